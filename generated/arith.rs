@@ -7,7 +7,7 @@
 /// vectors in two's complement; where the signedness matters the operation says which is meant. Unless an operation says
 /// otherwise, its result is poison when one of its operands is.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod arith {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -21,55 +21,55 @@ pub mod arith {
             d.attr::<FastMathFlagsAttr>();
             d.attr::<IntegerOverflowFlagsAttr>();
             d.op(&CONSTANT_OP);
-            d.op(&ADD_I_OP);
-            d.op(&ADD_UI_EXTENDED_OP);
-            d.op(&SUB_I_OP);
-            d.op(&MUL_I_OP);
-            d.op(&MUL_SI_EXTENDED_OP);
-            d.op(&MUL_UI_EXTENDED_OP);
-            d.op(&DIV_UI_OP);
-            d.op(&DIV_SI_OP);
-            d.op(&CEIL_DIV_UI_OP);
-            d.op(&CEIL_DIV_SI_OP);
-            d.op(&FLOOR_DIV_SI_OP);
-            d.op(&REM_UI_OP);
-            d.op(&REM_SI_OP);
-            d.op(&AND_I_OP);
-            d.op(&OR_I_OP);
-            d.op(&X_OR_I_OP);
-            d.op(&SH_LI_OP);
-            d.op(&SH_RUI_OP);
-            d.op(&SH_RSI_OP);
-            d.op(&NEG_F_OP);
-            d.op(&ADD_F_OP);
-            d.op(&SUB_F_OP);
-            d.op(&MAXIMUM_F_OP);
-            d.op(&MAX_NUM_F_OP);
-            d.op(&MAX_SI_OP);
-            d.op(&MAX_UI_OP);
-            d.op(&MINIMUM_F_OP);
-            d.op(&MIN_NUM_F_OP);
-            d.op(&MIN_SI_OP);
-            d.op(&MIN_UI_OP);
-            d.op(&MUL_F_OP);
-            d.op(&DIV_F_OP);
-            d.op(&REM_F_OP);
-            d.op(&EXT_UI_OP);
-            d.op(&EXT_SI_OP);
-            d.op(&EXT_F_OP);
-            d.op(&SCALING_EXT_F_OP);
-            d.op(&TRUNC_I_OP);
-            d.op(&TRUNC_F_OP);
-            d.op(&SCALING_TRUNC_F_OP);
-            d.op(&UI_TO_FP_OP);
-            d.op(&SI_TO_FP_OP);
-            d.op(&FP_TO_UI_OP);
-            d.op(&FP_TO_SI_OP);
+            d.op(&ADDI_OP);
+            d.op(&ADDUI_EXTENDED_OP);
+            d.op(&SUBI_OP);
+            d.op(&MULI_OP);
+            d.op(&MULSI_EXTENDED_OP);
+            d.op(&MULUI_EXTENDED_OP);
+            d.op(&DIVUI_OP);
+            d.op(&DIVSI_OP);
+            d.op(&CEILDIVUI_OP);
+            d.op(&CEILDIVSI_OP);
+            d.op(&FLOORDIVSI_OP);
+            d.op(&REMUI_OP);
+            d.op(&REMSI_OP);
+            d.op(&ANDI_OP);
+            d.op(&ORI_OP);
+            d.op(&XORI_OP);
+            d.op(&SHLI_OP);
+            d.op(&SHRUI_OP);
+            d.op(&SHRSI_OP);
+            d.op(&NEGF_OP);
+            d.op(&ADDF_OP);
+            d.op(&SUBF_OP);
+            d.op(&MAXIMUMF_OP);
+            d.op(&MAXNUMF_OP);
+            d.op(&MAXSI_OP);
+            d.op(&MAXUI_OP);
+            d.op(&MINIMUMF_OP);
+            d.op(&MINNUMF_OP);
+            d.op(&MINSI_OP);
+            d.op(&MINUI_OP);
+            d.op(&MULF_OP);
+            d.op(&DIVF_OP);
+            d.op(&REMF_OP);
+            d.op(&EXTUI_OP);
+            d.op(&EXTSI_OP);
+            d.op(&EXTF_OP);
+            d.op(&SCALING_EXTF_OP);
+            d.op(&TRUNCI_OP);
+            d.op(&TRUNCF_OP);
+            d.op(&SCALING_TRUNCF_OP);
+            d.op(&UITOFP_OP);
+            d.op(&SITOFP_OP);
+            d.op(&FPTOUI_OP);
+            d.op(&FPTOSI_OP);
             d.op(&INDEX_CAST_OP);
-            d.op(&INDEX_CAST_UI_OP);
+            d.op(&INDEX_CASTUI_OP);
             d.op(&BITCAST_OP);
-            d.op(&CMP_I_OP);
-            d.op(&CMP_F_OP);
+            d.op(&CMPI_OP);
+            d.op(&CMPF_OP);
             d.op(&SELECT_OP);
             ArithDialect::initialize(d);
         }
@@ -536,19 +536,19 @@ pub mod arith {
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
-        .infer(&[rt::infer::attr(0)])
+        .infer(&[rt::infer::attr(ConstantOp::VALUE)])
         .check(|op| ConstantOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
     rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
+        const VALUE: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: TypedAttr instance.
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
@@ -565,7 +565,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             let value = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
-            st.set_property(0, value);
+            st.set_property(Self::VALUE, value);
             st.add_type(p.type_of(value)?);
             Ok(())
         }
@@ -579,8 +579,7 @@ pub mod arith {
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        /// As [`ConstantOp::value`].
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
 
     /// integer addition operation
@@ -599,7 +598,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct AddIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.addi`.
-    pub static ADD_I_OP: rt::OpDef = rt::OpDef::new("arith.addi")
+    pub static ADDI_OP: rt::OpDef = rt::OpDef::new("arith.addi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -617,8 +616,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddIOp::parse_assembly, |op, p| AddIOp(op).print_assembly(p));
-    rt::op_view!(AddIOp, ADD_I_OP);
+    rt::op_view!(AddIOp, ADDI_OP);
     impl<'ir> AddIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -628,26 +628,24 @@ pub mod arith {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
         pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
             let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
         }
-        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ADD_I_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&ADDI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("overflow")? {
-                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
+                st.set_property(Self::OVERFLOW_FLAGS, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -660,7 +658,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::OVERFLOW_FLAGS) {
                 p.write(" overflow");
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
@@ -671,16 +669,14 @@ pub mod arith {
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for AddIOp<'ir> {}
     /// What [`AddIOp`] is made of, with a `T` for each operand.
     pub struct AddIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddIOpAdaptor, ADD_I_OP);
+    rt::op_adaptor!(AddIOpAdaptor, ADDI_OP);
     impl<'ir, T: Copy> AddIOpAdaptor<'ir, T> {
-        /// As [`AddIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`AddIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`AddIOp::overflow_flags`].
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(AddIOp::OVERFLOW_FLAGS)
+        }
     }
 
     /// extended unsigned integer addition operation returning sum and overflow bit
@@ -697,7 +693,7 @@ pub mod arith {
     /// - `overflow`, result: bool-like
     pub struct AddUIExtendedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.addui_extended`.
-    pub static ADD_UI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.addui_extended")
+    pub static ADDUI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.addui_extended")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -710,7 +706,7 @@ pub mod arith {
         ])
         .check(|op| AddUIExtendedOp(op).check())
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| AddUIExtendedOp(op).print_assembly(p));
-    rt::op_view!(AddUIExtendedOp, ADD_UI_EXTENDED_OP);
+    rt::op_view!(AddUIExtendedOp, ADDUI_EXTENDED_OP);
     impl<'ir> AddUIExtendedOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -730,7 +726,7 @@ pub mod arith {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&ADD_UI_EXTENDED_OP)
+                    .parts(&ADDUI_EXTENDED_OP)
                     .operands(&[lhs.into(), rhs.into()])
                     .types(&[sum_type.into(), overflow_type.into()]),
             )
@@ -776,11 +772,9 @@ pub mod arith {
     }
     /// What [`AddUIExtendedOp`] is made of, with a `T` for each operand.
     pub struct AddUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddUIExtendedOpAdaptor, ADD_UI_EXTENDED_OP);
+    rt::op_adaptor!(AddUIExtendedOpAdaptor, ADDUI_EXTENDED_OP);
     impl<'ir, T: Copy> AddUIExtendedOpAdaptor<'ir, T> {
-        /// As [`AddUIExtendedOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`AddUIExtendedOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -799,7 +793,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct SubIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.subi`.
-    pub static SUB_I_OP: rt::OpDef = rt::OpDef::new("arith.subi")
+    pub static SUBI_OP: rt::OpDef = rt::OpDef::new("arith.subi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -817,8 +811,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubIOp::parse_assembly, |op, p| SubIOp(op).print_assembly(p));
-    rt::op_view!(SubIOp, SUB_I_OP);
+    rt::op_view!(SubIOp, SUBI_OP);
     impl<'ir> SubIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -828,26 +823,24 @@ pub mod arith {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
         pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
             let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
         }
-        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SUB_I_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&SUBI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("overflow")? {
-                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
+                st.set_property(Self::OVERFLOW_FLAGS, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -860,7 +853,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::OVERFLOW_FLAGS) {
                 p.write(" overflow");
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
@@ -871,16 +864,14 @@ pub mod arith {
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for SubIOp<'ir> {}
     /// What [`SubIOp`] is made of, with a `T` for each operand.
     pub struct SubIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SubIOpAdaptor, SUB_I_OP);
+    rt::op_adaptor!(SubIOpAdaptor, SUBI_OP);
     impl<'ir, T: Copy> SubIOpAdaptor<'ir, T> {
-        /// As [`SubIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`SubIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`SubIOp::overflow_flags`].
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(SubIOp::OVERFLOW_FLAGS)
+        }
     }
 
     /// Integer multiplication operation.
@@ -898,7 +889,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct MulIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.muli`.
-    pub static MUL_I_OP: rt::OpDef = rt::OpDef::new("arith.muli")
+    pub static MULI_OP: rt::OpDef = rt::OpDef::new("arith.muli")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -917,8 +908,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulIOp::parse_assembly, |op, p| MulIOp(op).print_assembly(p));
-    rt::op_view!(MulIOp, MUL_I_OP);
+    rt::op_view!(MulIOp, MULI_OP);
     impl<'ir> MulIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -928,26 +920,24 @@ pub mod arith {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
         pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
             let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
         }
-        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MUL_I_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MULI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("overflow")? {
-                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
+                st.set_property(Self::OVERFLOW_FLAGS, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -960,7 +950,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::OVERFLOW_FLAGS) {
                 p.write(" overflow");
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
@@ -971,16 +961,14 @@ pub mod arith {
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for MulIOp<'ir> {}
     /// What [`MulIOp`] is made of, with a `T` for each operand.
     pub struct MulIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulIOpAdaptor, MUL_I_OP);
+    rt::op_adaptor!(MulIOpAdaptor, MULI_OP);
     impl<'ir, T: Copy> MulIOpAdaptor<'ir, T> {
-        /// As [`MulIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MulIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`MulIOp::overflow_flags`].
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(MulIOp::OVERFLOW_FLAGS)
+        }
     }
 
     /// extended signed integer multiplication operation
@@ -997,7 +985,7 @@ pub mod arith {
     /// - `high`, result: signless-integer-like
     pub struct MulSIExtendedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.mulsi_extended`.
-    pub static MUL_SI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mulsi_extended")
+    pub static MULSI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mulsi_extended")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1013,7 +1001,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| MulSIExtendedOp(op).check())
         .assembly(MulSIExtendedOp::parse_assembly, |op, p| MulSIExtendedOp(op).print_assembly(p));
-    rt::op_view!(MulSIExtendedOp, MUL_SI_EXTENDED_OP);
+    rt::op_view!(MulSIExtendedOp, MULSI_EXTENDED_OP);
     impl<'ir> MulSIExtendedOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1025,7 +1013,7 @@ pub mod arith {
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MUL_SI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MULSI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1058,11 +1046,9 @@ pub mod arith {
     }
     /// What [`MulSIExtendedOp`] is made of, with a `T` for each operand.
     pub struct MulSIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulSIExtendedOpAdaptor, MUL_SI_EXTENDED_OP);
+    rt::op_adaptor!(MulSIExtendedOpAdaptor, MULSI_EXTENDED_OP);
     impl<'ir, T: Copy> MulSIExtendedOpAdaptor<'ir, T> {
-        /// As [`MulSIExtendedOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MulSIExtendedOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1080,7 +1066,7 @@ pub mod arith {
     /// - `high`, result: signless-integer-like
     pub struct MulUIExtendedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.mului_extended`.
-    pub static MUL_UI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mului_extended")
+    pub static MULUI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mului_extended")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1096,7 +1082,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| MulUIExtendedOp(op).check())
         .assembly(MulUIExtendedOp::parse_assembly, |op, p| MulUIExtendedOp(op).print_assembly(p));
-    rt::op_view!(MulUIExtendedOp, MUL_UI_EXTENDED_OP);
+    rt::op_view!(MulUIExtendedOp, MULUI_EXTENDED_OP);
     impl<'ir> MulUIExtendedOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1108,7 +1094,7 @@ pub mod arith {
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MUL_UI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MULUI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1141,11 +1127,9 @@ pub mod arith {
     }
     /// What [`MulUIExtendedOp`] is made of, with a `T` for each operand.
     pub struct MulUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulUIExtendedOpAdaptor, MUL_UI_EXTENDED_OP);
+    rt::op_adaptor!(MulUIExtendedOpAdaptor, MULUI_EXTENDED_OP);
     impl<'ir, T: Copy> MulUIExtendedOpAdaptor<'ir, T> {
-        /// As [`MulUIExtendedOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MulUIExtendedOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1164,7 +1148,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct DivUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.divui`.
-    pub static DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.divui")
+    pub static DIVUI_OP: rt::OpDef = rt::OpDef::new("arith.divui")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1178,8 +1162,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivUIOp::parse_assembly, |op, p| DivUIOp(op).print_assembly(p));
-    rt::op_view!(DivUIOp, DIV_UI_OP);
+    rt::op_view!(DivUIOp, DIVUI_OP);
     impl<'ir> DivUIOp<'ir> {
+        const IS_EXACT: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1187,19 +1172,20 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn is_exact(self) -> bool { self.0.property(Self::IS_EXACT).is_some() }
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::IS_EXACT, value)
+        }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIV_UI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&DIVUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("exact")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::IS_EXACT, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1212,7 +1198,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::IS_EXACT).is_some() {
                 p.write(" exact");
             }
             p.print_attr_dict(self.0, &["isExact"]);
@@ -1221,14 +1207,11 @@ pub mod arith {
     }
     /// What [`DivUIOp`] is made of, with a `T` for each operand.
     pub struct DivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivUIOpAdaptor, DIV_UI_OP);
+    rt::op_adaptor!(DivUIOpAdaptor, DIVUI_OP);
     impl<'ir, T: Copy> DivUIOpAdaptor<'ir, T> {
-        /// As [`DivUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`DivUIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`DivUIOp::is_exact`].
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+        pub fn is_exact(self) -> bool { self.0.property(DivUIOp::IS_EXACT).is_some() }
     }
 
     /// signed integer division operation
@@ -1247,7 +1230,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct DivSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.divsi`.
-    pub static DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.divsi")
+    pub static DIVSI_OP: rt::OpDef = rt::OpDef::new("arith.divsi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1261,8 +1244,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivSIOp::parse_assembly, |op, p| DivSIOp(op).print_assembly(p));
-    rt::op_view!(DivSIOp, DIV_SI_OP);
+    rt::op_view!(DivSIOp, DIVSI_OP);
     impl<'ir> DivSIOp<'ir> {
+        const IS_EXACT: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1270,19 +1254,20 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn is_exact(self) -> bool { self.0.property(Self::IS_EXACT).is_some() }
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::IS_EXACT, value)
+        }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&DIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("exact")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::IS_EXACT, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1295,7 +1280,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::IS_EXACT).is_some() {
                 p.write(" exact");
             }
             p.print_attr_dict(self.0, &["isExact"]);
@@ -1304,14 +1289,11 @@ pub mod arith {
     }
     /// What [`DivSIOp`] is made of, with a `T` for each operand.
     pub struct DivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivSIOpAdaptor, DIV_SI_OP);
+    rt::op_adaptor!(DivSIOpAdaptor, DIVSI_OP);
     impl<'ir, T: Copy> DivSIOpAdaptor<'ir, T> {
-        /// As [`DivSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`DivSIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`DivSIOp::is_exact`].
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+        pub fn is_exact(self) -> bool { self.0.property(DivSIOp::IS_EXACT).is_some() }
     }
 
     /// unsigned ceil integer division operation
@@ -1327,7 +1309,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct CeilDivUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.ceildivui`.
-    pub static CEIL_DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivui")
+    pub static CEILDIVUI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivui")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1340,7 +1322,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivUIOp::parse_assembly, |op, p| CeilDivUIOp(op).print_assembly(p));
-    rt::op_view!(CeilDivUIOp, CEIL_DIV_UI_OP);
+    rt::op_view!(CeilDivUIOp, CEILDIVUI_OP);
     impl<'ir> CeilDivUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1350,7 +1332,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEIL_DIV_UI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&CEILDIVUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1373,11 +1355,9 @@ pub mod arith {
     }
     /// What [`CeilDivUIOp`] is made of, with a `T` for each operand.
     pub struct CeilDivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilDivUIOpAdaptor, CEIL_DIV_UI_OP);
+    rt::op_adaptor!(CeilDivUIOpAdaptor, CEILDIVUI_OP);
     impl<'ir, T: Copy> CeilDivUIOpAdaptor<'ir, T> {
-        /// As [`CeilDivUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`CeilDivUIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1395,7 +1375,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct CeilDivSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.ceildivsi`.
-    pub static CEIL_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivsi")
+    pub static CEILDIVSI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivsi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1408,7 +1388,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivSIOp::parse_assembly, |op, p| CeilDivSIOp(op).print_assembly(p));
-    rt::op_view!(CeilDivSIOp, CEIL_DIV_SI_OP);
+    rt::op_view!(CeilDivSIOp, CEILDIVSI_OP);
     impl<'ir> CeilDivSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1418,7 +1398,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEIL_DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&CEILDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1441,11 +1421,9 @@ pub mod arith {
     }
     /// What [`CeilDivSIOp`] is made of, with a `T` for each operand.
     pub struct CeilDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilDivSIOpAdaptor, CEIL_DIV_SI_OP);
+    rt::op_adaptor!(CeilDivSIOpAdaptor, CEILDIVSI_OP);
     impl<'ir, T: Copy> CeilDivSIOpAdaptor<'ir, T> {
-        /// As [`CeilDivSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`CeilDivSIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1463,7 +1441,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct FloorDivSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.floordivsi`.
-    pub static FLOOR_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.floordivsi")
+    pub static FLOORDIVSI_OP: rt::OpDef = rt::OpDef::new("arith.floordivsi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1476,7 +1454,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(FloorDivSIOp::parse_assembly, |op, p| FloorDivSIOp(op).print_assembly(p));
-    rt::op_view!(FloorDivSIOp, FLOOR_DIV_SI_OP);
+    rt::op_view!(FloorDivSIOp, FLOORDIVSI_OP);
     impl<'ir> FloorDivSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1486,7 +1464,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&FLOOR_DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&FLOORDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1509,11 +1487,9 @@ pub mod arith {
     }
     /// What [`FloorDivSIOp`] is made of, with a `T` for each operand.
     pub struct FloorDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FloorDivSIOpAdaptor, FLOOR_DIV_SI_OP);
+    rt::op_adaptor!(FloorDivSIOpAdaptor, FLOORDIVSI_OP);
     impl<'ir, T: Copy> FloorDivSIOpAdaptor<'ir, T> {
-        /// As [`FloorDivSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`FloorDivSIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1530,7 +1506,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct RemUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.remui`.
-    pub static REM_UI_OP: rt::OpDef = rt::OpDef::new("arith.remui")
+    pub static REMUI_OP: rt::OpDef = rt::OpDef::new("arith.remui")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1543,7 +1519,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemUIOp::parse_assembly, |op, p| RemUIOp(op).print_assembly(p));
-    rt::op_view!(RemUIOp, REM_UI_OP);
+    rt::op_view!(RemUIOp, REMUI_OP);
     impl<'ir> RemUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1553,7 +1529,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REM_UI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&REMUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1576,11 +1552,9 @@ pub mod arith {
     }
     /// What [`RemUIOp`] is made of, with a `T` for each operand.
     pub struct RemUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemUIOpAdaptor, REM_UI_OP);
+    rt::op_adaptor!(RemUIOpAdaptor, REMUI_OP);
     impl<'ir, T: Copy> RemUIOpAdaptor<'ir, T> {
-        /// As [`RemUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`RemUIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1598,7 +1572,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct RemSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.remsi`.
-    pub static REM_SI_OP: rt::OpDef = rt::OpDef::new("arith.remsi")
+    pub static REMSI_OP: rt::OpDef = rt::OpDef::new("arith.remsi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1611,7 +1585,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemSIOp::parse_assembly, |op, p| RemSIOp(op).print_assembly(p));
-    rt::op_view!(RemSIOp, REM_SI_OP);
+    rt::op_view!(RemSIOp, REMSI_OP);
     impl<'ir> RemSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1621,7 +1595,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REM_SI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&REMSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1644,11 +1618,9 @@ pub mod arith {
     }
     /// What [`RemSIOp`] is made of, with a `T` for each operand.
     pub struct RemSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemSIOpAdaptor, REM_SI_OP);
+    rt::op_adaptor!(RemSIOpAdaptor, REMSI_OP);
     impl<'ir, T: Copy> RemSIOpAdaptor<'ir, T> {
-        /// As [`RemSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`RemSIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1665,7 +1637,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct AndIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.andi`.
-    pub static AND_I_OP: rt::OpDef = rt::OpDef::new("arith.andi")
+    pub static ANDI_OP: rt::OpDef = rt::OpDef::new("arith.andi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1679,7 +1651,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AndIOp::parse_assembly, |op, p| AndIOp(op).print_assembly(p));
-    rt::op_view!(AndIOp, AND_I_OP);
+    rt::op_view!(AndIOp, ANDI_OP);
     impl<'ir> AndIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1689,7 +1661,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&AND_I_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&ANDI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1712,11 +1684,9 @@ pub mod arith {
     }
     /// What [`AndIOp`] is made of, with a `T` for each operand.
     pub struct AndIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AndIOpAdaptor, AND_I_OP);
+    rt::op_adaptor!(AndIOpAdaptor, ANDI_OP);
     impl<'ir, T: Copy> AndIOpAdaptor<'ir, T> {
-        /// As [`AndIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`AndIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1733,7 +1703,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct OrIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.ori`.
-    pub static OR_I_OP: rt::OpDef = rt::OpDef::new("arith.ori")
+    pub static ORI_OP: rt::OpDef = rt::OpDef::new("arith.ori")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1747,7 +1717,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(OrIOp::parse_assembly, |op, p| OrIOp(op).print_assembly(p));
-    rt::op_view!(OrIOp, OR_I_OP);
+    rt::op_view!(OrIOp, ORI_OP);
     impl<'ir> OrIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1757,7 +1727,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&OR_I_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&ORI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1780,11 +1750,9 @@ pub mod arith {
     }
     /// What [`OrIOp`] is made of, with a `T` for each operand.
     pub struct OrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OrIOpAdaptor, OR_I_OP);
+    rt::op_adaptor!(OrIOpAdaptor, ORI_OP);
     impl<'ir, T: Copy> OrIOpAdaptor<'ir, T> {
-        /// As [`OrIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`OrIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1801,7 +1769,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct XOrIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.xori`.
-    pub static X_OR_I_OP: rt::OpDef = rt::OpDef::new("arith.xori")
+    pub static XORI_OP: rt::OpDef = rt::OpDef::new("arith.xori")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1814,7 +1782,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(XOrIOp::parse_assembly, |op, p| XOrIOp(op).print_assembly(p));
-    rt::op_view!(XOrIOp, X_OR_I_OP);
+    rt::op_view!(XOrIOp, XORI_OP);
     impl<'ir> XOrIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1824,7 +1792,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&X_OR_I_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&XORI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1847,11 +1815,9 @@ pub mod arith {
     }
     /// What [`XOrIOp`] is made of, with a `T` for each operand.
     pub struct XOrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(XOrIOpAdaptor, X_OR_I_OP);
+    rt::op_adaptor!(XOrIOpAdaptor, XORI_OP);
     impl<'ir, T: Copy> XOrIOpAdaptor<'ir, T> {
-        /// As [`XOrIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`XOrIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1870,7 +1836,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct ShLIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.shli`.
-    pub static SH_LI_OP: rt::OpDef = rt::OpDef::new("arith.shli")
+    pub static SHLI_OP: rt::OpDef = rt::OpDef::new("arith.shli")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1888,8 +1854,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShLIOp::parse_assembly, |op, p| ShLIOp(op).print_assembly(p));
-    rt::op_view!(ShLIOp, SH_LI_OP);
+    rt::op_view!(ShLIOp, SHLI_OP);
     impl<'ir> ShLIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1899,26 +1866,24 @@ pub mod arith {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
         pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
             let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
         }
-        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SH_LI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&SHLI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("overflow")? {
-                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
+                st.set_property(Self::OVERFLOW_FLAGS, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1931,7 +1896,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::OVERFLOW_FLAGS) {
                 p.write(" overflow");
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
@@ -1942,16 +1907,14 @@ pub mod arith {
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for ShLIOp<'ir> {}
     /// What [`ShLIOp`] is made of, with a `T` for each operand.
     pub struct ShLIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShLIOpAdaptor, SH_LI_OP);
+    rt::op_adaptor!(ShLIOpAdaptor, SHLI_OP);
     impl<'ir, T: Copy> ShLIOpAdaptor<'ir, T> {
-        /// As [`ShLIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`ShLIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`ShLIOp::overflow_flags`].
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(ShLIOp::OVERFLOW_FLAGS)
+        }
     }
 
     /// unsigned integer right-shift
@@ -1969,7 +1932,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct ShRUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.shrui`.
-    pub static SH_RUI_OP: rt::OpDef = rt::OpDef::new("arith.shrui")
+    pub static SHRUI_OP: rt::OpDef = rt::OpDef::new("arith.shrui")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -1983,8 +1946,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShRUIOp::parse_assembly, |op, p| ShRUIOp(op).print_assembly(p));
-    rt::op_view!(ShRUIOp, SH_RUI_OP);
+    rt::op_view!(ShRUIOp, SHRUI_OP);
     impl<'ir> ShRUIOp<'ir> {
+        const IS_EXACT: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1992,19 +1956,20 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn is_exact(self) -> bool { self.0.property(Self::IS_EXACT).is_some() }
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::IS_EXACT, value)
+        }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SH_RUI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&SHRUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("exact")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::IS_EXACT, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2017,7 +1982,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::IS_EXACT).is_some() {
                 p.write(" exact");
             }
             p.print_attr_dict(self.0, &["isExact"]);
@@ -2026,14 +1991,11 @@ pub mod arith {
     }
     /// What [`ShRUIOp`] is made of, with a `T` for each operand.
     pub struct ShRUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShRUIOpAdaptor, SH_RUI_OP);
+    rt::op_adaptor!(ShRUIOpAdaptor, SHRUI_OP);
     impl<'ir, T: Copy> ShRUIOpAdaptor<'ir, T> {
-        /// As [`ShRUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`ShRUIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`ShRUIOp::is_exact`].
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+        pub fn is_exact(self) -> bool { self.0.property(ShRUIOp::IS_EXACT).is_some() }
     }
 
     /// signed integer right-shift
@@ -2051,7 +2013,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct ShRSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.shrsi`.
-    pub static SH_RSI_OP: rt::OpDef = rt::OpDef::new("arith.shrsi")
+    pub static SHRSI_OP: rt::OpDef = rt::OpDef::new("arith.shrsi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -2065,8 +2027,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShRSIOp::parse_assembly, |op, p| ShRSIOp(op).print_assembly(p));
-    rt::op_view!(ShRSIOp, SH_RSI_OP);
+    rt::op_view!(ShRSIOp, SHRSI_OP);
     impl<'ir> ShRSIOp<'ir> {
+        const IS_EXACT: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -2074,19 +2037,20 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn is_exact(self) -> bool { self.0.property(Self::IS_EXACT).is_some() }
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::IS_EXACT, value)
+        }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SH_RSI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&SHRSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("exact")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::IS_EXACT, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2099,7 +2063,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::IS_EXACT).is_some() {
                 p.write(" exact");
             }
             p.print_attr_dict(self.0, &["isExact"]);
@@ -2108,14 +2072,11 @@ pub mod arith {
     }
     /// What [`ShRSIOp`] is made of, with a `T` for each operand.
     pub struct ShRSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShRSIOpAdaptor, SH_RSI_OP);
+    rt::op_adaptor!(ShRSIOpAdaptor, SHRSI_OP);
     impl<'ir, T: Copy> ShRSIOpAdaptor<'ir, T> {
-        /// As [`ShRSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`ShRSIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`ShRSIOp::is_exact`].
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+        pub fn is_exact(self) -> bool { self.0.property(ShRSIOp::IS_EXACT).is_some() }
     }
 
     /// floating point negation
@@ -2131,7 +2092,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct NegFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.negf`.
-    pub static NEG_F_OP: rt::OpDef = rt::OpDef::new("arith.negf")
+    pub static NEGF_OP: rt::OpDef = rt::OpDef::new("arith.negf")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2147,8 +2108,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(NegFOp::parse_assembly, |op, p| NegFOp(op).print_assembly(p));
-    rt::op_view!(NegFOp, NEG_F_OP);
+    rt::op_view!(NegFOp, NEGF_OP);
     impl<'ir> NegFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -2156,24 +2118,22 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&NEG_F_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&NEGF_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2183,7 +2143,7 @@ pub mod arith {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2194,14 +2154,11 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for NegFOp<'ir> {}
     /// What [`NegFOp`] is made of, with a `T` for each operand.
     pub struct NegFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(NegFOpAdaptor, NEG_F_OP);
+    rt::op_adaptor!(NegFOpAdaptor, NEGF_OP);
     impl<'ir, T: Copy> NegFOpAdaptor<'ir, T> {
-        /// As [`NegFOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`NegFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(NegFOp::FASTMATH) }
     }
 
     /// floating point addition operation
@@ -2218,7 +2175,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct AddFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.addf`.
-    pub static ADD_F_OP: rt::OpDef = rt::OpDef::new("arith.addf")
+    pub static ADDF_OP: rt::OpDef = rt::OpDef::new("arith.addf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2234,8 +2191,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddFOp::parse_assembly, |op, p| AddFOp(op).print_assembly(p));
-    rt::op_view!(AddFOp, ADD_F_OP);
+    rt::op_view!(AddFOp, ADDF_OP);
     impl<'ir> AddFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -2245,26 +2203,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ADD_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&ADDF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2277,7 +2233,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2288,16 +2244,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for AddFOp<'ir> {}
     /// What [`AddFOp`] is made of, with a `T` for each operand.
     pub struct AddFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddFOpAdaptor, ADD_F_OP);
+    rt::op_adaptor!(AddFOpAdaptor, ADDF_OP);
     impl<'ir, T: Copy> AddFOpAdaptor<'ir, T> {
-        /// As [`AddFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`AddFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`AddFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(AddFOp::FASTMATH) }
     }
 
     /// floating point subtraction operation
@@ -2314,7 +2266,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct SubFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.subf`.
-    pub static SUB_F_OP: rt::OpDef = rt::OpDef::new("arith.subf")
+    pub static SUBF_OP: rt::OpDef = rt::OpDef::new("arith.subf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2330,8 +2282,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubFOp::parse_assembly, |op, p| SubFOp(op).print_assembly(p));
-    rt::op_view!(SubFOp, SUB_F_OP);
+    rt::op_view!(SubFOp, SUBF_OP);
     impl<'ir> SubFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -2341,26 +2294,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SUB_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&SUBF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2373,7 +2324,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2384,16 +2335,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for SubFOp<'ir> {}
     /// What [`SubFOp`] is made of, with a `T` for each operand.
     pub struct SubFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SubFOpAdaptor, SUB_F_OP);
+    rt::op_adaptor!(SubFOpAdaptor, SUBF_OP);
     impl<'ir, T: Copy> SubFOpAdaptor<'ir, T> {
-        /// As [`SubFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`SubFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`SubFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(SubFOp::FASTMATH) }
     }
 
     /// floating-point maximum operation
@@ -2410,7 +2357,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct MaximumFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.maximumf`.
-    pub static MAXIMUM_F_OP: rt::OpDef = rt::OpDef::new("arith.maximumf")
+    pub static MAXIMUMF_OP: rt::OpDef = rt::OpDef::new("arith.maximumf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2426,8 +2373,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaximumFOp::parse_assembly, |op, p| MaximumFOp(op).print_assembly(p));
-    rt::op_view!(MaximumFOp, MAXIMUM_F_OP);
+    rt::op_view!(MaximumFOp, MAXIMUMF_OP);
     impl<'ir> MaximumFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -2437,26 +2385,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAXIMUM_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MAXIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2469,7 +2415,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2480,16 +2426,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaximumFOp<'ir> {}
     /// What [`MaximumFOp`] is made of, with a `T` for each operand.
     pub struct MaximumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaximumFOpAdaptor, MAXIMUM_F_OP);
+    rt::op_adaptor!(MaximumFOpAdaptor, MAXIMUMF_OP);
     impl<'ir, T: Copy> MaximumFOpAdaptor<'ir, T> {
-        /// As [`MaximumFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MaximumFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`MaximumFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaximumFOp::FASTMATH) }
     }
 
     /// floating-point maximum operation
@@ -2506,7 +2448,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct MaxNumFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.maxnumf`.
-    pub static MAX_NUM_F_OP: rt::OpDef = rt::OpDef::new("arith.maxnumf")
+    pub static MAXNUMF_OP: rt::OpDef = rt::OpDef::new("arith.maxnumf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2522,8 +2464,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxNumFOp::parse_assembly, |op, p| MaxNumFOp(op).print_assembly(p));
-    rt::op_view!(MaxNumFOp, MAX_NUM_F_OP);
+    rt::op_view!(MaxNumFOp, MAXNUMF_OP);
     impl<'ir> MaxNumFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -2533,26 +2476,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAX_NUM_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MAXNUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2565,7 +2506,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2576,16 +2517,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaxNumFOp<'ir> {}
     /// What [`MaxNumFOp`] is made of, with a `T` for each operand.
     pub struct MaxNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxNumFOpAdaptor, MAX_NUM_F_OP);
+    rt::op_adaptor!(MaxNumFOpAdaptor, MAXNUMF_OP);
     impl<'ir, T: Copy> MaxNumFOpAdaptor<'ir, T> {
-        /// As [`MaxNumFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MaxNumFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`MaxNumFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaxNumFOp::FASTMATH) }
     }
 
     /// signed integer maximum operation
@@ -2601,7 +2538,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct MaxSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.maxsi`.
-    pub static MAX_SI_OP: rt::OpDef = rt::OpDef::new("arith.maxsi")
+    pub static MAXSI_OP: rt::OpDef = rt::OpDef::new("arith.maxsi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -2614,7 +2551,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxSIOp::parse_assembly, |op, p| MaxSIOp(op).print_assembly(p));
-    rt::op_view!(MaxSIOp, MAX_SI_OP);
+    rt::op_view!(MaxSIOp, MAXSI_OP);
     impl<'ir> MaxSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2624,7 +2561,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAX_SI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MAXSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2647,11 +2584,9 @@ pub mod arith {
     }
     /// What [`MaxSIOp`] is made of, with a `T` for each operand.
     pub struct MaxSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxSIOpAdaptor, MAX_SI_OP);
+    rt::op_adaptor!(MaxSIOpAdaptor, MAXSI_OP);
     impl<'ir, T: Copy> MaxSIOpAdaptor<'ir, T> {
-        /// As [`MaxSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MaxSIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -2668,7 +2603,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct MaxUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.maxui`.
-    pub static MAX_UI_OP: rt::OpDef = rt::OpDef::new("arith.maxui")
+    pub static MAXUI_OP: rt::OpDef = rt::OpDef::new("arith.maxui")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -2681,7 +2616,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxUIOp::parse_assembly, |op, p| MaxUIOp(op).print_assembly(p));
-    rt::op_view!(MaxUIOp, MAX_UI_OP);
+    rt::op_view!(MaxUIOp, MAXUI_OP);
     impl<'ir> MaxUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2691,7 +2626,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAX_UI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MAXUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2714,11 +2649,9 @@ pub mod arith {
     }
     /// What [`MaxUIOp`] is made of, with a `T` for each operand.
     pub struct MaxUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxUIOpAdaptor, MAX_UI_OP);
+    rt::op_adaptor!(MaxUIOpAdaptor, MAXUI_OP);
     impl<'ir, T: Copy> MaxUIOpAdaptor<'ir, T> {
-        /// As [`MaxUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MaxUIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -2736,7 +2669,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct MinimumFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.minimumf`.
-    pub static MINIMUM_F_OP: rt::OpDef = rt::OpDef::new("arith.minimumf")
+    pub static MINIMUMF_OP: rt::OpDef = rt::OpDef::new("arith.minimumf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2752,8 +2685,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinimumFOp::parse_assembly, |op, p| MinimumFOp(op).print_assembly(p));
-    rt::op_view!(MinimumFOp, MINIMUM_F_OP);
+    rt::op_view!(MinimumFOp, MINIMUMF_OP);
     impl<'ir> MinimumFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -2763,26 +2697,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MINIMUM_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MINIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2795,7 +2727,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2806,16 +2738,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinimumFOp<'ir> {}
     /// What [`MinimumFOp`] is made of, with a `T` for each operand.
     pub struct MinimumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinimumFOpAdaptor, MINIMUM_F_OP);
+    rt::op_adaptor!(MinimumFOpAdaptor, MINIMUMF_OP);
     impl<'ir, T: Copy> MinimumFOpAdaptor<'ir, T> {
-        /// As [`MinimumFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MinimumFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`MinimumFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinimumFOp::FASTMATH) }
     }
 
     /// floating-point minimum operation
@@ -2832,7 +2760,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct MinNumFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.minnumf`.
-    pub static MIN_NUM_F_OP: rt::OpDef = rt::OpDef::new("arith.minnumf")
+    pub static MINNUMF_OP: rt::OpDef = rt::OpDef::new("arith.minnumf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2848,8 +2776,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinNumFOp::parse_assembly, |op, p| MinNumFOp(op).print_assembly(p));
-    rt::op_view!(MinNumFOp, MIN_NUM_F_OP);
+    rt::op_view!(MinNumFOp, MINNUMF_OP);
     impl<'ir> MinNumFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -2859,26 +2788,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MIN_NUM_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MINNUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2891,7 +2818,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2902,16 +2829,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinNumFOp<'ir> {}
     /// What [`MinNumFOp`] is made of, with a `T` for each operand.
     pub struct MinNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinNumFOpAdaptor, MIN_NUM_F_OP);
+    rt::op_adaptor!(MinNumFOpAdaptor, MINNUMF_OP);
     impl<'ir, T: Copy> MinNumFOpAdaptor<'ir, T> {
-        /// As [`MinNumFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MinNumFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`MinNumFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinNumFOp::FASTMATH) }
     }
 
     /// signed integer minimum operation
@@ -2927,7 +2850,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct MinSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.minsi`.
-    pub static MIN_SI_OP: rt::OpDef = rt::OpDef::new("arith.minsi")
+    pub static MINSI_OP: rt::OpDef = rt::OpDef::new("arith.minsi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -2940,7 +2863,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinSIOp::parse_assembly, |op, p| MinSIOp(op).print_assembly(p));
-    rt::op_view!(MinSIOp, MIN_SI_OP);
+    rt::op_view!(MinSIOp, MINSI_OP);
     impl<'ir> MinSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2950,7 +2873,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MIN_SI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MINSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2973,11 +2896,9 @@ pub mod arith {
     }
     /// What [`MinSIOp`] is made of, with a `T` for each operand.
     pub struct MinSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinSIOpAdaptor, MIN_SI_OP);
+    rt::op_adaptor!(MinSIOpAdaptor, MINSI_OP);
     impl<'ir, T: Copy> MinSIOpAdaptor<'ir, T> {
-        /// As [`MinSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MinSIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -2994,7 +2915,7 @@ pub mod arith {
     /// - `result`, result: signless-integer-like
     pub struct MinUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.minui`.
-    pub static MIN_UI_OP: rt::OpDef = rt::OpDef::new("arith.minui")
+    pub static MINUI_OP: rt::OpDef = rt::OpDef::new("arith.minui")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -3007,7 +2928,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinUIOp::parse_assembly, |op, p| MinUIOp(op).print_assembly(p));
-    rt::op_view!(MinUIOp, MIN_UI_OP);
+    rt::op_view!(MinUIOp, MINUI_OP);
     impl<'ir> MinUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3017,7 +2938,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MIN_UI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MINUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3040,11 +2961,9 @@ pub mod arith {
     }
     /// What [`MinUIOp`] is made of, with a `T` for each operand.
     pub struct MinUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinUIOpAdaptor, MIN_UI_OP);
+    rt::op_adaptor!(MinUIOpAdaptor, MINUI_OP);
     impl<'ir, T: Copy> MinUIOpAdaptor<'ir, T> {
-        /// As [`MinUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MinUIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -3062,7 +2981,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct MulFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.mulf`.
-    pub static MUL_F_OP: rt::OpDef = rt::OpDef::new("arith.mulf")
+    pub static MULF_OP: rt::OpDef = rt::OpDef::new("arith.mulf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -3078,8 +2997,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulFOp::parse_assembly, |op, p| MulFOp(op).print_assembly(p));
-    rt::op_view!(MulFOp, MUL_F_OP);
+    rt::op_view!(MulFOp, MULF_OP);
     impl<'ir> MulFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -3089,26 +3009,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MUL_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MULF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3121,7 +3039,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3132,16 +3050,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MulFOp<'ir> {}
     /// What [`MulFOp`] is made of, with a `T` for each operand.
     pub struct MulFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulFOpAdaptor, MUL_F_OP);
+    rt::op_adaptor!(MulFOpAdaptor, MULF_OP);
     impl<'ir, T: Copy> MulFOpAdaptor<'ir, T> {
-        /// As [`MulFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MulFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`MulFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MulFOp::FASTMATH) }
     }
 
     /// floating point division operation
@@ -3158,7 +3072,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct DivFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.divf`.
-    pub static DIV_F_OP: rt::OpDef = rt::OpDef::new("arith.divf")
+    pub static DIVF_OP: rt::OpDef = rt::OpDef::new("arith.divf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -3174,8 +3088,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivFOp::parse_assembly, |op, p| DivFOp(op).print_assembly(p));
-    rt::op_view!(DivFOp, DIV_F_OP);
+    rt::op_view!(DivFOp, DIVF_OP);
     impl<'ir> DivFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -3185,26 +3100,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIV_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&DIVF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3217,7 +3130,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3228,16 +3141,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for DivFOp<'ir> {}
     /// What [`DivFOp`] is made of, with a `T` for each operand.
     pub struct DivFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivFOpAdaptor, DIV_F_OP);
+    rt::op_adaptor!(DivFOpAdaptor, DIVF_OP);
     impl<'ir, T: Copy> DivFOpAdaptor<'ir, T> {
-        /// As [`DivFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`DivFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`DivFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(DivFOp::FASTMATH) }
     }
 
     /// floating point division remainder operation
@@ -3254,7 +3163,7 @@ pub mod arith {
     /// - `result`, result: floating-point-like
     pub struct RemFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.remf`.
-    pub static REM_F_OP: rt::OpDef = rt::OpDef::new("arith.remf")
+    pub static REMF_OP: rt::OpDef = rt::OpDef::new("arith.remf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -3270,8 +3179,9 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemFOp::parse_assembly, |op, p| RemFOp(op).print_assembly(p));
-    rt::op_view!(RemFOp, REM_F_OP);
+    rt::op_view!(RemFOp, REMF_OP);
     impl<'ir> RemFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -3281,26 +3191,24 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REM_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&REMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3313,7 +3221,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3324,16 +3232,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for RemFOp<'ir> {}
     /// What [`RemFOp`] is made of, with a `T` for each operand.
     pub struct RemFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemFOpAdaptor, REM_F_OP);
+    rt::op_adaptor!(RemFOpAdaptor, REMF_OP);
     impl<'ir, T: Copy> RemFOpAdaptor<'ir, T> {
-        /// As [`RemFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`RemFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`RemFOp::fastmath`].
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(RemFOp::FASTMATH) }
     }
 
     /// integer zero extension operation
@@ -3348,7 +3252,7 @@ pub mod arith {
     /// - `out`, result: signless-fixed-width-integer-like
     pub struct ExtUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.extui`.
-    pub static EXT_UI_OP: rt::OpDef = rt::OpDef::new("arith.extui")
+    pub static EXTUI_OP: rt::OpDef = rt::OpDef::new("arith.extui")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
@@ -3361,7 +3265,7 @@ pub mod arith {
         .check(|op| ExtUIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtUIOp(op)))
         .assembly(ExtUIOp::parse_assembly, |op, p| ExtUIOp(op).print_assembly(p));
-    rt::op_view!(ExtUIOp, EXT_UI_OP);
+    rt::op_view!(ExtUIOp, EXTUI_OP);
     impl<'ir> ExtUIOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3369,7 +3273,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&EXT_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&EXTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3401,9 +3305,8 @@ pub mod arith {
     }
     /// What [`ExtUIOp`] is made of, with a `T` for each operand.
     pub struct ExtUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExtUIOpAdaptor, EXT_UI_OP);
+    rt::op_adaptor!(ExtUIOpAdaptor, EXTUI_OP);
     impl<'ir, T: Copy> ExtUIOpAdaptor<'ir, T> {
-        /// As [`ExtUIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -3419,7 +3322,7 @@ pub mod arith {
     /// - `out`, result: signless-fixed-width-integer-like
     pub struct ExtSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.extsi`.
-    pub static EXT_SI_OP: rt::OpDef = rt::OpDef::new("arith.extsi")
+    pub static EXTSI_OP: rt::OpDef = rt::OpDef::new("arith.extsi")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
@@ -3432,7 +3335,7 @@ pub mod arith {
         .check(|op| ExtSIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtSIOp(op)))
         .assembly(ExtSIOp::parse_assembly, |op, p| ExtSIOp(op).print_assembly(p));
-    rt::op_view!(ExtSIOp, EXT_SI_OP);
+    rt::op_view!(ExtSIOp, EXTSI_OP);
     impl<'ir> ExtSIOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3440,7 +3343,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&EXT_SI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&EXTSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3472,9 +3375,8 @@ pub mod arith {
     }
     /// What [`ExtSIOp`] is made of, with a `T` for each operand.
     pub struct ExtSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExtSIOpAdaptor, EXT_SI_OP);
+    rt::op_adaptor!(ExtSIOpAdaptor, EXTSI_OP);
     impl<'ir, T: Copy> ExtSIOpAdaptor<'ir, T> {
-        /// As [`ExtSIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -3491,7 +3393,7 @@ pub mod arith {
     /// - `out`, result: floating-point-like
     pub struct ExtFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.extf`.
-    pub static EXT_F_OP: rt::OpDef = rt::OpDef::new("arith.extf")
+    pub static EXTF_OP: rt::OpDef = rt::OpDef::new("arith.extf")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
@@ -3506,8 +3408,9 @@ pub mod arith {
         .check(|op| ExtFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtFOp(op)))
         .assembly(ExtFOp::parse_assembly, |op, p| ExtFOp(op).print_assembly(p));
-    rt::op_view!(ExtFOp, EXT_F_OP);
+    rt::op_view!(ExtFOp, EXTF_OP);
     impl<'ir> ExtFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `out`: floating-point-like.
@@ -3515,20 +3418,20 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::FASTMATH, 0)
+            };
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::FASTMATH, attr)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&EXT_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&EXTF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3543,7 +3446,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let in_type = p.parse_colon_type()?;
@@ -3555,9 +3458,9 @@ pub mod arith {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.in_());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::FASTMATH).is_some() {
                 p.write(" fastmath");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::FASTMATH) {
                     p.print_stripped_attr(attr);
                 }
             }
@@ -3570,14 +3473,11 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ExtFOp<'ir> {}
     /// What [`ExtFOp`] is made of, with a `T` for each operand.
     pub struct ExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExtFOpAdaptor, EXT_F_OP);
+    rt::op_adaptor!(ExtFOpAdaptor, EXTF_OP);
     impl<'ir, T: Copy> ExtFOpAdaptor<'ir, T> {
-        /// As [`ExtFOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
-        /// As [`ExtFOp::fastmath`].
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ExtFOp::FASTMATH) }
     }
 
     /// Upcasts input floats using provided scales values following OCP MXFP Spec
@@ -3595,7 +3495,7 @@ pub mod arith {
     /// - `out`, result: floating-point-like
     pub struct ScalingExtFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.scaling_extf`.
-    pub static SCALING_EXT_F_OP: rt::OpDef = rt::OpDef::new("arith.scaling_extf")
+    pub static SCALING_EXTF_OP: rt::OpDef = rt::OpDef::new("arith.scaling_extf")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE), rt::one("scale", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
@@ -3609,8 +3509,9 @@ pub mod arith {
         .check(|op| ScalingExtFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ScalingExtFOp(op)))
         .assembly(ScalingExtFOp::parse_assembly, |op, p| ScalingExtFOp(op).print_assembly(p));
-    rt::op_view!(ScalingExtFOp, SCALING_EXT_F_OP);
+    rt::op_view!(ScalingExtFOp, SCALING_EXTF_OP);
     impl<'ir> ScalingExtFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `scale`: floating-point-like.
@@ -3620,16 +3521,16 @@ pub mod arith {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::FASTMATH, 0)
+            };
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::FASTMATH, attr)
         }
         /// Creates the operation.
         pub fn build(
@@ -3640,7 +3541,7 @@ pub mod arith {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&SCALING_EXT_F_OP)
+                    .parts(&SCALING_EXTF_OP)
                     .operands(&[in_.into(), scale.into()])
                     .types(&[out_type.into()]),
             )
@@ -3660,7 +3561,7 @@ pub mod arith {
             p.parse_comma()?;
             let scale = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let in_type = p.parse_colon_type()?;
@@ -3677,9 +3578,9 @@ pub mod arith {
             p.print_operand(self.in_());
             p.write(", ");
             p.print_operand(self.scale());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::FASTMATH).is_some() {
                 p.write(" fastmath");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::FASTMATH) {
                     p.print_stripped_attr(attr);
                 }
             }
@@ -3694,16 +3595,12 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingExtFOp<'ir> {}
     /// What [`ScalingExtFOp`] is made of, with a `T` for each operand.
     pub struct ScalingExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ScalingExtFOpAdaptor, SCALING_EXT_F_OP);
+    rt::op_adaptor!(ScalingExtFOpAdaptor, SCALING_EXTF_OP);
     impl<'ir, T: Copy> ScalingExtFOpAdaptor<'ir, T> {
-        /// As [`ScalingExtFOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
-        /// As [`ScalingExtFOp::scale`].
         pub fn scale(self) -> T { self.0.operand(1) }
-        /// As [`ScalingExtFOp::fastmath`].
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingExtFOp::FASTMATH) }
     }
 
     /// integer truncation operation
@@ -3720,7 +3617,7 @@ pub mod arith {
     /// - `out`, result: signless-fixed-width-integer-like
     pub struct TruncIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.trunci`.
-    pub static TRUNC_I_OP: rt::OpDef = rt::OpDef::new("arith.trunci")
+    pub static TRUNCI_OP: rt::OpDef = rt::OpDef::new("arith.trunci")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .properties(&[
@@ -3738,8 +3635,9 @@ pub mod arith {
         .check(|op| TruncIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(TruncIOp(op)))
         .assembly(TruncIOp::parse_assembly, |op, p| TruncIOp(op).print_assembly(p));
-    rt::op_view!(TruncIOp, TRUNC_I_OP);
+    rt::op_view!(TruncIOp, TRUNCI_OP);
     impl<'ir> TruncIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `out`: signless-fixed-width-integer-like.
@@ -3747,19 +3645,17 @@ pub mod arith {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
         pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
             let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
         }
-        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&TRUNC_I_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&TRUNCI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3774,7 +3670,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             if p.parse_optional_keyword("overflow")? {
-                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
+                st.set_property(Self::OVERFLOW_FLAGS, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let in_type = p.parse_colon_type()?;
@@ -3786,7 +3682,7 @@ pub mod arith {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.in_());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::OVERFLOW_FLAGS) {
                 p.write(" overflow");
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
@@ -3799,14 +3695,13 @@ pub mod arith {
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for TruncIOp<'ir> {}
     /// What [`TruncIOp`] is made of, with a `T` for each operand.
     pub struct TruncIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TruncIOpAdaptor, TRUNC_I_OP);
+    rt::op_adaptor!(TruncIOpAdaptor, TRUNCI_OP);
     impl<'ir, T: Copy> TruncIOpAdaptor<'ir, T> {
-        /// As [`TruncIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
-        /// As [`TruncIOp::overflow_flags`].
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(TruncIOp::OVERFLOW_FLAGS)
+        }
     }
 
     /// cast from floating-point to narrower floating-point
@@ -3824,7 +3719,7 @@ pub mod arith {
     /// - `out`, result: floating-point-like
     pub struct TruncFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.truncf`.
-    pub static TRUNC_F_OP: rt::OpDef = rt::OpDef::new("arith.truncf")
+    pub static TRUNCF_OP: rt::OpDef = rt::OpDef::new("arith.truncf")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -3843,8 +3738,10 @@ pub mod arith {
         .check(|op| TruncFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(TruncFOp(op)))
         .assembly(TruncFOp::parse_assembly, |op, p| TruncFOp(op).print_assembly(p));
-    rt::op_view!(TruncFOp, TRUNC_F_OP);
+    rt::op_view!(TruncFOp, TRUNCF_OP);
     impl<'ir> TruncFOp<'ir> {
+        const ROUNDINGMODE: usize = 0;
+        const FASTMATH: usize = 1;
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `out`: floating-point-like.
@@ -3852,34 +3749,34 @@ pub mod arith {
         /// The attribute `roundingmode`: Floating point rounding mode.
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
         /// The attribute of [`roundingmode`](Self::roundingmode).
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`roundingmode`](Self::roundingmode).
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(Self::ROUNDINGMODE) }
         pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, value: Option<RoundingMode>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ROUNDINGMODE, 0)
+            };
             let word = rt::attr_word(RoundingModeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ROUNDINGMODE, word)
         }
-        /// Sets the attribute of [`roundingmode`](Self::roundingmode).
         pub fn set_roundingmode_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::ROUNDINGMODE, attr)
         }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::FASTMATH, 0)
+            };
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::FASTMATH, attr)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&TRUNC_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&TRUNCF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         /// Creates `arith.truncf` from other values.
         pub fn build_with_out_in(b: &mut rt::OpBuilder<'_>, out: impl Into<rt::Type>, in_: rt::Value) -> rt::Op {
@@ -3900,10 +3797,10 @@ pub mod arith {
             if let Some(attr) = p
                 .parse_optional_enum::<RoundingModeAttr<'_>>("roundingmode")?
             {
-                st.set_property(0, attr);
+                st.set_property(Self::ROUNDINGMODE, attr);
             }
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let in_type = p.parse_colon_type()?;
@@ -3915,15 +3812,15 @@ pub mod arith {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.in_());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::ROUNDINGMODE).is_some() {
                 p.write(" ");
                 if let Some(attr) = self.roundingmode_attr() {
                     p.print_enum(attr);
                 }
             }
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::FASTMATH).is_some() {
                 p.write(" fastmath");
-                if let Some(attr) = self.0.property(1) {
+                if let Some(attr) = self.0.property(Self::FASTMATH) {
                     p.print_stripped_attr(attr);
                 }
             }
@@ -3937,18 +3834,13 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for TruncFOp<'ir> {}
     /// What [`TruncFOp`] is made of, with a `T` for each operand.
     pub struct TruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TruncFOpAdaptor, TRUNC_F_OP);
+    rt::op_adaptor!(TruncFOpAdaptor, TRUNCF_OP);
     impl<'ir, T: Copy> TruncFOpAdaptor<'ir, T> {
-        /// As [`TruncFOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
-        /// As [`TruncFOp::roundingmode`].
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
-        /// The attribute of [`roundingmode`](Self::roundingmode).
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
-        /// As [`TruncFOp::fastmath`].
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(TruncFOp::ROUNDINGMODE) }
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(TruncFOp::FASTMATH) }
     }
 
     /// Downcasts input floating point values using provided scales values following OCP MXFP Spec
@@ -3967,7 +3859,7 @@ pub mod arith {
     /// - `out`, result: floating-point-like
     pub struct ScalingTruncFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.scaling_truncf`.
-    pub static SCALING_TRUNC_F_OP: rt::OpDef = rt::OpDef::new("arith.scaling_truncf")
+    pub static SCALING_TRUNCF_OP: rt::OpDef = rt::OpDef::new("arith.scaling_truncf")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE), rt::one("scale", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -3985,8 +3877,10 @@ pub mod arith {
         .check(|op| ScalingTruncFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ScalingTruncFOp(op)))
         .assembly(ScalingTruncFOp::parse_assembly, |op, p| ScalingTruncFOp(op).print_assembly(p));
-    rt::op_view!(ScalingTruncFOp, SCALING_TRUNC_F_OP);
+    rt::op_view!(ScalingTruncFOp, SCALING_TRUNCF_OP);
     impl<'ir> ScalingTruncFOp<'ir> {
+        const ROUNDINGMODE: usize = 0;
+        const FASTMATH: usize = 1;
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `scale`: floating-point-like.
@@ -3996,30 +3890,30 @@ pub mod arith {
         /// The attribute `roundingmode`: Floating point rounding mode.
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
         /// The attribute of [`roundingmode`](Self::roundingmode).
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`roundingmode`](Self::roundingmode).
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(Self::ROUNDINGMODE) }
         pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, value: Option<RoundingMode>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ROUNDINGMODE, 0)
+            };
             let word = rt::attr_word(RoundingModeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ROUNDINGMODE, word)
         }
-        /// Sets the attribute of [`roundingmode`](Self::roundingmode).
         pub fn set_roundingmode_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::ROUNDINGMODE, attr)
         }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::FASTMATH, 0)
+            };
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::FASTMATH, attr)
         }
         /// Creates the operation.
         pub fn build(
@@ -4030,7 +3924,7 @@ pub mod arith {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&SCALING_TRUNC_F_OP)
+                    .parts(&SCALING_TRUNCF_OP)
                     .operands(&[in_.into(), scale.into()])
                     .types(&[out_type.into()]),
             )
@@ -4052,10 +3946,10 @@ pub mod arith {
             if let Some(attr) = p
                 .parse_optional_enum::<RoundingModeAttr<'_>>("roundingmode")?
             {
-                st.set_property(0, attr);
+                st.set_property(Self::ROUNDINGMODE, attr);
             }
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let in_type = p.parse_colon_type()?;
@@ -4072,15 +3966,15 @@ pub mod arith {
             p.print_operand(self.in_());
             p.write(", ");
             p.print_operand(self.scale());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::ROUNDINGMODE).is_some() {
                 p.write(" ");
                 if let Some(attr) = self.roundingmode_attr() {
                     p.print_enum(attr);
                 }
             }
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::FASTMATH).is_some() {
                 p.write(" fastmath");
-                if let Some(attr) = self.0.property(1) {
+                if let Some(attr) = self.0.property(Self::FASTMATH) {
                     p.print_stripped_attr(attr);
                 }
             }
@@ -4096,20 +3990,16 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
     /// What [`ScalingTruncFOp`] is made of, with a `T` for each operand.
     pub struct ScalingTruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ScalingTruncFOpAdaptor, SCALING_TRUNC_F_OP);
+    rt::op_adaptor!(ScalingTruncFOpAdaptor, SCALING_TRUNCF_OP);
     impl<'ir, T: Copy> ScalingTruncFOpAdaptor<'ir, T> {
-        /// As [`ScalingTruncFOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
-        /// As [`ScalingTruncFOp::scale`].
         pub fn scale(self) -> T { self.0.operand(1) }
-        /// As [`ScalingTruncFOp::roundingmode`].
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
-        /// The attribute of [`roundingmode`](Self::roundingmode).
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
-        /// As [`ScalingTruncFOp::fastmath`].
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> {
+            self.0.property_as(ScalingTruncFOp::ROUNDINGMODE)
+        }
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingTruncFOp::FASTMATH) }
     }
 
     /// cast from unsigned integer type to floating-point
@@ -4124,7 +4014,7 @@ pub mod arith {
     /// - `out`, result: floating-point-like
     pub struct UIToFPOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.uitofp`.
-    pub static UI_TO_FP_OP: rt::OpDef = rt::OpDef::new("arith.uitofp")
+    pub static UITOFP_OP: rt::OpDef = rt::OpDef::new("arith.uitofp")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .traits(&[
@@ -4136,7 +4026,7 @@ pub mod arith {
         ])
         .check(|op| UIToFPOp(op).check())
         .assembly(UIToFPOp::parse_assembly, |op, p| UIToFPOp(op).print_assembly(p));
-    rt::op_view!(UIToFPOp, UI_TO_FP_OP);
+    rt::op_view!(UIToFPOp, UITOFP_OP);
     impl<'ir> UIToFPOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4144,7 +4034,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&UI_TO_FP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&UITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4176,9 +4066,8 @@ pub mod arith {
     }
     /// What [`UIToFPOp`] is made of, with a `T` for each operand.
     pub struct UIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(UIToFPOpAdaptor, UI_TO_FP_OP);
+    rt::op_adaptor!(UIToFPOpAdaptor, UITOFP_OP);
     impl<'ir, T: Copy> UIToFPOpAdaptor<'ir, T> {
-        /// As [`UIToFPOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -4194,7 +4083,7 @@ pub mod arith {
     /// - `out`, result: floating-point-like
     pub struct SIToFPOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.sitofp`.
-    pub static SI_TO_FP_OP: rt::OpDef = rt::OpDef::new("arith.sitofp")
+    pub static SITOFP_OP: rt::OpDef = rt::OpDef::new("arith.sitofp")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .traits(&[
@@ -4206,7 +4095,7 @@ pub mod arith {
         ])
         .check(|op| SIToFPOp(op).check())
         .assembly(SIToFPOp::parse_assembly, |op, p| SIToFPOp(op).print_assembly(p));
-    rt::op_view!(SIToFPOp, SI_TO_FP_OP);
+    rt::op_view!(SIToFPOp, SITOFP_OP);
     impl<'ir> SIToFPOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4214,7 +4103,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&SI_TO_FP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&SITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4246,9 +4135,8 @@ pub mod arith {
     }
     /// What [`SIToFPOp`] is made of, with a `T` for each operand.
     pub struct SIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SIToFPOpAdaptor, SI_TO_FP_OP);
+    rt::op_adaptor!(SIToFPOpAdaptor, SITOFP_OP);
     impl<'ir, T: Copy> SIToFPOpAdaptor<'ir, T> {
-        /// As [`SIToFPOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -4264,7 +4152,7 @@ pub mod arith {
     /// - `out`, result: signless-fixed-width-integer-like
     pub struct FPToUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.fptoui`.
-    pub static FP_TO_UI_OP: rt::OpDef = rt::OpDef::new("arith.fptoui")
+    pub static FPTOUI_OP: rt::OpDef = rt::OpDef::new("arith.fptoui")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
@@ -4276,7 +4164,7 @@ pub mod arith {
         ])
         .check(|op| FPToUIOp(op).check())
         .assembly(FPToUIOp::parse_assembly, |op, p| FPToUIOp(op).print_assembly(p));
-    rt::op_view!(FPToUIOp, FP_TO_UI_OP);
+    rt::op_view!(FPToUIOp, FPTOUI_OP);
     impl<'ir> FPToUIOp<'ir> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4284,7 +4172,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&FP_TO_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&FPTOUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4316,9 +4204,8 @@ pub mod arith {
     }
     /// What [`FPToUIOp`] is made of, with a `T` for each operand.
     pub struct FPToUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FPToUIOpAdaptor, FP_TO_UI_OP);
+    rt::op_adaptor!(FPToUIOpAdaptor, FPTOUI_OP);
     impl<'ir, T: Copy> FPToUIOpAdaptor<'ir, T> {
-        /// As [`FPToUIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -4334,7 +4221,7 @@ pub mod arith {
     /// - `out`, result: signless-fixed-width-integer-like
     pub struct FPToSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.fptosi`.
-    pub static FP_TO_SI_OP: rt::OpDef = rt::OpDef::new("arith.fptosi")
+    pub static FPTOSI_OP: rt::OpDef = rt::OpDef::new("arith.fptosi")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
@@ -4346,7 +4233,7 @@ pub mod arith {
         ])
         .check(|op| FPToSIOp(op).check())
         .assembly(FPToSIOp::parse_assembly, |op, p| FPToSIOp(op).print_assembly(p));
-    rt::op_view!(FPToSIOp, FP_TO_SI_OP);
+    rt::op_view!(FPToSIOp, FPTOSI_OP);
     impl<'ir> FPToSIOp<'ir> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4354,7 +4241,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&FP_TO_SI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&FPTOSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4386,9 +4273,8 @@ pub mod arith {
     }
     /// What [`FPToSIOp`] is made of, with a `T` for each operand.
     pub struct FPToSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FPToSIOpAdaptor, FP_TO_SI_OP);
+    rt::op_adaptor!(FPToSIOpAdaptor, FPTOSI_OP);
     impl<'ir, T: Copy> FPToSIOpAdaptor<'ir, T> {
-        /// As [`FPToSIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -4459,7 +4345,6 @@ pub mod arith {
     pub struct IndexCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IndexCastOpAdaptor, INDEX_CAST_OP);
     impl<'ir, T: Copy> IndexCastOpAdaptor<'ir, T> {
-        /// As [`IndexCastOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -4476,7 +4361,7 @@ pub mod arith {
     /// - `out`, result: signless-integer-like or memref of signless-integer
     pub struct IndexCastUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.index_castui`.
-    pub static INDEX_CAST_UI_OP: rt::OpDef = rt::OpDef::new("arith.index_castui")
+    pub static INDEX_CASTUI_OP: rt::OpDef = rt::OpDef::new("arith.index_castui")
         .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .traits(&[
@@ -4488,7 +4373,7 @@ pub mod arith {
         ])
         .check(|op| IndexCastUIOp(op).check())
         .assembly(IndexCastUIOp::parse_assembly, |op, p| IndexCastUIOp(op).print_assembly(p));
-    rt::op_view!(IndexCastUIOp, INDEX_CAST_UI_OP);
+    rt::op_view!(IndexCastUIOp, INDEX_CASTUI_OP);
     impl<'ir> IndexCastUIOp<'ir> {
         /// The operand `in`: signless-integer-like or memref of signless-integer.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4496,7 +4381,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&INDEX_CAST_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.create_from(b.parts(&INDEX_CASTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4528,9 +4413,8 @@ pub mod arith {
     }
     /// What [`IndexCastUIOp`] is made of, with a `T` for each operand.
     pub struct IndexCastUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IndexCastUIOpAdaptor, INDEX_CAST_UI_OP);
+    rt::op_adaptor!(IndexCastUIOpAdaptor, INDEX_CASTUI_OP);
     impl<'ir, T: Copy> IndexCastUIOpAdaptor<'ir, T> {
-        /// As [`IndexCastUIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -4600,7 +4484,6 @@ pub mod arith {
     pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BitcastOpAdaptor, BITCAST_OP);
     impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
-        /// As [`BitcastOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
     }
 
@@ -4619,7 +4502,7 @@ pub mod arith {
     /// - `result`, result: bool-like
     pub struct CmpIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.cmpi`.
-    pub static CMP_I_OP: rt::OpDef = rt::OpDef::new("arith.cmpi")
+    pub static CMPI_OP: rt::OpDef = rt::OpDef::new("arith.cmpi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -4634,8 +4517,9 @@ pub mod arith {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| CmpIOp(op).check())
         .assembly(CmpIOp::parse_assembly, |op, p| CmpIOp(op).print_assembly(p));
-    rt::op_view!(CmpIOp, CMP_I_OP);
+    rt::op_view!(CmpIOp, CMPI_OP);
     impl<'ir> CmpIOp<'ir> {
+        const PREDICATE: usize = 0;
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -4645,15 +4529,13 @@ pub mod arith {
         /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.
         pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
         /// The attribute of [`predicate`](Self::predicate).
-        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`predicate`](Self::predicate).
+        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(Self::PREDICATE) }
         pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, value: CmpIPredicate) {
             let word = rt::attr_word(CmpIPredicateAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::PREDICATE, word)
         }
-        /// Sets the attribute of [`predicate`](Self::predicate).
         pub fn set_predicate_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::PREDICATE, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(
@@ -4664,7 +4546,7 @@ pub mod arith {
         ) -> rt::Op {
             b.create_inferred_from(
                 b
-                    .parts(&CMP_I_OP)
+                    .parts(&CMPI_OP)
                     .operands(&[lhs.into(), rhs.into()])
                     .words(&[rt::attr_word(CmpIPredicateAttr::get(b.ctx(), predicate))]),
             )
@@ -4677,7 +4559,7 @@ pub mod arith {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_enum::<CmpIPredicateAttr<'_>>("predicate")?);
+            st.set_property(Self::PREDICATE, p.parse_enum::<CmpIPredicateAttr<'_>>("predicate")?);
             p.parse_comma()?;
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
@@ -4706,16 +4588,12 @@ pub mod arith {
     }
     /// What [`CmpIOp`] is made of, with a `T` for each operand.
     pub struct CmpIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CmpIOpAdaptor, CMP_I_OP);
+    rt::op_adaptor!(CmpIOpAdaptor, CMPI_OP);
     impl<'ir, T: Copy> CmpIOpAdaptor<'ir, T> {
-        /// As [`CmpIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`CmpIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`CmpIOp::predicate`].
         pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
-        /// The attribute of [`predicate`](Self::predicate).
-        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(0) }
+        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(CmpIOp::PREDICATE) }
     }
 
     /// floating-point comparison operation
@@ -4734,7 +4612,7 @@ pub mod arith {
     /// - `result`, result: bool-like
     pub struct CmpFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.cmpf`.
-    pub static CMP_F_OP: rt::OpDef = rt::OpDef::new("arith.cmpf")
+    pub static CMPF_OP: rt::OpDef = rt::OpDef::new("arith.cmpf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
@@ -4752,8 +4630,10 @@ pub mod arith {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| CmpFOp(op).check())
         .assembly(CmpFOp::parse_assembly, |op, p| CmpFOp(op).print_assembly(p));
-    rt::op_view!(CmpFOp, CMP_F_OP);
+    rt::op_view!(CmpFOp, CMPF_OP);
     impl<'ir> CmpFOp<'ir> {
+        const PREDICATE: usize = 0;
+        const FASTMATH: usize = 1;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -4763,28 +4643,24 @@ pub mod arith {
         /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
         pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
         /// The attribute of [`predicate`](Self::predicate).
-        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`predicate`](Self::predicate).
+        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(Self::PREDICATE) }
         pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, value: CmpFPredicate) {
             let word = rt::attr_word(CmpFPredicateAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::PREDICATE, word)
         }
-        /// Sets the attribute of [`predicate`](Self::predicate).
         pub fn set_predicate_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::PREDICATE, Some(attr.into()))
         }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
             let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(
@@ -4795,7 +4671,7 @@ pub mod arith {
         ) -> rt::Op {
             b.create_inferred_from(
                 b
-                    .parts(&CMP_F_OP)
+                    .parts(&CMPF_OP)
                     .operands(&[lhs.into(), rhs.into()])
                     .words(&[rt::attr_word(CmpFPredicateAttr::get(b.ctx(), predicate))]),
             )
@@ -4808,13 +4684,13 @@ pub mod arith {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_enum::<CmpFPredicateAttr<'_>>("predicate")?);
+            st.set_property(Self::PREDICATE, p.parse_enum::<CmpFPredicateAttr<'_>>("predicate")?);
             p.parse_comma()?;
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let lhs_type = p.parse_colon_type()?;
@@ -4829,7 +4705,7 @@ pub mod arith {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(1) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -4840,20 +4716,14 @@ pub mod arith {
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for CmpFOp<'ir> {}
     /// What [`CmpFOp`] is made of, with a `T` for each operand.
     pub struct CmpFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CmpFOpAdaptor, CMP_F_OP);
+    rt::op_adaptor!(CmpFOpAdaptor, CMPF_OP);
     impl<'ir, T: Copy> CmpFOpAdaptor<'ir, T> {
-        /// As [`CmpFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`CmpFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`CmpFOp::predicate`].
         pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
-        /// The attribute of [`predicate`](Self::predicate).
-        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(0) }
-        /// As [`CmpFOp::fastmath`].
+        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(CmpFOp::PREDICATE) }
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(1) }
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(CmpFOp::FASTMATH) }
     }
 
     /// select operation
@@ -4940,11 +4810,8 @@ pub mod arith {
     pub struct SelectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SelectOpAdaptor, SELECT_OP);
     impl<'ir, T: Copy> SelectOpAdaptor<'ir, T> {
-        /// As [`SelectOp::condition`].
         pub fn condition(self) -> T { self.0.operand(0) }
-        /// As [`SelectOp::true_value`].
         pub fn true_value(self) -> T { self.0.operand(1) }
-        /// As [`SelectOp::false_value`].
         pub fn false_value(self) -> T { self.0.operand(2) }
     }
 

@@ -5,7 +5,7 @@
 /// Tasks that start with `async.execute` and are waited for with `async.await`, by way of tokens and values that become
 /// available; and below these, coroutines and the calls into a runtime that they become.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod async_ {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -318,6 +318,7 @@ pub mod async_ {
         );
     rt::op_view!(ExecuteOp, EXECUTE_OP);
     impl<'ir> ExecuteOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `dependencies`: variadic of async token type.
         pub fn dependencies(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`dependencies`](Self::dependencies), to be changed.
@@ -381,11 +382,8 @@ pub mod async_ {
     pub struct ExecuteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExecuteOpAdaptor, EXECUTE_OP);
     impl<'ir, T: Copy> ExecuteOpAdaptor<'ir, T> {
-        /// As [`ExecuteOp::dependencies`].
         pub fn dependencies(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`ExecuteOp::body_operands`].
         pub fn body_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`ExecuteOp::body_region`].
         pub fn body_region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -429,63 +427,66 @@ pub mod async_ {
         );
     rt::op_view!(FuncOp, FUNC_OP);
     impl<'ir> FuncOp<'ir> {
+        const SYM_NAME: usize = 0;
+        const FUNCTION_TYPE: usize = 1;
+        const SYM_VISIBILITY: usize = 2;
+        const ARG_ATTRS: usize = 3;
+        const RES_ATTRS: usize = 4;
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::SYM_NAME) }
         pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::SYM_NAME, word)
         }
-        /// Sets the attribute of [`sym_name`](Self::sym_name).
         pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::SYM_NAME, Some(attr.into()))
         }
         /// The attribute `function_type`: type attribute of function type.
         pub fn function_type(self) -> rt::FunctionType<'ir> {
             self.function_type_attr().value().cast::<rt::FunctionType>()
         }
         /// The attribute of [`function_type`](Self::function_type).
-        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`function_type`](Self::function_type).
+        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::FUNCTION_TYPE) }
         pub fn set_function_type(ir: &mut rt::Ir, op: rt::Op, value: rt::FunctionType<'_>) {
             let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::FUNCTION_TYPE, word)
         }
-        /// Sets the attribute of [`function_type`](Self::function_type).
         pub fn set_function_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::FUNCTION_TYPE, Some(attr.into()))
         }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(2) }
-        /// Sets [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_VISIBILITY) }
         pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::SYM_VISIBILITY, 0)
+            };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::SYM_VISIBILITY, word)
         }
-        /// Sets the attribute of [`sym_visibility`](Self::sym_visibility).
         pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 2, attr)
+            ir.set_property(op, Self::SYM_VISIBILITY, attr)
         }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// Sets [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::ARG_ATTRS, attr)
+        }
         /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(4) }
-        /// Sets [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::RES_ATTRS, attr)
+        }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::Op {
             let mut st = b.state(&FUNC_OP);
-            st.set_property(0, rt::StringAttr::get(b.ctx(), sym_name));
-            st.set_property(1, rt::TypeAttr::get(b.ctx(), function_type));
+            st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
+            st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -556,25 +557,16 @@ pub mod async_ {
     pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FuncOpAdaptor, FUNC_OP);
     impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
-        /// As [`FuncOp::sym_name`].
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// As [`FuncOp::function_type`].
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FuncOp::SYM_NAME) }
         pub fn function_type(self) -> rt::FunctionType<'ir> {
             self.function_type_attr().value().cast::<rt::FunctionType>()
         }
-        /// The attribute of [`function_type`](Self::function_type).
-        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(1) }
-        /// As [`FuncOp::sym_visibility`].
+        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FuncOp::FUNCTION_TYPE) }
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(2) }
-        /// As [`FuncOp::arg_attrs`].
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// As [`FuncOp::res_attrs`].
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(4) }
-        /// As [`FuncOp::body`].
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(FuncOp::SYM_VISIBILITY) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::ARG_ATTRS) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::RES_ATTRS) }
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -606,6 +598,9 @@ pub mod async_ {
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
     rt::op_view!(CallOp, CALL_OP);
     impl<'ir> CallOp<'ir> {
+        const CALLEE: usize = 0;
+        const ARG_ATTRS: usize = 1;
+        const RES_ATTRS: usize = 2;
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`operands`](Self::operands), to be changed.
@@ -613,24 +608,24 @@ pub mod async_ {
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
         /// The attribute of [`callee`](Self::callee).
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`callee`](Self::callee).
+        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::CALLEE) }
         pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::CALLEE, word)
         }
-        /// Sets the attribute of [`callee`](Self::callee).
         pub fn set_callee_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::CALLEE, Some(attr.into()))
         }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::ARG_ATTRS, attr)
+        }
         /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
-        /// Sets [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::RES_ATTRS, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -682,7 +677,10 @@ pub mod async_ {
             Self::build_with_callee_results_operands(b, callee, results, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::CALLEE,
+                p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?,
+            );
             p.parse_l_paren()?;
             let operands = p.parse_operands()?;
             p.parse_r_paren()?;
@@ -717,16 +715,11 @@ pub mod async_ {
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CallOpAdaptor, CALL_OP);
     impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
-        /// As [`CallOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
-        /// As [`CallOp::callee`].
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        /// The attribute of [`callee`](Self::callee).
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
-        /// As [`CallOp::arg_attrs`].
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// As [`CallOp::res_attrs`].
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
+        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(CallOp::CALLEE) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ARG_ATTRS) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::RES_ATTRS) }
     }
 
     /// end of a function that runs beside its caller
@@ -784,7 +777,6 @@ pub mod async_ {
     pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReturnOpAdaptor, RETURN_OP);
     impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {
-        /// As [`ReturnOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -837,7 +829,6 @@ pub mod async_ {
     pub struct YieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(YieldOpAdaptor, YIELD_OP);
     impl<'ir, T: Copy> YieldOpAdaptor<'ir, T> {
-        /// As [`YieldOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -904,7 +895,6 @@ pub mod async_ {
     pub struct AwaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AwaitOpAdaptor, AWAIT_OP);
     impl<'ir, T: Copy> AwaitOpAdaptor<'ir, T> {
-        /// As [`AwaitOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -956,7 +946,6 @@ pub mod async_ {
     pub struct CreateGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CreateGroupOpAdaptor, CREATE_GROUP_OP);
     impl<'ir, T: Copy> CreateGroupOpAdaptor<'ir, T> {
-        /// As [`CreateGroupOp::size`].
         pub fn size(self) -> T { self.0.operand(0) }
     }
 
@@ -1013,9 +1002,7 @@ pub mod async_ {
     pub struct AddToGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddToGroupOpAdaptor, ADD_TO_GROUP_OP);
     impl<'ir, T: Copy> AddToGroupOpAdaptor<'ir, T> {
-        /// As [`AddToGroupOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`AddToGroupOp::group`].
         pub fn group(self) -> T { self.0.operand(1) }
     }
 
@@ -1054,7 +1041,6 @@ pub mod async_ {
     pub struct AwaitAllOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AwaitAllOpAdaptor, AWAIT_ALL_OP);
     impl<'ir, T: Copy> AwaitAllOpAdaptor<'ir, T> {
-        /// As [`AwaitAllOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -1131,7 +1117,6 @@ pub mod async_ {
     pub struct CoroBeginOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroBeginOpAdaptor, CORO_BEGIN_OP);
     impl<'ir, T: Copy> CoroBeginOpAdaptor<'ir, T> {
-        /// As [`CoroBeginOp::id`].
         pub fn id(self) -> T { self.0.operand(0) }
     }
 
@@ -1178,9 +1163,7 @@ pub mod async_ {
     pub struct CoroFreeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroFreeOpAdaptor, CORO_FREE_OP);
     impl<'ir, T: Copy> CoroFreeOpAdaptor<'ir, T> {
-        /// As [`CoroFreeOp::id`].
         pub fn id(self) -> T { self.0.operand(0) }
-        /// As [`CoroFreeOp::handle`].
         pub fn handle(self) -> T { self.0.operand(1) }
     }
 
@@ -1219,7 +1202,6 @@ pub mod async_ {
     pub struct CoroEndOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroEndOpAdaptor, CORO_END_OP);
     impl<'ir, T: Copy> CoroEndOpAdaptor<'ir, T> {
-        /// As [`CoroEndOp::handle`].
         pub fn handle(self) -> T { self.0.operand(0) }
     }
 
@@ -1264,7 +1246,6 @@ pub mod async_ {
     pub struct CoroSaveOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroSaveOpAdaptor, CORO_SAVE_OP);
     impl<'ir, T: Copy> CoroSaveOpAdaptor<'ir, T> {
-        /// As [`CoroSaveOp::handle`].
         pub fn handle(self) -> T { self.0.operand(0) }
     }
 
@@ -1342,7 +1323,6 @@ pub mod async_ {
     pub struct CoroSuspendOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroSuspendOpAdaptor, CORO_SUSPEND_OP);
     impl<'ir, T: Copy> CoroSuspendOpAdaptor<'ir, T> {
-        /// As [`CoroSuspendOp::state`].
         pub fn state(self) -> T { self.0.operand(0) }
     }
 
@@ -1428,7 +1408,6 @@ pub mod async_ {
     pub struct RuntimeCreateGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeCreateGroupOpAdaptor, RUNTIME_CREATE_GROUP_OP);
     impl<'ir, T: Copy> RuntimeCreateGroupOpAdaptor<'ir, T> {
-        /// As [`RuntimeCreateGroupOp::size`].
         pub fn size(self) -> T { self.0.operand(0) }
     }
 
@@ -1471,7 +1450,6 @@ pub mod async_ {
     pub struct RuntimeSetAvailableOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeSetAvailableOpAdaptor, RUNTIME_SET_AVAILABLE_OP);
     impl<'ir, T: Copy> RuntimeSetAvailableOpAdaptor<'ir, T> {
-        /// As [`RuntimeSetAvailableOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -1512,7 +1490,6 @@ pub mod async_ {
     pub struct RuntimeSetErrorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeSetErrorOpAdaptor, RUNTIME_SET_ERROR_OP);
     impl<'ir, T: Copy> RuntimeSetErrorOpAdaptor<'ir, T> {
-        /// As [`RuntimeSetErrorOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -1559,7 +1536,6 @@ pub mod async_ {
     pub struct RuntimeIsErrorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeIsErrorOpAdaptor, RUNTIME_IS_ERROR_OP);
     impl<'ir, T: Copy> RuntimeIsErrorOpAdaptor<'ir, T> {
-        /// As [`RuntimeIsErrorOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -1600,7 +1576,6 @@ pub mod async_ {
     pub struct RuntimeAwaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeAwaitOpAdaptor, RUNTIME_AWAIT_OP);
     impl<'ir, T: Copy> RuntimeAwaitOpAdaptor<'ir, T> {
-        /// As [`RuntimeAwaitOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -1639,7 +1614,6 @@ pub mod async_ {
     pub struct RuntimeResumeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeResumeOpAdaptor, RUNTIME_RESUME_OP);
     impl<'ir, T: Copy> RuntimeResumeOpAdaptor<'ir, T> {
-        /// As [`RuntimeResumeOp::handle`].
         pub fn handle(self) -> T { self.0.operand(0) }
     }
 
@@ -1694,9 +1668,7 @@ pub mod async_ {
     pub struct RuntimeAwaitAndResumeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeAwaitAndResumeOpAdaptor, RUNTIME_AWAIT_AND_RESUME_OP);
     impl<'ir, T: Copy> RuntimeAwaitAndResumeOpAdaptor<'ir, T> {
-        /// As [`RuntimeAwaitAndResumeOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`RuntimeAwaitAndResumeOp::handle`].
         pub fn handle(self) -> T { self.0.operand(1) }
     }
 
@@ -1753,9 +1725,7 @@ pub mod async_ {
     pub struct RuntimeAddToGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeAddToGroupOpAdaptor, RUNTIME_ADD_TO_GROUP_OP);
     impl<'ir, T: Copy> RuntimeAddToGroupOpAdaptor<'ir, T> {
-        /// As [`RuntimeAddToGroupOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`RuntimeAddToGroupOp::group`].
         pub fn group(self) -> T { self.0.operand(1) }
     }
 
@@ -1775,20 +1745,19 @@ pub mod async_ {
         .assembly(RuntimeAddRefOp::parse_assembly, |op, p| RuntimeAddRefOp(op).print_assembly(p));
     rt::op_view!(RuntimeAddRefOp, RUNTIME_ADD_REF_OP);
     impl<'ir> RuntimeAddRefOp<'ir> {
+        const COUNT: usize = 0;
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The attribute `count`: 64-bit signless integer attribute whose value is positive.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`count`](Self::count).
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
         pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::COUNT, word)
         }
-        /// Sets the attribute of [`count`](Self::count).
         pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::COUNT, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::Op {
@@ -1820,12 +1789,9 @@ pub mod async_ {
     pub struct RuntimeAddRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeAddRefOpAdaptor, RUNTIME_ADD_REF_OP);
     impl<'ir, T: Copy> RuntimeAddRefOpAdaptor<'ir, T> {
-        /// As [`RuntimeAddRefOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`RuntimeAddRefOp::count`].
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeAddRefOp::COUNT) }
     }
 
     /// fewer references to the operand
@@ -1844,20 +1810,19 @@ pub mod async_ {
         .assembly(RuntimeDropRefOp::parse_assembly, |op, p| RuntimeDropRefOp(op).print_assembly(p));
     rt::op_view!(RuntimeDropRefOp, RUNTIME_DROP_REF_OP);
     impl<'ir> RuntimeDropRefOp<'ir> {
+        const COUNT: usize = 0;
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The attribute `count`: 64-bit signless integer attribute whose value is positive.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`count`](Self::count).
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
         pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::COUNT, word)
         }
-        /// Sets the attribute of [`count`](Self::count).
         pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::COUNT, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::Op {
@@ -1889,12 +1854,9 @@ pub mod async_ {
     pub struct RuntimeDropRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeDropRefOpAdaptor, RUNTIME_DROP_REF_OP);
     impl<'ir, T: Copy> RuntimeDropRefOpAdaptor<'ir, T> {
-        /// As [`RuntimeDropRefOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`RuntimeDropRefOp::count`].
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeDropRefOp::COUNT) }
     }
 
     /// contents of a value
@@ -1956,9 +1918,7 @@ pub mod async_ {
     pub struct RuntimeStoreOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeStoreOpAdaptor, RUNTIME_STORE_OP);
     impl<'ir, T: Copy> RuntimeStoreOpAdaptor<'ir, T> {
-        /// As [`RuntimeStoreOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
-        /// As [`RuntimeStoreOp::storage`].
         pub fn storage(self) -> T { self.0.operand(1) }
     }
 
@@ -2017,7 +1977,6 @@ pub mod async_ {
     pub struct RuntimeLoadOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeLoadOpAdaptor, RUNTIME_LOAD_OP);
     impl<'ir, T: Copy> RuntimeLoadOpAdaptor<'ir, T> {
-        /// As [`RuntimeLoadOp::storage`].
         pub fn storage(self) -> T { self.0.operand(0) }
     }
 

@@ -4,7 +4,7 @@
 ///
 /// Branches between the blocks of a region: the control flow that is left when structured constructs have been lowered.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod cf {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -17,8 +17,8 @@ pub mod cf {
         fn initialize(d: &mut rt::DialectInit<'_>) {
             d.depends_on::<::ods::arith::ArithDialect>();
             d.op(&ASSERT_OP);
-            d.op(&BRANCH_OP);
-            d.op(&COND_BRANCH_OP);
+            d.op(&BR_OP);
+            d.op(&COND_BR_OP);
             d.op(&SWITCH_OP);
             ControlFlowDialect::initialize(d);
         }
@@ -46,20 +46,19 @@ pub mod cf {
         .assembly(AssertOp::parse_assembly, |op, p| AssertOp(op).print_assembly(p));
     rt::op_view!(AssertOp, ASSERT_OP);
     impl<'ir> AssertOp<'ir> {
+        const MSG: usize = 0;
         /// The operand `arg`: 1-bit signless integer.
         pub fn arg(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The attribute `msg`: string attribute.
         pub fn msg(self) -> &'ir str { self.msg_attr().value() }
         /// The attribute of [`msg`](Self::msg).
-        pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`msg`](Self::msg).
+        pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::MSG) }
         pub fn set_msg(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::MSG, word)
         }
-        /// Sets the attribute of [`msg`](Self::msg).
         pub fn set_msg_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::MSG, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &str) -> rt::Op {
@@ -73,7 +72,7 @@ pub mod cf {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let arg = p.parse_operand()?;
             p.parse_comma()?;
-            st.set_property(0, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::MSG, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_attr_dict(st)?;
             p.add_operand(arg, rt::IntegerType::get(p.ctx(), 1), st)
         }
@@ -89,12 +88,9 @@ pub mod cf {
     pub struct AssertOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AssertOpAdaptor, ASSERT_OP);
     impl<'ir, T: Copy> AssertOpAdaptor<'ir, T> {
-        /// As [`AssertOp::arg`].
         pub fn arg(self) -> T { self.0.operand(0) }
-        /// As [`AssertOp::msg`].
         pub fn msg(self) -> &'ir str { self.msg_attr().value() }
-        /// The attribute of [`msg`](Self::msg).
-        pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(AssertOp::MSG) }
     }
 
     /// Branch operation
@@ -110,7 +106,7 @@ pub mod cf {
     /// - `dest`, successor: any successor
     pub struct BranchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `cf.br`.
-    pub static BRANCH_OP: rt::OpDef = rt::OpDef::new("cf.br")
+    pub static BR_OP: rt::OpDef = rt::OpDef::new("cf.br")
         .operands(&[rt::variadic("destOperands", &ANY_TYPE)])
         .successors(&[rt::successor("dest")])
         .traits(&[
@@ -119,7 +115,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(BranchOp::parse_assembly, |op, p| BranchOp(op).print_assembly(p));
-    rt::op_view!(BranchOp, BRANCH_OP);
+    rt::op_view!(BranchOp, BR_OP);
     impl<'ir> BranchOp<'ir> {
         /// The operand `destOperands`: variadic of any type.
         pub fn dest_operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -129,7 +125,7 @@ pub mod cf {
         pub fn dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, dest_operands: &[rt::Value], dest: rt::Block) -> rt::Op {
-            let mut st = b.state(&BRANCH_OP);
+            let mut st = b.state(&BR_OP);
             st.operands.extend_from_slice(dest_operands);
             st.add_successor(dest);
             b.create(&st)
@@ -140,7 +136,7 @@ pub mod cf {
             dest: rt::Block,
             dest_operands: &'_ [rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&BRANCH_OP);
+            let mut st = b.state(&BR_OP);
             st.add_successor(dest);
             st.add_operands(dest_operands.iter().copied());
             b.create(&st)
@@ -178,9 +174,8 @@ pub mod cf {
     }
     /// What [`BranchOp`] is made of, with a `T` for each operand.
     pub struct BranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(BranchOpAdaptor, BRANCH_OP);
+    rt::op_adaptor!(BranchOpAdaptor, BR_OP);
     impl<'ir, T: Copy> BranchOpAdaptor<'ir, T> {
-        /// As [`BranchOp::dest_operands`].
         pub fn dest_operands(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -202,7 +197,7 @@ pub mod cf {
     /// - `falseDest`, successor: any successor
     pub struct CondBranchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `cf.cond_br`.
-    pub static COND_BRANCH_OP: rt::OpDef = rt::OpDef::new("cf.cond_br")
+    pub static COND_BR_OP: rt::OpDef = rt::OpDef::new("cf.cond_br")
         .operands(&[
             rt::one("condition", &I1_TYPE), rt::variadic("trueDestOperands", &ANY_TYPE),
             rt::variadic("falseDestOperands", &ANY_TYPE),
@@ -217,8 +212,10 @@ pub mod cf {
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(CondBranchOp::parse_assembly, |op, p| CondBranchOp(op).print_assembly(p));
-    rt::op_view!(CondBranchOp, COND_BRANCH_OP);
+    rt::op_view!(CondBranchOp, COND_BR_OP);
     impl<'ir> CondBranchOp<'ir> {
+        const BRANCH_WEIGHTS: usize = 0;
+        const OPERAND_SEGMENT_SIZES: usize = 1;
         /// The operand `condition`: 1-bit signless integer.
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `trueDestOperands`: variadic of any type.
@@ -236,16 +233,18 @@ pub mod cf {
             self.branch_weights_attr().map(|attr| attr.values().collect())
         }
         /// The attribute of [`branch_weights`](Self::branch_weights).
-        pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`branch_weights`](Self::branch_weights).
-        pub fn set_branch_weights(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i32]>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
-            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+        pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> {
+            self.0.property_as(Self::BRANCH_WEIGHTS)
         }
-        /// Sets the attribute of [`branch_weights`](Self::branch_weights).
+        pub fn set_branch_weights(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i32]>) {
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::BRANCH_WEIGHTS, 0)
+            };
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, Self::BRANCH_WEIGHTS, word)
+        }
         pub fn set_branch_weights_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::BRANCH_WEIGHTS, attr)
         }
         /// The successor `trueDest`.
         pub fn true_dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
@@ -260,11 +259,11 @@ pub mod cf {
             true_dest: rt::Block,
             false_dest: rt::Block,
         ) -> rt::Op {
-            let mut st = b.state(&COND_BRANCH_OP);
+            let mut st = b.state(&COND_BR_OP);
             st.add_operand(condition);
             st.operands.extend_from_slice(true_dest_operands);
             st.operands.extend_from_slice(false_dest_operands);
-            st.set_segments(1, &[1, true_dest_operands.len(), false_dest_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_dest_operands.len(), false_dest_operands.len()]);
             st.add_successor(true_dest);
             st.add_successor(false_dest);
             b.create(&st)
@@ -279,7 +278,7 @@ pub mod cf {
             false_operands: &'_ [rt::Value],
             branch_weights: &'_ [i32],
         ) -> rt::Op {
-            let mut st = b.state(&COND_BRANCH_OP);
+            let mut st = b.state(&COND_BR_OP);
             if !branch_weights.is_empty() {
                 st.set_property(0, rt::DenseI32ArrayAttr::get(b.ctx(), branch_weights));
             }
@@ -369,7 +368,7 @@ pub mod cf {
             let condition = p.parse_operand()?;
             if p.parse_optional_keyword("weights")? {
                 p.parse_l_paren()?;
-                st.set_property(0, p.parse_attr::<rt::DenseI32ArrayAttr<'_>>(None)?);
+                st.set_property(Self::BRANCH_WEIGHTS, p.parse_attr::<rt::DenseI32ArrayAttr<'_>>(None)?);
                 p.parse_r_paren()?;
             }
             p.parse_comma()?;
@@ -391,7 +390,7 @@ pub mod cf {
             p.parse_attr_dict(st)?;
             st.add_successor(true_dest);
             st.add_successor(false_dest);
-            st.set_segments(1, &[1, true_dest_operands.len(), false_dest_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_dest_operands.len(), false_dest_operands.len()]);
             p.add_operand(condition, rt::IntegerType::get(p.ctx(), 1), st)?;
             p.add_operands(&true_dest_operands, &true_dest_operands_types, st)?;
             p.add_operands(&false_dest_operands, &false_dest_operands_types, st)
@@ -399,9 +398,9 @@ pub mod cf {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.condition());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::BRANCH_WEIGHTS).is_some() {
                 p.write(" weights(");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::BRANCH_WEIGHTS) {
                     p.print_stripped_attr(attr);
                 }
                 p.write(")");
@@ -429,20 +428,17 @@ pub mod cf {
     }
     /// What [`CondBranchOp`] is made of, with a `T` for each operand.
     pub struct CondBranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CondBranchOpAdaptor, COND_BRANCH_OP);
+    rt::op_adaptor!(CondBranchOpAdaptor, COND_BR_OP);
     impl<'ir, T: Copy> CondBranchOpAdaptor<'ir, T> {
-        /// As [`CondBranchOp::condition`].
         pub fn condition(self) -> T { self.0.operand(0) }
-        /// As [`CondBranchOp::true_dest_operands`].
         pub fn true_dest_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`CondBranchOp::false_dest_operands`].
         pub fn false_dest_operands(self) -> &'ir [T] { self.0.operand_group(2) }
-        /// As [`CondBranchOp::branch_weights`].
         pub fn branch_weights(self) -> Option<Vec<i32>> {
             self.branch_weights_attr().map(|attr| attr.values().collect())
         }
-        /// The attribute of [`branch_weights`](Self::branch_weights).
-        pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> { self.0.property_as(0) }
+        pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> {
+            self.0.property_as(CondBranchOp::BRANCH_WEIGHTS)
+        }
     }
 
     /// Switch operation
@@ -487,6 +483,9 @@ pub mod cf {
         .assembly(SwitchOp::parse_assembly, |op, p| SwitchOp(op).print_assembly(p));
     rt::op_view!(SwitchOp, SWITCH_OP);
     impl<'ir> SwitchOp<'ir> {
+        const CASE_VALUES: usize = 0;
+        const CASE_OPERAND_SEGMENTS: usize = 1;
+        const OPERAND_SEGMENT_SIZES: usize = 2;
         /// The operand `flag`: integer.
         pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `defaultOperands`: variadic of any type.
@@ -494,29 +493,30 @@ pub mod cf {
         /// The operands of [`default_operands`](Self::default_operands), to be changed.
         pub fn default_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `caseOperands`: variadic of any type.
-        pub fn case_operands(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(2).split(self.0.property(1)) }
+        pub fn case_operands(self) -> Vec<rt::OperandRange<'ir>> {
+            self.0.operand_group(2).split(self.0.property(Self::CASE_OPERAND_SEGMENTS))
+        }
         /// The operands of [`case_operands`](Self::case_operands), to be changed.
         pub fn case_operands_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
-            rt::MutableOperandRangeRange::new(op, 2, 1)
+            rt::MutableOperandRangeRange::new(op, 2, Self::CASE_OPERAND_SEGMENTS)
         }
         /// The attribute `case_values`: integer elements attribute.
-        pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`case_values`](Self::case_values).
+        pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(Self::CASE_VALUES) }
         pub fn set_case_values(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::CASE_VALUES, attr)
         }
         /// The attribute `case_operand_segments`: i32 dense array attribute.
         pub fn case_operand_segments(self) -> Vec<i32> { self.case_operand_segments_attr().values().collect() }
         /// The attribute of [`case_operand_segments`](Self::case_operand_segments).
-        pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`case_operand_segments`](Self::case_operand_segments).
+        pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
+            self.0.required_attr(Self::CASE_OPERAND_SEGMENTS)
+        }
         pub fn set_case_operand_segments(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::CASE_OPERAND_SEGMENTS, word)
         }
-        /// Sets the attribute of [`case_operand_segments`](Self::case_operand_segments).
         pub fn set_case_operand_segments_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::CASE_OPERAND_SEGMENTS, Some(attr.into()))
         }
         /// The successor `defaultDestination`.
         pub fn default_destination(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
@@ -534,8 +534,11 @@ pub mod cf {
             let mut st = b.state(&SWITCH_OP);
             st.add_operand(flag);
             st.operands.extend_from_slice(default_operands);
-            st.add_operand_groups(b.ctx(), 1, case_operands);
-            st.set_segments(2, &[1, default_operands.len(), case_operands.iter().map(|group| group.len()).sum()]);
+            st.add_operand_groups(b.ctx(), Self::CASE_OPERAND_SEGMENTS, case_operands);
+            st.set_segments(
+                Self::OPERAND_SEGMENT_SIZES,
+                &[1, default_operands.len(), case_operands.iter().map(|group| group.len()).sum()],
+            );
             st.add_successor(default_destination);
             st.successors.extend_from_slice(case_destinations);
             b.create(&st)
@@ -634,13 +637,13 @@ pub mod cf {
                 case_operands,
                 case_operands_types,
             ) = <ControlFlowDialect as SwitchOpCasesDirective>::parse(p, &flag_type)?;
-            st.set_optional_property(0, case_values);
+            st.set_optional_property(Self::CASE_VALUES, case_values);
             p.parse_r_square()?;
             p.parse_attr_dict(st)?;
             st.add_successor(default_destination);
             st.successors.extend(case_destinations);
-            st.set_property(1, rt::group_sizes(p.ctx(), &case_operands));
-            st.set_segments(2, &[1, default_operands.len(), rt::total_len(&case_operands)]);
+            st.set_property(Self::CASE_OPERAND_SEGMENTS, rt::group_sizes(p.ctx(), &case_operands));
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, default_operands.len(), rt::total_len(&case_operands)]);
             p.add_operand(flag, flag_type, st)?;
             p.add_operands(&default_operands, &default_operands_types, st)?;
             p.add_operand_groups(&case_operands, &case_operands_types, st)
@@ -658,7 +661,7 @@ pub mod cf {
                 self.default_destination(),
                 self.default_operands(),
                 self.default_operands(),
-                self.0.property(0),
+                self.0.property(Self::CASE_VALUES),
                 self.case_destinations(),
                 self.case_operands(),
                 self.case_operands(),
@@ -689,18 +692,14 @@ pub mod cf {
     pub struct SwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SwitchOpAdaptor, SWITCH_OP);
     impl<'ir, T: Copy> SwitchOpAdaptor<'ir, T> {
-        /// As [`SwitchOp::flag`].
         pub fn flag(self) -> T { self.0.operand(0) }
-        /// As [`SwitchOp::default_operands`].
         pub fn default_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`SwitchOp::case_operands`].
-        pub fn case_operands(self) -> Vec<&'ir [T]> { self.0.operand_groups(2, 1) }
-        /// As [`SwitchOp::case_values`].
-        pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(0) }
-        /// As [`SwitchOp::case_operand_segments`].
+        pub fn case_operands(self) -> Vec<&'ir [T]> { self.0.operand_groups(2, SwitchOp::CASE_OPERAND_SEGMENTS) }
+        pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(SwitchOp::CASE_VALUES) }
         pub fn case_operand_segments(self) -> Vec<i32> { self.case_operand_segments_attr().values().collect() }
-        /// The attribute of [`case_operand_segments`](Self::case_operand_segments).
-        pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
+        pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
+            self.0.required_attr(SwitchOp::CASE_OPERAND_SEGMENTS)
+        }
     }
 
     /// The text of `custom<SwitchOpCases>`, written by hand.

@@ -9,7 +9,7 @@
 /// %r = complex.abs %z : complex<f32>
 /// ```
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod complex {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -32,7 +32,7 @@ pub mod complex {
             d.op(&COS_OP);
             d.op(&CREATE_OP);
             d.op(&DIV_OP);
-            d.op(&EQUAL_OP);
+            d.op(&EQ_OP);
             d.op(&EXP_OP);
             d.op(&EXPM1_OP);
             d.op(&IM_OP);
@@ -40,7 +40,7 @@ pub mod complex {
             d.op(&LOG_OP);
             d.op(&MUL_OP);
             d.op(&NEG_OP);
-            d.op(&NOT_EQUAL_OP);
+            d.op(&NEQ_OP);
             d.op(&POW_OP);
             d.op(&POWI_OP);
             d.op(&RE_OP);
@@ -289,6 +289,7 @@ pub mod complex {
         .assembly(AbsOp::parse_assembly, |op, p| AbsOp(op).print_assembly(p));
     rt::op_view!(AbsOp, ABS_OP);
     impl<'ir> AbsOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point.
@@ -296,15 +297,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -320,7 +319,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -336,7 +335,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -349,12 +348,9 @@ pub mod complex {
     pub struct AbsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AbsOpAdaptor, ABS_OP);
     impl<'ir, T: Copy> AbsOpAdaptor<'ir, T> {
-        /// As [`AbsOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`AbsOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsOp::FASTMATH) }
     }
 
     /// sum of two complex numbers
@@ -394,6 +390,7 @@ pub mod complex {
         .assembly(AddOp::parse_assembly, |op, p| AddOp(op).print_assembly(p));
     rt::op_view!(AddOp, ADD_OP);
     impl<'ir> AddOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: complex type with floating-point elements.
@@ -403,15 +400,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
@@ -422,7 +417,7 @@ pub mod complex {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -436,7 +431,7 @@ pub mod complex {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -449,14 +444,10 @@ pub mod complex {
     pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddOpAdaptor, ADD_OP);
     impl<'ir, T: Copy> AddOpAdaptor<'ir, T> {
-        /// As [`AddOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`AddOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`AddOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AddOp::FASTMATH) }
     }
 
     /// angle to the positive real axis, in radians
@@ -493,6 +484,7 @@ pub mod complex {
         .assembly(AngleOp::parse_assembly, |op, p| AngleOp(op).print_assembly(p));
     rt::op_view!(AngleOp, ANGLE_OP);
     impl<'ir> AngleOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point.
@@ -500,15 +492,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -524,7 +514,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -540,7 +530,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -553,12 +543,9 @@ pub mod complex {
     pub struct AngleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AngleOpAdaptor, ANGLE_OP);
     impl<'ir, T: Copy> AngleOpAdaptor<'ir, T> {
-        /// As [`AngleOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`AngleOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AngleOp::FASTMATH) }
     }
 
     /// arc tangent of two arguments
@@ -598,6 +585,7 @@ pub mod complex {
         .assembly(Atan2Op::parse_assembly, |op, p| Atan2Op(op).print_assembly(p));
     rt::op_view!(Atan2Op, ATAN2_OP);
     impl<'ir> Atan2Op<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: complex type with floating-point elements.
@@ -607,15 +595,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
@@ -626,7 +612,7 @@ pub mod complex {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -640,7 +626,7 @@ pub mod complex {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -653,14 +639,10 @@ pub mod complex {
     pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Atan2OpAdaptor, ATAN2_OP);
     impl<'ir, T: Copy> Atan2OpAdaptor<'ir, T> {
-        /// As [`Atan2Op::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`Atan2Op::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`Atan2Op::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
     }
 
     /// bits of a complex number as those of an integer or float, and back
@@ -717,7 +699,6 @@ pub mod complex {
     pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BitcastOpAdaptor, BITCAST_OP);
     impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
-        /// As [`BitcastOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -755,6 +736,7 @@ pub mod complex {
         .assembly(ConjOp::parse_assembly, |op, p| ConjOp(op).print_assembly(p));
     rt::op_view!(ConjOp, CONJ_OP);
     impl<'ir> ConjOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -762,15 +744,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -779,7 +759,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -790,7 +770,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -803,12 +783,9 @@ pub mod complex {
     pub struct ConjOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConjOpAdaptor, CONJ_OP);
     impl<'ir, T: Copy> ConjOpAdaptor<'ir, T> {
-        /// As [`ConjOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`ConjOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ConjOp::FASTMATH) }
     }
 
     /// complex constant
@@ -834,13 +811,13 @@ pub mod complex {
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
     rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
+        const VALUE: usize = 0;
         /// The result `complex`: complex-type.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: array attribute.
-        pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -856,7 +833,7 @@ pub mod complex {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::VALUE, p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
@@ -874,8 +851,7 @@ pub mod complex {
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        /// As [`ConstantOp::value`].
-        pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
 
     /// cosine
@@ -912,6 +888,7 @@ pub mod complex {
         .assembly(CosOp::parse_assembly, |op, p| CosOp(op).print_assembly(p));
     rt::op_view!(CosOp, COS_OP);
     impl<'ir> CosOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -919,15 +896,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -936,7 +911,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -947,7 +922,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -960,12 +935,9 @@ pub mod complex {
     pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CosOpAdaptor, COS_OP);
     impl<'ir, T: Copy> CosOpAdaptor<'ir, T> {
-        /// As [`CosOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`CosOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
     }
 
     /// complex number of a real and an imaginary part
@@ -1063,9 +1035,7 @@ pub mod complex {
     pub struct CreateOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CreateOpAdaptor, CREATE_OP);
     impl<'ir, T: Copy> CreateOpAdaptor<'ir, T> {
-        /// As [`CreateOp::real`].
         pub fn real(self) -> T { self.0.operand(0) }
-        /// As [`CreateOp::imaginary`].
         pub fn imaginary(self) -> T { self.0.operand(1) }
     }
 
@@ -1106,6 +1076,7 @@ pub mod complex {
         .assembly(DivOp::parse_assembly, |op, p| DivOp(op).print_assembly(p));
     rt::op_view!(DivOp, DIV_OP);
     impl<'ir> DivOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: complex type with floating-point elements.
@@ -1115,15 +1086,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
@@ -1134,7 +1103,7 @@ pub mod complex {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -1148,7 +1117,7 @@ pub mod complex {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1161,14 +1130,10 @@ pub mod complex {
     pub struct DivOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DivOpAdaptor, DIV_OP);
     impl<'ir, T: Copy> DivOpAdaptor<'ir, T> {
-        /// As [`DivOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`DivOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`DivOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(DivOp::FASTMATH) }
     }
 
     /// whether two complex numbers are equal
@@ -1182,7 +1147,7 @@ pub mod complex {
     /// - `result`, result: 1-bit signless integer
     pub struct EqualOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.eq`.
-    pub static EQUAL_OP: rt::OpDef = rt::OpDef::new("complex.eq")
+    pub static EQ_OP: rt::OpDef = rt::OpDef::new("complex.eq")
         .operands(&[
             rt::one("lhs", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE),
             rt::one("rhs", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE),
@@ -1195,7 +1160,7 @@ pub mod complex {
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .check(|op| EqualOp(op).check())
         .assembly(EqualOp::parse_assembly, |op, p| EqualOp(op).print_assembly(p));
-    rt::op_view!(EqualOp, EQUAL_OP);
+    rt::op_view!(EqualOp, EQ_OP);
     impl<'ir> EqualOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1205,7 +1170,7 @@ pub mod complex {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EQUAL_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&EQ_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1236,11 +1201,9 @@ pub mod complex {
     }
     /// What [`EqualOp`] is made of, with a `T` for each operand.
     pub struct EqualOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(EqualOpAdaptor, EQUAL_OP);
+    rt::op_adaptor!(EqualOpAdaptor, EQ_OP);
     impl<'ir, T: Copy> EqualOpAdaptor<'ir, T> {
-        /// As [`EqualOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`EqualOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1278,6 +1241,7 @@ pub mod complex {
         .assembly(ExpOp::parse_assembly, |op, p| ExpOp(op).print_assembly(p));
     rt::op_view!(ExpOp, EXP_OP);
     impl<'ir> ExpOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -1285,15 +1249,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -1302,7 +1264,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -1313,7 +1275,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1326,12 +1288,9 @@ pub mod complex {
     pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExpOpAdaptor, EXP_OP);
     impl<'ir, T: Copy> ExpOpAdaptor<'ir, T> {
-        /// As [`ExpOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`ExpOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
     }
 
     /// power of e minus one, precise near zero
@@ -1368,6 +1327,7 @@ pub mod complex {
         .assembly(Expm1Op::parse_assembly, |op, p| Expm1Op(op).print_assembly(p));
     rt::op_view!(Expm1Op, EXPM1_OP);
     impl<'ir> Expm1Op<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -1375,15 +1335,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -1392,7 +1350,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -1403,7 +1361,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1416,12 +1374,9 @@ pub mod complex {
     pub struct Expm1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Expm1OpAdaptor, EXPM1_OP);
     impl<'ir, T: Copy> Expm1OpAdaptor<'ir, T> {
-        /// As [`Expm1Op::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`Expm1Op::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Expm1Op::FASTMATH) }
     }
 
     /// imaginary part
@@ -1458,6 +1413,7 @@ pub mod complex {
         .assembly(ImOp::parse_assembly, |op, p| ImOp(op).print_assembly(p));
     rt::op_view!(ImOp, IM_OP);
     impl<'ir> ImOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `imaginary`: floating-point.
@@ -1465,15 +1421,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -1489,7 +1443,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -1505,7 +1459,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1518,12 +1472,9 @@ pub mod complex {
     pub struct ImOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ImOpAdaptor, IM_OP);
     impl<'ir, T: Copy> ImOpAdaptor<'ir, T> {
-        /// As [`ImOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`ImOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ImOp::FASTMATH) }
     }
 
     /// natural logarithm of one plus a number, precise near zero
@@ -1560,6 +1511,7 @@ pub mod complex {
         .assembly(Log1pOp::parse_assembly, |op, p| Log1pOp(op).print_assembly(p));
     rt::op_view!(Log1pOp, LOG1P_OP);
     impl<'ir> Log1pOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -1567,15 +1519,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -1584,7 +1534,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -1595,7 +1545,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1608,12 +1558,9 @@ pub mod complex {
     pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Log1pOpAdaptor, LOG1P_OP);
     impl<'ir, T: Copy> Log1pOpAdaptor<'ir, T> {
-        /// As [`Log1pOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`Log1pOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
     }
 
     /// natural logarithm
@@ -1650,6 +1597,7 @@ pub mod complex {
         .assembly(LogOp::parse_assembly, |op, p| LogOp(op).print_assembly(p));
     rt::op_view!(LogOp, LOG_OP);
     impl<'ir> LogOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -1657,15 +1605,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -1674,7 +1620,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -1685,7 +1631,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1698,12 +1644,9 @@ pub mod complex {
     pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(LogOpAdaptor, LOG_OP);
     impl<'ir, T: Copy> LogOpAdaptor<'ir, T> {
-        /// As [`LogOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`LogOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
     }
 
     /// product of two complex numbers
@@ -1743,6 +1686,7 @@ pub mod complex {
         .assembly(MulOp::parse_assembly, |op, p| MulOp(op).print_assembly(p));
     rt::op_view!(MulOp, MUL_OP);
     impl<'ir> MulOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: complex type with floating-point elements.
@@ -1752,15 +1696,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
@@ -1771,7 +1713,7 @@ pub mod complex {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -1785,7 +1727,7 @@ pub mod complex {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1798,14 +1740,10 @@ pub mod complex {
     pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MulOpAdaptor, MUL_OP);
     impl<'ir, T: Copy> MulOpAdaptor<'ir, T> {
-        /// As [`MulOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MulOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`MulOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(MulOp::FASTMATH) }
     }
 
     /// number with the opposite sign
@@ -1842,6 +1780,7 @@ pub mod complex {
         .assembly(NegOp::parse_assembly, |op, p| NegOp(op).print_assembly(p));
     rt::op_view!(NegOp, NEG_OP);
     impl<'ir> NegOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -1849,15 +1788,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -1866,7 +1803,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -1877,7 +1814,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1890,12 +1827,9 @@ pub mod complex {
     pub struct NegOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NegOpAdaptor, NEG_OP);
     impl<'ir, T: Copy> NegOpAdaptor<'ir, T> {
-        /// As [`NegOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`NegOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(NegOp::FASTMATH) }
     }
 
     /// whether two complex numbers are not equal
@@ -1909,7 +1843,7 @@ pub mod complex {
     /// - `result`, result: 1-bit signless integer
     pub struct NotEqualOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.neq`.
-    pub static NOT_EQUAL_OP: rt::OpDef = rt::OpDef::new("complex.neq")
+    pub static NEQ_OP: rt::OpDef = rt::OpDef::new("complex.neq")
         .operands(&[
             rt::one("lhs", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE),
             rt::one("rhs", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE),
@@ -1922,7 +1856,7 @@ pub mod complex {
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .check(|op| NotEqualOp(op).check())
         .assembly(NotEqualOp::parse_assembly, |op, p| NotEqualOp(op).print_assembly(p));
-    rt::op_view!(NotEqualOp, NOT_EQUAL_OP);
+    rt::op_view!(NotEqualOp, NEQ_OP);
     impl<'ir> NotEqualOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1932,7 +1866,7 @@ pub mod complex {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&NOT_EQUAL_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&NEQ_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1963,11 +1897,9 @@ pub mod complex {
     }
     /// What [`NotEqualOp`] is made of, with a `T` for each operand.
     pub struct NotEqualOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(NotEqualOpAdaptor, NOT_EQUAL_OP);
+    rt::op_adaptor!(NotEqualOpAdaptor, NEQ_OP);
     impl<'ir, T: Copy> NotEqualOpAdaptor<'ir, T> {
-        /// As [`NotEqualOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`NotEqualOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -2008,6 +1940,7 @@ pub mod complex {
         .assembly(PowOp::parse_assembly, |op, p| PowOp(op).print_assembly(p));
     rt::op_view!(PowOp, POW_OP);
     impl<'ir> PowOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: complex type with floating-point elements.
@@ -2017,15 +1950,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
@@ -2036,7 +1967,7 @@ pub mod complex {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2050,7 +1981,7 @@ pub mod complex {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2063,14 +1994,10 @@ pub mod complex {
     pub struct PowOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PowOpAdaptor, POW_OP);
     impl<'ir, T: Copy> PowOpAdaptor<'ir, T> {
-        /// As [`PowOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`PowOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`PowOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowOp::FASTMATH) }
     }
 
     /// complex number to the power of a signed integer
@@ -2101,6 +2028,7 @@ pub mod complex {
         .assembly(PowiOp::parse_assembly, |op, p| PowiOp(op).print_assembly(p));
     rt::op_view!(PowiOp, POWI_OP);
     impl<'ir> PowiOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless integer.
@@ -2110,16 +2038,18 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<::ods::arith::FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<::ods::arith::FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<::ods::arith::FastMathFlags>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+        pub fn fastmath_attr(self) -> Option<::ods::arith::FastMathFlagsAttr<'ir>> {
+            self.0.property_as(Self::FASTMATH)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<::ods::arith::FastMathFlags>) {
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::FASTMATH, 0)
+            };
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, Self::FASTMATH, word)
+        }
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::FASTMATH, attr)
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
@@ -2138,7 +2068,7 @@ pub mod complex {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2154,9 +2084,9 @@ pub mod complex {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::FASTMATH).is_some() {
                 p.write(" fastmath");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::FASTMATH) {
                     p.print_stripped_attr(attr);
                 }
             }
@@ -2171,14 +2101,12 @@ pub mod complex {
     pub struct PowiOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PowiOpAdaptor, POWI_OP);
     impl<'ir, T: Copy> PowiOpAdaptor<'ir, T> {
-        /// As [`PowiOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`PowiOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`PowiOp::fastmath`].
         pub fn fastmath(self) -> Option<::ods::arith::FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<::ods::arith::FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+        pub fn fastmath_attr(self) -> Option<::ods::arith::FastMathFlagsAttr<'ir>> {
+            self.0.property_as(PowiOp::FASTMATH)
+        }
     }
 
     /// real part
@@ -2215,6 +2143,7 @@ pub mod complex {
         .assembly(ReOp::parse_assembly, |op, p| ReOp(op).print_assembly(p));
     rt::op_view!(ReOp, RE_OP);
     impl<'ir> ReOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `real`: floating-point.
@@ -2222,15 +2151,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -2246,7 +2173,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2262,7 +2189,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2275,12 +2202,9 @@ pub mod complex {
     pub struct ReOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReOpAdaptor, RE_OP);
     impl<'ir, T: Copy> ReOpAdaptor<'ir, T> {
-        /// As [`ReOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`ReOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ReOp::FASTMATH) }
     }
 
     /// one over the square root
@@ -2317,6 +2241,7 @@ pub mod complex {
         .assembly(RsqrtOp::parse_assembly, |op, p| RsqrtOp(op).print_assembly(p));
     rt::op_view!(RsqrtOp, RSQRT_OP);
     impl<'ir> RsqrtOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -2324,15 +2249,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -2341,7 +2264,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2352,7 +2275,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2365,12 +2288,9 @@ pub mod complex {
     pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RsqrtOpAdaptor, RSQRT_OP);
     impl<'ir, T: Copy> RsqrtOpAdaptor<'ir, T> {
-        /// As [`RsqrtOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`RsqrtOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
     }
 
     /// number of the same direction and magnitude one, or zero
@@ -2407,6 +2327,7 @@ pub mod complex {
         .assembly(SignOp::parse_assembly, |op, p| SignOp(op).print_assembly(p));
     rt::op_view!(SignOp, SIGN_OP);
     impl<'ir> SignOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -2414,15 +2335,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -2431,7 +2350,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2442,7 +2361,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2455,12 +2374,9 @@ pub mod complex {
     pub struct SignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SignOpAdaptor, SIGN_OP);
     impl<'ir, T: Copy> SignOpAdaptor<'ir, T> {
-        /// As [`SignOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`SignOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SignOp::FASTMATH) }
     }
 
     /// sine
@@ -2497,6 +2413,7 @@ pub mod complex {
         .assembly(SinOp::parse_assembly, |op, p| SinOp(op).print_assembly(p));
     rt::op_view!(SinOp, SIN_OP);
     impl<'ir> SinOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -2504,15 +2421,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -2521,7 +2436,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2532,7 +2447,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2545,12 +2460,9 @@ pub mod complex {
     pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SinOpAdaptor, SIN_OP);
     impl<'ir, T: Copy> SinOpAdaptor<'ir, T> {
-        /// As [`SinOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`SinOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
     }
 
     /// square root
@@ -2587,6 +2499,7 @@ pub mod complex {
         .assembly(SqrtOp::parse_assembly, |op, p| SqrtOp(op).print_assembly(p));
     rt::op_view!(SqrtOp, SQRT_OP);
     impl<'ir> SqrtOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -2594,15 +2507,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -2611,7 +2522,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2622,7 +2533,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2635,12 +2546,9 @@ pub mod complex {
     pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SqrtOpAdaptor, SQRT_OP);
     impl<'ir, T: Copy> SqrtOpAdaptor<'ir, T> {
-        /// As [`SqrtOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`SqrtOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
     }
 
     /// difference of two complex numbers
@@ -2680,6 +2588,7 @@ pub mod complex {
         .assembly(SubOp::parse_assembly, |op, p| SubOp(op).print_assembly(p));
     rt::op_view!(SubOp, SUB_OP);
     impl<'ir> SubOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: complex type with floating-point elements.
@@ -2689,15 +2598,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
@@ -2708,7 +2615,7 @@ pub mod complex {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2722,7 +2629,7 @@ pub mod complex {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2735,14 +2642,10 @@ pub mod complex {
     pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SubOpAdaptor, SUB_OP);
     impl<'ir, T: Copy> SubOpAdaptor<'ir, T> {
-        /// As [`SubOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`SubOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`SubOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SubOp::FASTMATH) }
     }
 
     /// tangent
@@ -2779,6 +2682,7 @@ pub mod complex {
         .assembly(TanOp::parse_assembly, |op, p| TanOp(op).print_assembly(p));
     rt::op_view!(TanOp, TAN_OP);
     impl<'ir> TanOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -2786,15 +2690,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -2803,7 +2705,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2814,7 +2716,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2827,12 +2729,9 @@ pub mod complex {
     pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TanOpAdaptor, TAN_OP);
     impl<'ir, T: Copy> TanOpAdaptor<'ir, T> {
-        /// As [`TanOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`TanOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
     }
 
     /// hyperbolic tangent
@@ -2869,6 +2768,7 @@ pub mod complex {
         .assembly(TanhOp::parse_assembly, |op, p| TanhOp(op).print_assembly(p));
     rt::op_view!(TanhOp, TANH_OP);
     impl<'ir> TanhOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: complex type with floating-point elements.
@@ -2876,15 +2776,13 @@ pub mod complex {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
@@ -2893,7 +2791,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
@@ -2904,7 +2802,7 @@ pub mod complex {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.complex());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2917,12 +2815,9 @@ pub mod complex {
     pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TanhOpAdaptor, TANH_OP);
     impl<'ir, T: Copy> TanhOpAdaptor<'ir, T> {
-        /// As [`TanhOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
-        /// As [`TanhOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
     }
 
     /// complex-type

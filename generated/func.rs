@@ -2,7 +2,7 @@
 
 /// The dialect `func`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod func {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -58,6 +58,10 @@ pub mod func {
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
     rt::op_view!(CallOp, CALL_OP);
     impl<'ir> CallOp<'ir> {
+        const CALLEE: usize = 0;
+        const ARG_ATTRS: usize = 1;
+        const RES_ATTRS: usize = 2;
+        const NO_INLINE: usize = 3;
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`operands`](Self::operands), to be changed.
@@ -65,28 +69,29 @@ pub mod func {
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
         /// The attribute of [`callee`](Self::callee).
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`callee`](Self::callee).
+        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::CALLEE) }
         pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::CALLEE, word)
         }
-        /// Sets the attribute of [`callee`](Self::callee).
         pub fn set_callee_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::CALLEE, Some(attr.into()))
         }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::ARG_ATTRS, attr)
+        }
         /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
-        /// Sets [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::RES_ATTRS, attr)
+        }
         /// The attribute `no_inline`: unit attribute.
-        pub fn no_inline(self) -> bool { self.0.property(3).is_some() }
-        /// Sets [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 3, value) }
+        pub fn no_inline(self) -> bool { self.0.property(Self::NO_INLINE).is_some() }
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::NO_INLINE, value)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -155,7 +160,10 @@ pub mod func {
             Self::build_with_results_callee_operands(b, results, callee, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::CALLEE,
+                p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?,
+            );
             p.parse_l_paren()?;
             let operands = p.parse_operands()?;
             p.parse_r_paren()?;
@@ -190,18 +198,12 @@ pub mod func {
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CallOpAdaptor, CALL_OP);
     impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
-        /// As [`CallOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
-        /// As [`CallOp::callee`].
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        /// The attribute of [`callee`](Self::callee).
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
-        /// As [`CallOp::arg_attrs`].
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// As [`CallOp::res_attrs`].
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
-        /// As [`CallOp::no_inline`].
-        pub fn no_inline(self) -> bool { self.0.property(3).is_some() }
+        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(CallOp::CALLEE) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ARG_ATTRS) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::RES_ATTRS) }
+        pub fn no_inline(self) -> bool { self.0.property(CallOp::NO_INLINE).is_some() }
     }
 
     /// indirect call operation
@@ -233,6 +235,8 @@ pub mod func {
         .assembly(CallIndirectOp::parse_assembly, |op, p| CallIndirectOp(op).print_assembly(p));
     rt::op_view!(CallIndirectOp, CALL_INDIRECT_OP);
     impl<'ir> CallIndirectOp<'ir> {
+        const ARG_ATTRS: usize = 0;
+        const RES_ATTRS: usize = 1;
         /// The operand `callee`: function type.
         pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `callee_operands`: variadic of any type.
@@ -242,13 +246,15 @@ pub mod func {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::ARG_ATTRS, attr)
+        }
         /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::RES_ATTRS, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -361,14 +367,10 @@ pub mod func {
     pub struct CallIndirectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CallIndirectOpAdaptor, CALL_INDIRECT_OP);
     impl<'ir, T: Copy> CallIndirectOpAdaptor<'ir, T> {
-        /// As [`CallIndirectOp::callee`].
         pub fn callee(self) -> T { self.0.operand(0) }
-        /// As [`CallIndirectOp::callee_operands`].
         pub fn callee_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`CallIndirectOp::arg_attrs`].
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
-        /// As [`CallIndirectOp::res_attrs`].
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallIndirectOp::ARG_ATTRS) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallIndirectOp::RES_ATTRS) }
     }
 
     /// constant
@@ -394,18 +396,17 @@ pub mod func {
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
     rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
+        const VALUE: usize = 0;
         /// The attribute `value`: flat symbol reference attribute.
         pub fn value(self) -> &'ir str { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::VALUE, word)
         }
-        /// Sets the attribute of [`value`](Self::value).
         pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &str) -> rt::Op {
@@ -418,7 +419,10 @@ pub mod func {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
-            st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::VALUE,
+                p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?,
+            );
             p.parse_colon()?;
             let result_types = p.parse_type_list()?;
             st.types.extend(result_types);
@@ -436,10 +440,8 @@ pub mod func {
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        /// As [`ConstantOp::value`].
         pub fn value(self) -> &'ir str { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
+        pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
 
     /// An operation with a name containing a single `SSACFG` region
@@ -488,67 +490,72 @@ pub mod func {
         );
     rt::op_view!(FuncOp, FUNC_OP);
     impl<'ir> FuncOp<'ir> {
+        const SYM_NAME: usize = 0;
+        const FUNCTION_TYPE: usize = 1;
+        const SYM_VISIBILITY: usize = 2;
+        const ARG_ATTRS: usize = 3;
+        const RES_ATTRS: usize = 4;
+        const NO_INLINE: usize = 5;
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::SYM_NAME) }
         pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::SYM_NAME, word)
         }
-        /// Sets the attribute of [`sym_name`](Self::sym_name).
         pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::SYM_NAME, Some(attr.into()))
         }
         /// The attribute `function_type`: type attribute of function type.
         pub fn function_type(self) -> rt::FunctionType<'ir> {
             self.function_type_attr().value().cast::<rt::FunctionType>()
         }
         /// The attribute of [`function_type`](Self::function_type).
-        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`function_type`](Self::function_type).
+        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::FUNCTION_TYPE) }
         pub fn set_function_type(ir: &mut rt::Ir, op: rt::Op, value: rt::FunctionType<'_>) {
             let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::FUNCTION_TYPE, word)
         }
-        /// Sets the attribute of [`function_type`](Self::function_type).
         pub fn set_function_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::FUNCTION_TYPE, Some(attr.into()))
         }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(2) }
-        /// Sets [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_VISIBILITY) }
         pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::SYM_VISIBILITY, 0)
+            };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::SYM_VISIBILITY, word)
         }
-        /// Sets the attribute of [`sym_visibility`](Self::sym_visibility).
         pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 2, attr)
+            ir.set_property(op, Self::SYM_VISIBILITY, attr)
         }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// Sets [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::ARG_ATTRS, attr)
+        }
         /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(4) }
-        /// Sets [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::RES_ATTRS, attr)
+        }
         /// The attribute `no_inline`: unit attribute.
-        pub fn no_inline(self) -> bool { self.0.property(5).is_some() }
-        /// Sets [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 5, value) }
+        pub fn no_inline(self) -> bool { self.0.property(Self::NO_INLINE).is_some() }
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::NO_INLINE, value)
+        }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::Op {
             let mut st = b.state(&FUNC_OP);
-            st.set_property(0, rt::StringAttr::get(b.ctx(), sym_name));
-            st.set_property(1, rt::TypeAttr::get(b.ctx(), function_type));
+            st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
+            st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -619,27 +626,17 @@ pub mod func {
     pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FuncOpAdaptor, FUNC_OP);
     impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
-        /// As [`FuncOp::sym_name`].
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// As [`FuncOp::function_type`].
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FuncOp::SYM_NAME) }
         pub fn function_type(self) -> rt::FunctionType<'ir> {
             self.function_type_attr().value().cast::<rt::FunctionType>()
         }
-        /// The attribute of [`function_type`](Self::function_type).
-        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(1) }
-        /// As [`FuncOp::sym_visibility`].
+        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FuncOp::FUNCTION_TYPE) }
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(2) }
-        /// As [`FuncOp::arg_attrs`].
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// As [`FuncOp::res_attrs`].
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(4) }
-        /// As [`FuncOp::no_inline`].
-        pub fn no_inline(self) -> bool { self.0.property(5).is_some() }
-        /// As [`FuncOp::body`].
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(FuncOp::SYM_VISIBILITY) }
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::ARG_ATTRS) }
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::RES_ATTRS) }
+        pub fn no_inline(self) -> bool { self.0.property(FuncOp::NO_INLINE).is_some() }
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -703,7 +700,6 @@ pub mod func {
     pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReturnOpAdaptor, RETURN_OP);
     impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {
-        /// As [`ReturnOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 

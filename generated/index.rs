@@ -10,7 +10,7 @@
 /// %next = index.add %i, %idx4
 /// ```
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod index {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -25,27 +25,27 @@ pub mod index {
             d.op(&ADD_OP);
             d.op(&SUB_OP);
             d.op(&MUL_OP);
-            d.op(&DIV_S_OP);
-            d.op(&DIV_U_OP);
-            d.op(&CEIL_DIV_S_OP);
-            d.op(&CEIL_DIV_U_OP);
-            d.op(&FLOOR_DIV_S_OP);
-            d.op(&REM_S_OP);
-            d.op(&REM_U_OP);
-            d.op(&MAX_S_OP);
-            d.op(&MAX_U_OP);
-            d.op(&MIN_S_OP);
-            d.op(&MIN_U_OP);
+            d.op(&DIVS_OP);
+            d.op(&DIVU_OP);
+            d.op(&CEILDIVS_OP);
+            d.op(&CEILDIVU_OP);
+            d.op(&FLOORDIVS_OP);
+            d.op(&REMS_OP);
+            d.op(&REMU_OP);
+            d.op(&MAXS_OP);
+            d.op(&MAXU_OP);
+            d.op(&MINS_OP);
+            d.op(&MINU_OP);
             d.op(&SHL_OP);
-            d.op(&SHR_S_OP);
-            d.op(&SHR_U_OP);
+            d.op(&SHRS_OP);
+            d.op(&SHRU_OP);
             d.op(&AND_OP);
             d.op(&OR_OP);
-            d.op(&X_OR_OP);
-            d.op(&CAST_S_OP);
-            d.op(&CAST_U_OP);
+            d.op(&XOR_OP);
+            d.op(&CASTS_OP);
+            d.op(&CASTU_OP);
             d.op(&CMP_OP);
-            d.op(&SIZE_OF_OP);
+            d.op(&SIZEOF_OP);
             d.op(&CONSTANT_OP);
             d.op(&BOOL_CONSTANT_OP);
             IndexDialect::initialize(d);
@@ -158,9 +158,7 @@ pub mod index {
     pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddOpAdaptor, ADD_OP);
     impl<'ir, T: Copy> AddOpAdaptor<'ir, T> {
-        /// As [`AddOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`AddOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -214,9 +212,7 @@ pub mod index {
     pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SubOpAdaptor, SUB_OP);
     impl<'ir, T: Copy> SubOpAdaptor<'ir, T> {
-        /// As [`SubOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`SubOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -273,9 +269,7 @@ pub mod index {
     pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MulOpAdaptor, MUL_OP);
     impl<'ir, T: Copy> MulOpAdaptor<'ir, T> {
-        /// As [`MulOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MulOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -290,13 +284,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct DivSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.divs`.
-    pub static DIV_S_OP: rt::OpDef = rt::OpDef::new("index.divs")
+    pub static DIVS_OP: rt::OpDef = rt::OpDef::new("index.divs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(DivSOp::parse_assembly, |op, p| DivSOp(op).print_assembly(p));
-    rt::op_view!(DivSOp, DIV_S_OP);
+    rt::op_view!(DivSOp, DIVS_OP);
     impl<'ir> DivSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -306,7 +300,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIV_S_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&DIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -327,11 +321,9 @@ pub mod index {
     }
     /// What [`DivSOp`] is made of, with a `T` for each operand.
     pub struct DivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivSOpAdaptor, DIV_S_OP);
+    rt::op_adaptor!(DivSOpAdaptor, DIVS_OP);
     impl<'ir, T: Copy> DivSOpAdaptor<'ir, T> {
-        /// As [`DivSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`DivSOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -346,13 +338,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct DivUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.divu`.
-    pub static DIV_U_OP: rt::OpDef = rt::OpDef::new("index.divu")
+    pub static DIVU_OP: rt::OpDef = rt::OpDef::new("index.divu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(DivUOp::parse_assembly, |op, p| DivUOp(op).print_assembly(p));
-    rt::op_view!(DivUOp, DIV_U_OP);
+    rt::op_view!(DivUOp, DIVU_OP);
     impl<'ir> DivUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -362,7 +354,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIV_U_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&DIVU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -383,11 +375,9 @@ pub mod index {
     }
     /// What [`DivUOp`] is made of, with a `T` for each operand.
     pub struct DivUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivUOpAdaptor, DIV_U_OP);
+    rt::op_adaptor!(DivUOpAdaptor, DIVU_OP);
     impl<'ir, T: Copy> DivUOpAdaptor<'ir, T> {
-        /// As [`DivUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`DivUOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -402,13 +392,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct CeilDivSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.ceildivs`.
-    pub static CEIL_DIV_S_OP: rt::OpDef = rt::OpDef::new("index.ceildivs")
+    pub static CEILDIVS_OP: rt::OpDef = rt::OpDef::new("index.ceildivs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(CeilDivSOp::parse_assembly, |op, p| CeilDivSOp(op).print_assembly(p));
-    rt::op_view!(CeilDivSOp, CEIL_DIV_S_OP);
+    rt::op_view!(CeilDivSOp, CEILDIVS_OP);
     impl<'ir> CeilDivSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -418,7 +408,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEIL_DIV_S_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&CEILDIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -439,11 +429,9 @@ pub mod index {
     }
     /// What [`CeilDivSOp`] is made of, with a `T` for each operand.
     pub struct CeilDivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilDivSOpAdaptor, CEIL_DIV_S_OP);
+    rt::op_adaptor!(CeilDivSOpAdaptor, CEILDIVS_OP);
     impl<'ir, T: Copy> CeilDivSOpAdaptor<'ir, T> {
-        /// As [`CeilDivSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`CeilDivSOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -458,13 +446,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct CeilDivUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.ceildivu`.
-    pub static CEIL_DIV_U_OP: rt::OpDef = rt::OpDef::new("index.ceildivu")
+    pub static CEILDIVU_OP: rt::OpDef = rt::OpDef::new("index.ceildivu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(CeilDivUOp::parse_assembly, |op, p| CeilDivUOp(op).print_assembly(p));
-    rt::op_view!(CeilDivUOp, CEIL_DIV_U_OP);
+    rt::op_view!(CeilDivUOp, CEILDIVU_OP);
     impl<'ir> CeilDivUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -474,7 +462,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEIL_DIV_U_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&CEILDIVU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -495,11 +483,9 @@ pub mod index {
     }
     /// What [`CeilDivUOp`] is made of, with a `T` for each operand.
     pub struct CeilDivUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilDivUOpAdaptor, CEIL_DIV_U_OP);
+    rt::op_adaptor!(CeilDivUOpAdaptor, CEILDIVU_OP);
     impl<'ir, T: Copy> CeilDivUOpAdaptor<'ir, T> {
-        /// As [`CeilDivUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`CeilDivUOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -514,13 +500,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct FloorDivSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.floordivs`.
-    pub static FLOOR_DIV_S_OP: rt::OpDef = rt::OpDef::new("index.floordivs")
+    pub static FLOORDIVS_OP: rt::OpDef = rt::OpDef::new("index.floordivs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(FloorDivSOp::parse_assembly, |op, p| FloorDivSOp(op).print_assembly(p));
-    rt::op_view!(FloorDivSOp, FLOOR_DIV_S_OP);
+    rt::op_view!(FloorDivSOp, FLOORDIVS_OP);
     impl<'ir> FloorDivSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -530,7 +516,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&FLOOR_DIV_S_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&FLOORDIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -551,11 +537,9 @@ pub mod index {
     }
     /// What [`FloorDivSOp`] is made of, with a `T` for each operand.
     pub struct FloorDivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FloorDivSOpAdaptor, FLOOR_DIV_S_OP);
+    rt::op_adaptor!(FloorDivSOpAdaptor, FLOORDIVS_OP);
     impl<'ir, T: Copy> FloorDivSOpAdaptor<'ir, T> {
-        /// As [`FloorDivSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`FloorDivSOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -570,13 +554,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct RemSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.rems`.
-    pub static REM_S_OP: rt::OpDef = rt::OpDef::new("index.rems")
+    pub static REMS_OP: rt::OpDef = rt::OpDef::new("index.rems")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RemSOp::parse_assembly, |op, p| RemSOp(op).print_assembly(p));
-    rt::op_view!(RemSOp, REM_S_OP);
+    rt::op_view!(RemSOp, REMS_OP);
     impl<'ir> RemSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -586,7 +570,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REM_S_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&REMS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -607,11 +591,9 @@ pub mod index {
     }
     /// What [`RemSOp`] is made of, with a `T` for each operand.
     pub struct RemSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemSOpAdaptor, REM_S_OP);
+    rt::op_adaptor!(RemSOpAdaptor, REMS_OP);
     impl<'ir, T: Copy> RemSOpAdaptor<'ir, T> {
-        /// As [`RemSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`RemSOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -626,13 +608,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct RemUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.remu`.
-    pub static REM_U_OP: rt::OpDef = rt::OpDef::new("index.remu")
+    pub static REMU_OP: rt::OpDef = rt::OpDef::new("index.remu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RemUOp::parse_assembly, |op, p| RemUOp(op).print_assembly(p));
-    rt::op_view!(RemUOp, REM_U_OP);
+    rt::op_view!(RemUOp, REMU_OP);
     impl<'ir> RemUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -642,7 +624,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REM_U_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&REMU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -663,11 +645,9 @@ pub mod index {
     }
     /// What [`RemUOp`] is made of, with a `T` for each operand.
     pub struct RemUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemUOpAdaptor, REM_U_OP);
+    rt::op_adaptor!(RemUOpAdaptor, REMU_OP);
     impl<'ir, T: Copy> RemUOpAdaptor<'ir, T> {
-        /// As [`RemUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`RemUOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -682,7 +662,7 @@ pub mod index {
     /// - `result`, result: index
     pub struct MaxSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.maxs`.
-    pub static MAX_S_OP: rt::OpDef = rt::OpDef::new("index.maxs")
+    pub static MAXS_OP: rt::OpDef = rt::OpDef::new("index.maxs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
@@ -691,7 +671,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MaxSOp::parse_assembly, |op, p| MaxSOp(op).print_assembly(p));
-    rt::op_view!(MaxSOp, MAX_S_OP);
+    rt::op_view!(MaxSOp, MAXS_OP);
     impl<'ir> MaxSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -701,7 +681,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAX_S_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MAXS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -722,11 +702,9 @@ pub mod index {
     }
     /// What [`MaxSOp`] is made of, with a `T` for each operand.
     pub struct MaxSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxSOpAdaptor, MAX_S_OP);
+    rt::op_adaptor!(MaxSOpAdaptor, MAXS_OP);
     impl<'ir, T: Copy> MaxSOpAdaptor<'ir, T> {
-        /// As [`MaxSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MaxSOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -741,7 +719,7 @@ pub mod index {
     /// - `result`, result: index
     pub struct MaxUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.maxu`.
-    pub static MAX_U_OP: rt::OpDef = rt::OpDef::new("index.maxu")
+    pub static MAXU_OP: rt::OpDef = rt::OpDef::new("index.maxu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
@@ -750,7 +728,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MaxUOp::parse_assembly, |op, p| MaxUOp(op).print_assembly(p));
-    rt::op_view!(MaxUOp, MAX_U_OP);
+    rt::op_view!(MaxUOp, MAXU_OP);
     impl<'ir> MaxUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -760,7 +738,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAX_U_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MAXU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -781,11 +759,9 @@ pub mod index {
     }
     /// What [`MaxUOp`] is made of, with a `T` for each operand.
     pub struct MaxUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxUOpAdaptor, MAX_U_OP);
+    rt::op_adaptor!(MaxUOpAdaptor, MAXU_OP);
     impl<'ir, T: Copy> MaxUOpAdaptor<'ir, T> {
-        /// As [`MaxUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MaxUOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -800,7 +776,7 @@ pub mod index {
     /// - `result`, result: index
     pub struct MinSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.mins`.
-    pub static MIN_S_OP: rt::OpDef = rt::OpDef::new("index.mins")
+    pub static MINS_OP: rt::OpDef = rt::OpDef::new("index.mins")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
@@ -809,7 +785,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MinSOp::parse_assembly, |op, p| MinSOp(op).print_assembly(p));
-    rt::op_view!(MinSOp, MIN_S_OP);
+    rt::op_view!(MinSOp, MINS_OP);
     impl<'ir> MinSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -819,7 +795,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MIN_S_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MINS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -840,11 +816,9 @@ pub mod index {
     }
     /// What [`MinSOp`] is made of, with a `T` for each operand.
     pub struct MinSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinSOpAdaptor, MIN_S_OP);
+    rt::op_adaptor!(MinSOpAdaptor, MINS_OP);
     impl<'ir, T: Copy> MinSOpAdaptor<'ir, T> {
-        /// As [`MinSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MinSOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -859,7 +833,7 @@ pub mod index {
     /// - `result`, result: index
     pub struct MinUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.minu`.
-    pub static MIN_U_OP: rt::OpDef = rt::OpDef::new("index.minu")
+    pub static MINU_OP: rt::OpDef = rt::OpDef::new("index.minu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
@@ -868,7 +842,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MinUOp::parse_assembly, |op, p| MinUOp(op).print_assembly(p));
-    rt::op_view!(MinUOp, MIN_U_OP);
+    rt::op_view!(MinUOp, MINU_OP);
     impl<'ir> MinUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -878,7 +852,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MIN_U_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&MINU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -899,11 +873,9 @@ pub mod index {
     }
     /// What [`MinUOp`] is made of, with a `T` for each operand.
     pub struct MinUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinUOpAdaptor, MIN_U_OP);
+    rt::op_adaptor!(MinUOpAdaptor, MINU_OP);
     impl<'ir, T: Copy> MinUOpAdaptor<'ir, T> {
-        /// As [`MinUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`MinUOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -957,9 +929,7 @@ pub mod index {
     pub struct ShlOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ShlOpAdaptor, SHL_OP);
     impl<'ir, T: Copy> ShlOpAdaptor<'ir, T> {
-        /// As [`ShlOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`ShlOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -974,13 +944,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct ShrSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.shrs`.
-    pub static SHR_S_OP: rt::OpDef = rt::OpDef::new("index.shrs")
+    pub static SHRS_OP: rt::OpDef = rt::OpDef::new("index.shrs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ShrSOp::parse_assembly, |op, p| ShrSOp(op).print_assembly(p));
-    rt::op_view!(ShrSOp, SHR_S_OP);
+    rt::op_view!(ShrSOp, SHRS_OP);
     impl<'ir> ShrSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -990,7 +960,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SHR_S_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&SHRS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1011,11 +981,9 @@ pub mod index {
     }
     /// What [`ShrSOp`] is made of, with a `T` for each operand.
     pub struct ShrSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShrSOpAdaptor, SHR_S_OP);
+    rt::op_adaptor!(ShrSOpAdaptor, SHRS_OP);
     impl<'ir, T: Copy> ShrSOpAdaptor<'ir, T> {
-        /// As [`ShrSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`ShrSOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1030,13 +998,13 @@ pub mod index {
     /// - `result`, result: index
     pub struct ShrUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.shru`.
-    pub static SHR_U_OP: rt::OpDef = rt::OpDef::new("index.shru")
+    pub static SHRU_OP: rt::OpDef = rt::OpDef::new("index.shru")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ShrUOp::parse_assembly, |op, p| ShrUOp(op).print_assembly(p));
-    rt::op_view!(ShrUOp, SHR_U_OP);
+    rt::op_view!(ShrUOp, SHRU_OP);
     impl<'ir> ShrUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1046,7 +1014,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SHR_U_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&SHRU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1067,11 +1035,9 @@ pub mod index {
     }
     /// What [`ShrUOp`] is made of, with a `T` for each operand.
     pub struct ShrUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShrUOpAdaptor, SHR_U_OP);
+    rt::op_adaptor!(ShrUOpAdaptor, SHRU_OP);
     impl<'ir, T: Copy> ShrUOpAdaptor<'ir, T> {
-        /// As [`ShrUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`ShrUOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1128,9 +1094,7 @@ pub mod index {
     pub struct AndOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AndOpAdaptor, AND_OP);
     impl<'ir, T: Copy> AndOpAdaptor<'ir, T> {
-        /// As [`AndOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`AndOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1187,9 +1151,7 @@ pub mod index {
     pub struct OrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OrOpAdaptor, OR_OP);
     impl<'ir, T: Copy> OrOpAdaptor<'ir, T> {
-        /// As [`OrOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`OrOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1204,7 +1166,7 @@ pub mod index {
     /// - `result`, result: index
     pub struct XOrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.xor`.
-    pub static X_OR_OP: rt::OpDef = rt::OpDef::new("index.xor")
+    pub static XOR_OP: rt::OpDef = rt::OpDef::new("index.xor")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
@@ -1213,7 +1175,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(XOrOp::parse_assembly, |op, p| XOrOp(op).print_assembly(p));
-    rt::op_view!(XOrOp, X_OR_OP);
+    rt::op_view!(XOrOp, XOR_OP);
     impl<'ir> XOrOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1223,7 +1185,7 @@ pub mod index {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&X_OR_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&XOR_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1244,11 +1206,9 @@ pub mod index {
     }
     /// What [`XOrOp`] is made of, with a `T` for each operand.
     pub struct XOrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(XOrOpAdaptor, X_OR_OP);
+    rt::op_adaptor!(XOrOpAdaptor, XOR_OP);
     impl<'ir, T: Copy> XOrOpAdaptor<'ir, T> {
-        /// As [`XOrOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`XOrOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -1265,7 +1225,7 @@ pub mod index {
     /// - `output`, result: integer or index
     pub struct CastSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.casts`.
-    pub static CAST_S_OP: rt::OpDef = rt::OpDef::new("index.casts")
+    pub static CASTS_OP: rt::OpDef = rt::OpDef::new("index.casts")
         .operands(&[rt::one("input", &INTEGER_OR_INDEX_TYPE)])
         .results(&[rt::one("output", &INTEGER_OR_INDEX_TYPE)])
         .traits(&[
@@ -1273,7 +1233,7 @@ pub mod index {
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastSOp>()),
         ])
         .assembly(CastSOp::parse_assembly, |op, p| CastSOp(op).print_assembly(p));
-    rt::op_view!(CastSOp, CAST_S_OP);
+    rt::op_view!(CastSOp, CASTS_OP);
     impl<'ir> CastSOp<'ir> {
         /// The operand `input`: integer or index.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1285,7 +1245,7 @@ pub mod index {
             output_type: impl Into<rt::Type>,
             input: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(b.parts(&CAST_S_OP).operands(&[input.into()]).types(&[output_type.into()]))
+            b.create_from(b.parts(&CASTS_OP).operands(&[input.into()]).types(&[output_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
@@ -1307,9 +1267,8 @@ pub mod index {
     }
     /// What [`CastSOp`] is made of, with a `T` for each operand.
     pub struct CastSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CastSOpAdaptor, CAST_S_OP);
+    rt::op_adaptor!(CastSOpAdaptor, CASTS_OP);
     impl<'ir, T: Copy> CastSOpAdaptor<'ir, T> {
-        /// As [`CastSOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
     }
 
@@ -1326,7 +1285,7 @@ pub mod index {
     /// - `output`, result: integer or index
     pub struct CastUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.castu`.
-    pub static CAST_U_OP: rt::OpDef = rt::OpDef::new("index.castu")
+    pub static CASTU_OP: rt::OpDef = rt::OpDef::new("index.castu")
         .operands(&[rt::one("input", &INTEGER_OR_INDEX_TYPE)])
         .results(&[rt::one("output", &INTEGER_OR_INDEX_TYPE)])
         .traits(&[
@@ -1334,7 +1293,7 @@ pub mod index {
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastUOp>()),
         ])
         .assembly(CastUOp::parse_assembly, |op, p| CastUOp(op).print_assembly(p));
-    rt::op_view!(CastUOp, CAST_U_OP);
+    rt::op_view!(CastUOp, CASTU_OP);
     impl<'ir> CastUOp<'ir> {
         /// The operand `input`: integer or index.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1346,7 +1305,7 @@ pub mod index {
             output_type: impl Into<rt::Type>,
             input: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(b.parts(&CAST_U_OP).operands(&[input.into()]).types(&[output_type.into()]))
+            b.create_from(b.parts(&CASTU_OP).operands(&[input.into()]).types(&[output_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
@@ -1368,9 +1327,8 @@ pub mod index {
     }
     /// What [`CastUOp`] is made of, with a `T` for each operand.
     pub struct CastUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CastUOpAdaptor, CAST_U_OP);
+    rt::op_adaptor!(CastUOpAdaptor, CASTU_OP);
     impl<'ir, T: Copy> CastUOpAdaptor<'ir, T> {
-        /// As [`CastUOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
     }
 
@@ -1398,6 +1356,7 @@ pub mod index {
         .assembly(CmpOp::parse_assembly, |op, p| CmpOp(op).print_assembly(p));
     rt::op_view!(CmpOp, CMP_OP);
     impl<'ir> CmpOp<'ir> {
+        const PRED: usize = 0;
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: index.
@@ -1407,15 +1366,13 @@ pub mod index {
         /// The attribute `pred`: index comparison predicate kind.
         pub fn pred(self) -> IndexCmpPredicate { self.pred_attr().value() }
         /// The attribute of [`pred`](Self::pred).
-        pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`pred`](Self::pred).
+        pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(Self::PRED) }
         pub fn set_pred(ir: &mut rt::Ir, op: rt::Op, value: IndexCmpPredicate) {
             let word = rt::attr_word(IndexCmpPredicateAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::PRED, word)
         }
-        /// Sets the attribute of [`pred`](Self::pred).
         pub fn set_pred_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::PRED, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(
@@ -1432,7 +1389,7 @@ pub mod index {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<IndexCmpPredicateAttr<'_>>(None)?);
+            st.set_property(Self::PRED, p.parse_attr::<IndexCmpPredicateAttr<'_>>(None)?);
             p.parse_l_paren()?;
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
@@ -1457,14 +1414,10 @@ pub mod index {
     pub struct CmpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CmpOpAdaptor, CMP_OP);
     impl<'ir, T: Copy> CmpOpAdaptor<'ir, T> {
-        /// As [`CmpOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`CmpOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`CmpOp::pred`].
         pub fn pred(self) -> IndexCmpPredicate { self.pred_attr().value() }
-        /// The attribute of [`pred`](Self::pred).
-        pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(0) }
+        pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(CmpOp::PRED) }
     }
 
     /// width of `index` on the target, in bits
@@ -1476,17 +1429,17 @@ pub mod index {
     /// - `result`, result: index
     pub struct SizeOfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.sizeof`.
-    pub static SIZE_OF_OP: rt::OpDef = rt::OpDef::new("index.sizeof")
+    pub static SIZEOF_OP: rt::OpDef = rt::OpDef::new("index.sizeof")
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(SizeOfOp::parse_assembly, |op, p| SizeOfOp(op).print_assembly(p));
-    rt::op_view!(SizeOfOp, SIZE_OF_OP);
+    rt::op_view!(SizeOfOp, SIZEOF_OP);
     impl<'ir> SizeOfOp<'ir> {
         /// The result `result`: index.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&SIZE_OF_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&SIZEOF_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             st.add_type(rt::IndexType::get(p.ctx()));
@@ -1498,7 +1451,7 @@ pub mod index {
     }
     /// What [`SizeOfOp`] is made of, with a `T` for each operand.
     pub struct SizeOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SizeOfOpAdaptor, SIZE_OF_OP);
+    rt::op_adaptor!(SizeOfOpAdaptor, SIZEOF_OP);
 
     /// constant of type `index`
     ///
@@ -1521,20 +1474,19 @@ pub mod index {
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
     rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
+        const VALUE: usize = 0;
         /// The result `result`: index.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: index attribute.
         pub fn value(self) -> rt::ApInt { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
             let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IndexType::get(ir.ctx()), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::VALUE, word)
         }
-        /// Sets the attribute of [`value`](Self::value).
         pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: rt::ApInt) -> rt::Op {
@@ -1553,7 +1505,10 @@ pub mod index {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
-            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IndexType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::VALUE,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IndexType::get(p.ctx()).into()))?,
+            );
             st.add_type(rt::IndexType::get(p.ctx()));
             Ok(())
         }
@@ -1567,10 +1522,8 @@ pub mod index {
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        /// As [`ConstantOp::value`].
         pub fn value(self) -> rt::ApInt { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
 
     /// constant of type `i1`
@@ -1594,20 +1547,19 @@ pub mod index {
         .assembly(BoolConstantOp::parse_assembly, |op, p| BoolConstantOp(op).print_assembly(p));
     rt::op_view!(BoolConstantOp, BOOL_CONSTANT_OP);
     impl<'ir> BoolConstantOp<'ir> {
+        const VALUE: usize = 0;
         /// The result `result`: 1-bit signless integer.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: bool attribute.
         pub fn value(self) -> bool { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: bool) {
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::VALUE, word)
         }
-        /// Sets the attribute of [`value`](Self::value).
         pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: bool) -> rt::Op {
@@ -1619,7 +1571,10 @@ pub mod index {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
-            st.set_property(0, p.parse_attr::<rt::BoolAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 1).into()))?);
+            st.set_property(
+                Self::VALUE,
+                p.parse_attr::<rt::BoolAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 1).into()))?,
+            );
             st.add_type(rt::IntegerType::get(p.ctx(), 1));
             Ok(())
         }
@@ -1633,10 +1588,8 @@ pub mod index {
     pub struct BoolConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BoolConstantOpAdaptor, BOOL_CONSTANT_OP);
     impl<'ir, T: Copy> BoolConstantOpAdaptor<'ir, T> {
-        /// As [`BoolConstantOp::value`].
         pub fn value(self) -> bool { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
+        pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(BoolConstantOp::VALUE) }
     }
 
     /// bool attribute

@@ -9,7 +9,7 @@
 /// %v = math.fma %a, %b, %c fastmath<contract> : vector<8xf32>
 /// ```
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod math {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -21,8 +21,8 @@ pub mod math {
         const NAMESPACE: &'static str = "math";
         fn initialize(d: &mut rt::DialectInit<'_>) {
             d.depends_on::<::ods::arith::ArithDialect>();
-            d.op(&ABS_F_OP);
-            d.op(&ABS_I_OP);
+            d.op(&ABSF_OP);
+            d.op(&ABSI_OP);
             d.op(&ACOS_OP);
             d.op(&ACOSH_OP);
             d.op(&ASIN_OP);
@@ -32,36 +32,36 @@ pub mod math {
             d.op(&ATAN2_OP);
             d.op(&CBRT_OP);
             d.op(&CEIL_OP);
-            d.op(&CLAMP_F_OP);
-            d.op(&COPY_SIGN_OP);
+            d.op(&CLAMPF_OP);
+            d.op(&COPYSIGN_OP);
             d.op(&COS_OP);
             d.op(&COSH_OP);
             d.op(&SIN_OP);
             d.op(&SINH_OP);
             d.op(&SINCOS_OP);
-            d.op(&COUNT_LEADING_ZEROS_OP);
-            d.op(&COUNT_TRAILING_ZEROS_OP);
-            d.op(&CT_POP_OP);
+            d.op(&CTLZ_OP);
+            d.op(&CTTZ_OP);
+            d.op(&CTPOP_OP);
             d.op(&ERF_OP);
             d.op(&ERFC_OP);
             d.op(&EXP_OP);
             d.op(&EXP2_OP);
-            d.op(&EXP_M1_OP);
+            d.op(&EXPM1_OP);
             d.op(&FLOOR_OP);
             d.op(&FMA_OP);
-            d.op(&F_POW_I_OP);
-            d.op(&I_POW_I_OP);
-            d.op(&IS_FINITE_OP);
-            d.op(&IS_INF_OP);
-            d.op(&IS_NA_N_OP);
-            d.op(&IS_NORMAL_OP);
+            d.op(&FPOWI_OP);
+            d.op(&IPOWI_OP);
+            d.op(&ISFINITE_OP);
+            d.op(&ISINF_OP);
+            d.op(&ISNAN_OP);
+            d.op(&ISNORMAL_OP);
             d.op(&LOG_OP);
             d.op(&LOG10_OP);
             d.op(&LOG1P_OP);
             d.op(&LOG2_OP);
-            d.op(&POW_F_OP);
+            d.op(&POWF_OP);
             d.op(&ROUND_OP);
-            d.op(&ROUND_EVEN_OP);
+            d.op(&ROUNDEVEN_OP);
             d.op(&RSQRT_OP);
             d.op(&SQRT_OP);
             d.op(&TAN_OP);
@@ -85,7 +85,7 @@ pub mod math {
     /// - `result`, result: floating-point-like
     pub struct AbsFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.absf`.
-    pub static ABS_F_OP: rt::OpDef = rt::OpDef::new("math.absf")
+    pub static ABSF_OP: rt::OpDef = rt::OpDef::new("math.absf")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -107,8 +107,9 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AbsFOp::parse_assembly, |op, p| AbsFOp(op).print_assembly(p));
-    rt::op_view!(AbsFOp, ABS_F_OP);
+    rt::op_view!(AbsFOp, ABSF_OP);
     impl<'ir> AbsFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -116,24 +117,22 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ABS_F_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&ABSF_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -143,7 +142,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -154,14 +153,11 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsFOp<'ir> {}
     /// What [`AbsFOp`] is made of, with a `T` for each operand.
     pub struct AbsFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AbsFOpAdaptor, ABS_F_OP);
+    rt::op_adaptor!(AbsFOpAdaptor, ABSF_OP);
     impl<'ir, T: Copy> AbsFOpAdaptor<'ir, T> {
-        /// As [`AbsFOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`AbsFOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsFOp::FASTMATH) }
     }
 
     /// absolute value of a signed integer
@@ -174,7 +170,7 @@ pub mod math {
     /// - `result`, result: signless-integer-like
     pub struct AbsIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.absi`.
-    pub static ABS_I_OP: rt::OpDef = rt::OpDef::new("math.absi")
+    pub static ABSI_OP: rt::OpDef = rt::OpDef::new("math.absi")
         .operands(&[rt::one("operand", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
@@ -185,7 +181,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AbsIOp::parse_assembly, |op, p| AbsIOp(op).print_assembly(p));
-    rt::op_view!(AbsIOp, ABS_I_OP);
+    rt::op_view!(AbsIOp, ABSI_OP);
     impl<'ir> AbsIOp<'ir> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -193,7 +189,7 @@ pub mod math {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ABS_I_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&ABSI_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -211,9 +207,8 @@ pub mod math {
     }
     /// What [`AbsIOp`] is made of, with a `T` for each operand.
     pub struct AbsIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AbsIOpAdaptor, ABS_I_OP);
+    rt::op_adaptor!(AbsIOpAdaptor, ABSI_OP);
     impl<'ir, T: Copy> AbsIOpAdaptor<'ir, T> {
-        /// As [`AbsIOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -252,6 +247,7 @@ pub mod math {
         .assembly(AcosOp::parse_assembly, |op, p| AcosOp(op).print_assembly(p));
     rt::op_view!(AcosOp, ACOS_OP);
     impl<'ir> AcosOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -259,15 +255,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -276,7 +270,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -286,7 +280,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -299,12 +293,9 @@ pub mod math {
     pub struct AcosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AcosOpAdaptor, ACOS_OP);
     impl<'ir, T: Copy> AcosOpAdaptor<'ir, T> {
-        /// As [`AcosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`AcosOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcosOp::FASTMATH) }
     }
 
     /// inverse hyperbolic cosine
@@ -342,6 +333,7 @@ pub mod math {
         .assembly(AcoshOp::parse_assembly, |op, p| AcoshOp(op).print_assembly(p));
     rt::op_view!(AcoshOp, ACOSH_OP);
     impl<'ir> AcoshOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -349,15 +341,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -366,7 +356,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -376,7 +366,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -389,12 +379,9 @@ pub mod math {
     pub struct AcoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AcoshOpAdaptor, ACOSH_OP);
     impl<'ir, T: Copy> AcoshOpAdaptor<'ir, T> {
-        /// As [`AcoshOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`AcoshOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcoshOp::FASTMATH) }
     }
 
     /// arc sine
@@ -432,6 +419,7 @@ pub mod math {
         .assembly(AsinOp::parse_assembly, |op, p| AsinOp(op).print_assembly(p));
     rt::op_view!(AsinOp, ASIN_OP);
     impl<'ir> AsinOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -439,15 +427,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -456,7 +442,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -466,7 +452,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -479,12 +465,9 @@ pub mod math {
     pub struct AsinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AsinOpAdaptor, ASIN_OP);
     impl<'ir, T: Copy> AsinOpAdaptor<'ir, T> {
-        /// As [`AsinOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`AsinOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinOp::FASTMATH) }
     }
 
     /// inverse hyperbolic sine
@@ -522,6 +505,7 @@ pub mod math {
         .assembly(AsinhOp::parse_assembly, |op, p| AsinhOp(op).print_assembly(p));
     rt::op_view!(AsinhOp, ASINH_OP);
     impl<'ir> AsinhOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -529,15 +513,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -546,7 +528,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -556,7 +538,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -569,12 +551,9 @@ pub mod math {
     pub struct AsinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AsinhOpAdaptor, ASINH_OP);
     impl<'ir, T: Copy> AsinhOpAdaptor<'ir, T> {
-        /// As [`AsinhOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`AsinhOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinhOp::FASTMATH) }
     }
 
     /// arc tangent
@@ -612,6 +591,7 @@ pub mod math {
         .assembly(AtanOp::parse_assembly, |op, p| AtanOp(op).print_assembly(p));
     rt::op_view!(AtanOp, ATAN_OP);
     impl<'ir> AtanOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -619,15 +599,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -636,7 +614,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -646,7 +624,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -659,12 +637,9 @@ pub mod math {
     pub struct AtanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AtanOpAdaptor, ATAN_OP);
     impl<'ir, T: Copy> AtanOpAdaptor<'ir, T> {
-        /// As [`AtanOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`AtanOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanOp::FASTMATH) }
     }
 
     /// inverse hyperbolic tangent
@@ -702,6 +677,7 @@ pub mod math {
         .assembly(AtanhOp::parse_assembly, |op, p| AtanhOp(op).print_assembly(p));
     rt::op_view!(AtanhOp, ATANH_OP);
     impl<'ir> AtanhOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -709,15 +685,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -726,7 +700,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -736,7 +710,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -749,12 +723,9 @@ pub mod math {
     pub struct AtanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AtanhOpAdaptor, ATANH_OP);
     impl<'ir, T: Copy> AtanhOpAdaptor<'ir, T> {
-        /// As [`AtanhOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`AtanhOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanhOp::FASTMATH) }
     }
 
     /// angle of the point (rhs, lhs), an arc tangent of two arguments
@@ -793,6 +764,7 @@ pub mod math {
         .assembly(Atan2Op::parse_assembly, |op, p| Atan2Op(op).print_assembly(p));
     rt::op_view!(Atan2Op, ATAN2_OP);
     impl<'ir> Atan2Op<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -802,15 +774,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
@@ -821,7 +791,7 @@ pub mod math {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -834,7 +804,7 @@ pub mod math {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -847,14 +817,10 @@ pub mod math {
     pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Atan2OpAdaptor, ATAN2_OP);
     impl<'ir, T: Copy> Atan2OpAdaptor<'ir, T> {
-        /// As [`Atan2Op::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`Atan2Op::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`Atan2Op::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
     }
 
     /// cube root
@@ -892,6 +858,7 @@ pub mod math {
         .assembly(CbrtOp::parse_assembly, |op, p| CbrtOp(op).print_assembly(p));
     rt::op_view!(CbrtOp, CBRT_OP);
     impl<'ir> CbrtOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -899,15 +866,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -916,7 +881,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -926,7 +891,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -939,12 +904,9 @@ pub mod math {
     pub struct CbrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CbrtOpAdaptor, CBRT_OP);
     impl<'ir, T: Copy> CbrtOpAdaptor<'ir, T> {
-        /// As [`CbrtOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`CbrtOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CbrtOp::FASTMATH) }
     }
 
     /// smallest integer that is not less than a float
@@ -982,6 +944,7 @@ pub mod math {
         .assembly(CeilOp::parse_assembly, |op, p| CeilOp(op).print_assembly(p));
     rt::op_view!(CeilOp, CEIL_OP);
     impl<'ir> CeilOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -989,15 +952,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -1006,7 +967,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1016,7 +977,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1029,12 +990,9 @@ pub mod math {
     pub struct CeilOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CeilOpAdaptor, CEIL_OP);
     impl<'ir, T: Copy> CeilOpAdaptor<'ir, T> {
-        /// As [`CeilOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`CeilOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CeilOp::FASTMATH) }
     }
 
     /// float limited to a range
@@ -1052,7 +1010,7 @@ pub mod math {
     /// - `result`, result: floating-point-like
     pub struct ClampFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.clampf`.
-    pub static CLAMP_F_OP: rt::OpDef = rt::OpDef::new("math.clampf")
+    pub static CLAMPF_OP: rt::OpDef = rt::OpDef::new("math.clampf")
         .operands(&[
             rt::one("value", &FLOAT_LIKE_TYPE), rt::one("min", &FLOAT_LIKE_TYPE), rt::one("max", &FLOAT_LIKE_TYPE),
         ])
@@ -1076,8 +1034,9 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ClampFOp::parse_assembly, |op, p| ClampFOp(op).print_assembly(p));
-    rt::op_view!(ClampFOp, CLAMP_F_OP);
+    rt::op_view!(ClampFOp, CLAMPF_OP);
     impl<'ir> ClampFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `value`: floating-point-like.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `min`: floating-point-like.
@@ -1089,15 +1048,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(
@@ -1106,7 +1063,7 @@ pub mod math {
             min: impl Into<rt::Value>,
             max: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_inferred_from(b.parts(&CLAMP_F_OP).operands(&[value.into(), min.into(), max.into()]))
+            b.create_inferred_from(b.parts(&CLAMPF_OP).operands(&[value.into(), min.into(), max.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let value = p.parse_operand()?;
@@ -1117,7 +1074,7 @@ pub mod math {
             let max = p.parse_operand()?;
             p.parse_r_square()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1134,7 +1091,7 @@ pub mod math {
             p.write(", ");
             p.print_operand(self.max());
             p.write("]");
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1145,18 +1102,13 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ClampFOp<'ir> {}
     /// What [`ClampFOp`] is made of, with a `T` for each operand.
     pub struct ClampFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ClampFOpAdaptor, CLAMP_F_OP);
+    rt::op_adaptor!(ClampFOpAdaptor, CLAMPF_OP);
     impl<'ir, T: Copy> ClampFOpAdaptor<'ir, T> {
-        /// As [`ClampFOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
-        /// As [`ClampFOp::min`].
         pub fn min(self) -> T { self.0.operand(1) }
-        /// As [`ClampFOp::max`].
         pub fn max(self) -> T { self.0.operand(2) }
-        /// As [`ClampFOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ClampFOp::FASTMATH) }
     }
 
     /// magnitude of one float with the sign of another
@@ -1171,7 +1123,7 @@ pub mod math {
     /// - `result`, result: floating-point-like
     pub struct CopySignOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.copysign`.
-    pub static COPY_SIGN_OP: rt::OpDef = rt::OpDef::new("math.copysign")
+    pub static COPYSIGN_OP: rt::OpDef = rt::OpDef::new("math.copysign")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -1193,8 +1145,9 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CopySignOp::parse_assembly, |op, p| CopySignOp(op).print_assembly(p));
-    rt::op_view!(CopySignOp, COPY_SIGN_OP);
+    rt::op_view!(CopySignOp, COPYSIGN_OP);
     impl<'ir> CopySignOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -1204,26 +1157,24 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&COPY_SIGN_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&COPYSIGN_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1236,7 +1187,7 @@ pub mod math {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1247,16 +1198,14 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CopySignOp<'ir> {}
     /// What [`CopySignOp`] is made of, with a `T` for each operand.
     pub struct CopySignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CopySignOpAdaptor, COPY_SIGN_OP);
+    rt::op_adaptor!(CopySignOpAdaptor, COPYSIGN_OP);
     impl<'ir, T: Copy> CopySignOpAdaptor<'ir, T> {
-        /// As [`CopySignOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`CopySignOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`CopySignOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
+            self.0.required_attr(CopySignOp::FASTMATH)
+        }
     }
 
     /// cosine of an angle in radians
@@ -1294,6 +1243,7 @@ pub mod math {
         .assembly(CosOp::parse_assembly, |op, p| CosOp(op).print_assembly(p));
     rt::op_view!(CosOp, COS_OP);
     impl<'ir> CosOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -1301,15 +1251,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -1318,7 +1266,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1328,7 +1276,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1341,12 +1289,9 @@ pub mod math {
     pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CosOpAdaptor, COS_OP);
     impl<'ir, T: Copy> CosOpAdaptor<'ir, T> {
-        /// As [`CosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`CosOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
     }
 
     /// hyperbolic cosine
@@ -1384,6 +1329,7 @@ pub mod math {
         .assembly(CoshOp::parse_assembly, |op, p| CoshOp(op).print_assembly(p));
     rt::op_view!(CoshOp, COSH_OP);
     impl<'ir> CoshOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -1391,15 +1337,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -1408,7 +1352,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1418,7 +1362,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1431,12 +1375,9 @@ pub mod math {
     pub struct CoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoshOpAdaptor, COSH_OP);
     impl<'ir, T: Copy> CoshOpAdaptor<'ir, T> {
-        /// As [`CoshOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`CoshOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CoshOp::FASTMATH) }
     }
 
     /// sine of an angle in radians
@@ -1474,6 +1415,7 @@ pub mod math {
         .assembly(SinOp::parse_assembly, |op, p| SinOp(op).print_assembly(p));
     rt::op_view!(SinOp, SIN_OP);
     impl<'ir> SinOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -1481,15 +1423,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -1498,7 +1438,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1508,7 +1448,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1521,12 +1461,9 @@ pub mod math {
     pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SinOpAdaptor, SIN_OP);
     impl<'ir, T: Copy> SinOpAdaptor<'ir, T> {
-        /// As [`SinOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`SinOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
     }
 
     /// hyperbolic sine
@@ -1564,6 +1501,7 @@ pub mod math {
         .assembly(SinhOp::parse_assembly, |op, p| SinhOp(op).print_assembly(p));
     rt::op_view!(SinhOp, SINH_OP);
     impl<'ir> SinhOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -1571,15 +1509,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -1588,7 +1524,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1598,7 +1534,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1611,12 +1547,9 @@ pub mod math {
     pub struct SinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SinhOpAdaptor, SINH_OP);
     impl<'ir, T: Copy> SinhOpAdaptor<'ir, T> {
-        /// As [`SinhOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`SinhOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinhOp::FASTMATH) }
     }
 
     /// sine and cosine of one angle
@@ -1659,6 +1592,7 @@ pub mod math {
         .assembly(SincosOp::parse_assembly, |op, p| SincosOp(op).print_assembly(p));
     rt::op_view!(SincosOp, SINCOS_OP);
     impl<'ir> SincosOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `sin`: floating-point-like.
@@ -1668,15 +1602,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -1693,7 +1625,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
@@ -1704,7 +1636,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1717,12 +1649,9 @@ pub mod math {
     pub struct SincosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SincosOpAdaptor, SINCOS_OP);
     impl<'ir, T: Copy> SincosOpAdaptor<'ir, T> {
-        /// As [`SincosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`SincosOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SincosOp::FASTMATH) }
     }
 
     /// number of zero bits above the highest set bit
@@ -1735,7 +1664,7 @@ pub mod math {
     /// - `result`, result: signless-integer-like
     pub struct CountLeadingZerosOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.ctlz`.
-    pub static COUNT_LEADING_ZEROS_OP: rt::OpDef = rt::OpDef::new("math.ctlz")
+    pub static CTLZ_OP: rt::OpDef = rt::OpDef::new("math.ctlz")
         .operands(&[rt::one("operand", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
@@ -1746,7 +1675,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CountLeadingZerosOp::parse_assembly, |op, p| CountLeadingZerosOp(op).print_assembly(p));
-    rt::op_view!(CountLeadingZerosOp, COUNT_LEADING_ZEROS_OP);
+    rt::op_view!(CountLeadingZerosOp, CTLZ_OP);
     impl<'ir> CountLeadingZerosOp<'ir> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1754,7 +1683,7 @@ pub mod math {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&COUNT_LEADING_ZEROS_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&CTLZ_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1772,9 +1701,8 @@ pub mod math {
     }
     /// What [`CountLeadingZerosOp`] is made of, with a `T` for each operand.
     pub struct CountLeadingZerosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CountLeadingZerosOpAdaptor, COUNT_LEADING_ZEROS_OP);
+    rt::op_adaptor!(CountLeadingZerosOpAdaptor, CTLZ_OP);
     impl<'ir, T: Copy> CountLeadingZerosOpAdaptor<'ir, T> {
-        /// As [`CountLeadingZerosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -1788,7 +1716,7 @@ pub mod math {
     /// - `result`, result: signless-integer-like
     pub struct CountTrailingZerosOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.cttz`.
-    pub static COUNT_TRAILING_ZEROS_OP: rt::OpDef = rt::OpDef::new("math.cttz")
+    pub static CTTZ_OP: rt::OpDef = rt::OpDef::new("math.cttz")
         .operands(&[rt::one("operand", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
@@ -1799,7 +1727,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CountTrailingZerosOp::parse_assembly, |op, p| CountTrailingZerosOp(op).print_assembly(p));
-    rt::op_view!(CountTrailingZerosOp, COUNT_TRAILING_ZEROS_OP);
+    rt::op_view!(CountTrailingZerosOp, CTTZ_OP);
     impl<'ir> CountTrailingZerosOp<'ir> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1807,7 +1735,7 @@ pub mod math {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&COUNT_TRAILING_ZEROS_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&CTTZ_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1825,9 +1753,8 @@ pub mod math {
     }
     /// What [`CountTrailingZerosOp`] is made of, with a `T` for each operand.
     pub struct CountTrailingZerosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CountTrailingZerosOpAdaptor, COUNT_TRAILING_ZEROS_OP);
+    rt::op_adaptor!(CountTrailingZerosOpAdaptor, CTTZ_OP);
     impl<'ir, T: Copy> CountTrailingZerosOpAdaptor<'ir, T> {
-        /// As [`CountTrailingZerosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -1841,7 +1768,7 @@ pub mod math {
     /// - `result`, result: signless-integer-like
     pub struct CtPopOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.ctpop`.
-    pub static CT_POP_OP: rt::OpDef = rt::OpDef::new("math.ctpop")
+    pub static CTPOP_OP: rt::OpDef = rt::OpDef::new("math.ctpop")
         .operands(&[rt::one("operand", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
@@ -1852,7 +1779,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CtPopOp::parse_assembly, |op, p| CtPopOp(op).print_assembly(p));
-    rt::op_view!(CtPopOp, CT_POP_OP);
+    rt::op_view!(CtPopOp, CTPOP_OP);
     impl<'ir> CtPopOp<'ir> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1860,7 +1787,7 @@ pub mod math {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CT_POP_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&CTPOP_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1878,9 +1805,8 @@ pub mod math {
     }
     /// What [`CtPopOp`] is made of, with a `T` for each operand.
     pub struct CtPopOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CtPopOpAdaptor, CT_POP_OP);
+    rt::op_adaptor!(CtPopOpAdaptor, CTPOP_OP);
     impl<'ir, T: Copy> CtPopOpAdaptor<'ir, T> {
-        /// As [`CtPopOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -1919,6 +1845,7 @@ pub mod math {
         .assembly(ErfOp::parse_assembly, |op, p| ErfOp(op).print_assembly(p));
     rt::op_view!(ErfOp, ERF_OP);
     impl<'ir> ErfOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -1926,15 +1853,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -1943,7 +1868,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -1953,7 +1878,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -1966,12 +1891,9 @@ pub mod math {
     pub struct ErfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ErfOpAdaptor, ERF_OP);
     impl<'ir, T: Copy> ErfOpAdaptor<'ir, T> {
-        /// As [`ErfOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`ErfOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfOp::FASTMATH) }
     }
 
     /// one minus the error function
@@ -2009,6 +1931,7 @@ pub mod math {
         .assembly(ErfcOp::parse_assembly, |op, p| ErfcOp(op).print_assembly(p));
     rt::op_view!(ErfcOp, ERFC_OP);
     impl<'ir> ErfcOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -2016,15 +1939,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -2033,7 +1954,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2043,7 +1964,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2056,12 +1977,9 @@ pub mod math {
     pub struct ErfcOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ErfcOpAdaptor, ERFC_OP);
     impl<'ir, T: Copy> ErfcOpAdaptor<'ir, T> {
-        /// As [`ErfcOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`ErfcOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfcOp::FASTMATH) }
     }
 
     /// power of e
@@ -2099,6 +2017,7 @@ pub mod math {
         .assembly(ExpOp::parse_assembly, |op, p| ExpOp(op).print_assembly(p));
     rt::op_view!(ExpOp, EXP_OP);
     impl<'ir> ExpOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -2106,15 +2025,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -2123,7 +2040,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2133,7 +2050,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2146,12 +2063,9 @@ pub mod math {
     pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExpOpAdaptor, EXP_OP);
     impl<'ir, T: Copy> ExpOpAdaptor<'ir, T> {
-        /// As [`ExpOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`ExpOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
     }
 
     /// power of two
@@ -2189,6 +2103,7 @@ pub mod math {
         .assembly(Exp2Op::parse_assembly, |op, p| Exp2Op(op).print_assembly(p));
     rt::op_view!(Exp2Op, EXP2_OP);
     impl<'ir> Exp2Op<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -2196,15 +2111,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -2213,7 +2126,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2223,7 +2136,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2236,12 +2149,9 @@ pub mod math {
     pub struct Exp2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Exp2OpAdaptor, EXP2_OP);
     impl<'ir, T: Copy> Exp2OpAdaptor<'ir, T> {
-        /// As [`Exp2Op::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`Exp2Op::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Exp2Op::FASTMATH) }
     }
 
     /// power of e minus one, precise near zero
@@ -2255,7 +2165,7 @@ pub mod math {
     /// - `result`, result: floating-point-like
     pub struct ExpM1Op<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.expm1`.
-    pub static EXP_M1_OP: rt::OpDef = rt::OpDef::new("math.expm1")
+    pub static EXPM1_OP: rt::OpDef = rt::OpDef::new("math.expm1")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2277,8 +2187,9 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ExpM1Op::parse_assembly, |op, p| ExpM1Op(op).print_assembly(p));
-    rt::op_view!(ExpM1Op, EXP_M1_OP);
+    rt::op_view!(ExpM1Op, EXPM1_OP);
     impl<'ir> ExpM1Op<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -2286,24 +2197,22 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EXP_M1_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&EXPM1_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2313,7 +2222,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2324,14 +2233,11 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpM1Op<'ir> {}
     /// What [`ExpM1Op`] is made of, with a `T` for each operand.
     pub struct ExpM1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExpM1OpAdaptor, EXP_M1_OP);
+    rt::op_adaptor!(ExpM1OpAdaptor, EXPM1_OP);
     impl<'ir, T: Copy> ExpM1OpAdaptor<'ir, T> {
-        /// As [`ExpM1Op::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`ExpM1Op::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpM1Op::FASTMATH) }
     }
 
     /// largest integer that is not greater than a float
@@ -2369,6 +2275,7 @@ pub mod math {
         .assembly(FloorOp::parse_assembly, |op, p| FloorOp(op).print_assembly(p));
     rt::op_view!(FloorOp, FLOOR_OP);
     impl<'ir> FloorOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -2376,15 +2283,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -2393,7 +2298,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2403,7 +2308,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2416,12 +2321,9 @@ pub mod math {
     pub struct FloorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FloorOpAdaptor, FLOOR_OP);
     impl<'ir, T: Copy> FloorOpAdaptor<'ir, T> {
-        /// As [`FloorOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`FloorOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FloorOp::FASTMATH) }
     }
 
     /// product plus a third float, rounded once
@@ -2461,6 +2363,7 @@ pub mod math {
         .assembly(FmaOp::parse_assembly, |op, p| FmaOp(op).print_assembly(p));
     rt::op_view!(FmaOp, FMA_OP);
     impl<'ir> FmaOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `a`: floating-point-like.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `b`: floating-point-like.
@@ -2472,15 +2375,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(
@@ -2498,7 +2399,7 @@ pub mod math {
             p.parse_comma()?;
             let c = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -2514,7 +2415,7 @@ pub mod math {
             p.print_operand(self.b());
             p.write(", ");
             p.print_operand(self.c());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2527,16 +2428,11 @@ pub mod math {
     pub struct FmaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FmaOpAdaptor, FMA_OP);
     impl<'ir, T: Copy> FmaOpAdaptor<'ir, T> {
-        /// As [`FmaOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
-        /// As [`FmaOp::b`].
         pub fn b(self) -> T { self.0.operand(1) }
-        /// As [`FmaOp::c`].
         pub fn c(self) -> T { self.0.operand(2) }
-        /// As [`FmaOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FmaOp::FASTMATH) }
     }
 
     /// float to the power of a signed integer
@@ -2551,7 +2447,7 @@ pub mod math {
     /// - `result`, result: floating-point-like
     pub struct FPowIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.fpowi`.
-    pub static F_POW_I_OP: rt::OpDef = rt::OpDef::new("math.fpowi")
+    pub static FPOWI_OP: rt::OpDef = rt::OpDef::new("math.fpowi")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -2574,8 +2470,9 @@ pub mod math {
         .infer(&[rt::infer::operand(0)])
         .check(|op| FPowIOp(op).check())
         .assembly(FPowIOp::parse_assembly, |op, p| FPowIOp(op).print_assembly(p));
-    rt::op_view!(FPowIOp, F_POW_I_OP);
+    rt::op_view!(FPowIOp, FPOWI_OP);
     impl<'ir> FPowIOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -2585,19 +2482,17 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&F_POW_I_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&FPOWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2612,7 +2507,7 @@ pub mod math {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let lhs_type = p.parse_colon_type()?;
@@ -2627,7 +2522,7 @@ pub mod math {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -2640,16 +2535,12 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FPowIOp<'ir> {}
     /// What [`FPowIOp`] is made of, with a `T` for each operand.
     pub struct FPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FPowIOpAdaptor, F_POW_I_OP);
+    rt::op_adaptor!(FPowIOpAdaptor, FPOWI_OP);
     impl<'ir, T: Copy> FPowIOpAdaptor<'ir, T> {
-        /// As [`FPowIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`FPowIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`FPowIOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FPowIOp::FASTMATH) }
     }
 
     /// signed integer to the power of a signed integer
@@ -2663,7 +2554,7 @@ pub mod math {
     /// - `result`, result: signless-integer-like
     pub struct IPowIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.ipowi`.
-    pub static I_POW_I_OP: rt::OpDef = rt::OpDef::new("math.ipowi")
+    pub static IPOWI_OP: rt::OpDef = rt::OpDef::new("math.ipowi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
@@ -2676,7 +2567,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(IPowIOp::parse_assembly, |op, p| IPowIOp(op).print_assembly(p));
-    rt::op_view!(IPowIOp, I_POW_I_OP);
+    rt::op_view!(IPowIOp, IPOWI_OP);
     impl<'ir> IPowIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2686,7 +2577,7 @@ pub mod math {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&I_POW_I_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&IPOWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2709,11 +2600,9 @@ pub mod math {
     }
     /// What [`IPowIOp`] is made of, with a `T` for each operand.
     pub struct IPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IPowIOpAdaptor, I_POW_I_OP);
+    rt::op_adaptor!(IPowIOpAdaptor, IPOWI_OP);
     impl<'ir, T: Copy> IPowIOpAdaptor<'ir, T> {
-        /// As [`IPowIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`IPowIOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
@@ -2728,7 +2617,7 @@ pub mod math {
     /// - `result`, result: bool-like
     pub struct IsFiniteOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.isfinite`.
-    pub static IS_FINITE_OP: rt::OpDef = rt::OpDef::new("math.isfinite")
+    pub static ISFINITE_OP: rt::OpDef = rt::OpDef::new("math.isfinite")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
@@ -2750,8 +2639,9 @@ pub mod math {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsFiniteOp(op).check())
         .assembly(IsFiniteOp::parse_assembly, |op, p| IsFiniteOp(op).print_assembly(p));
-    rt::op_view!(IsFiniteOp, IS_FINITE_OP);
+    rt::op_view!(IsFiniteOp, ISFINITE_OP);
     impl<'ir> IsFiniteOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: bool-like.
@@ -2759,19 +2649,17 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&IS_FINITE_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&ISFINITE_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2799,14 +2687,13 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsFiniteOp<'ir> {}
     /// What [`IsFiniteOp`] is made of, with a `T` for each operand.
     pub struct IsFiniteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IsFiniteOpAdaptor, IS_FINITE_OP);
+    rt::op_adaptor!(IsFiniteOpAdaptor, ISFINITE_OP);
     impl<'ir, T: Copy> IsFiniteOpAdaptor<'ir, T> {
-        /// As [`IsFiniteOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`IsFiniteOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
+            self.0.required_attr(IsFiniteOp::FASTMATH)
+        }
     }
 
     /// whether a float is infinite
@@ -2820,7 +2707,7 @@ pub mod math {
     /// - `result`, result: bool-like
     pub struct IsInfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.isinf`.
-    pub static IS_INF_OP: rt::OpDef = rt::OpDef::new("math.isinf")
+    pub static ISINF_OP: rt::OpDef = rt::OpDef::new("math.isinf")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
@@ -2842,8 +2729,9 @@ pub mod math {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsInfOp(op).check())
         .assembly(IsInfOp::parse_assembly, |op, p| IsInfOp(op).print_assembly(p));
-    rt::op_view!(IsInfOp, IS_INF_OP);
+    rt::op_view!(IsInfOp, ISINF_OP);
     impl<'ir> IsInfOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: bool-like.
@@ -2851,19 +2739,17 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&IS_INF_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&ISINF_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2891,14 +2777,11 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsInfOp<'ir> {}
     /// What [`IsInfOp`] is made of, with a `T` for each operand.
     pub struct IsInfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IsInfOpAdaptor, IS_INF_OP);
+    rt::op_adaptor!(IsInfOpAdaptor, ISINF_OP);
     impl<'ir, T: Copy> IsInfOpAdaptor<'ir, T> {
-        /// As [`IsInfOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`IsInfOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsInfOp::FASTMATH) }
     }
 
     /// whether a float is NaN
@@ -2912,7 +2795,7 @@ pub mod math {
     /// - `result`, result: bool-like
     pub struct IsNaNOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.isnan`.
-    pub static IS_NA_N_OP: rt::OpDef = rt::OpDef::new("math.isnan")
+    pub static ISNAN_OP: rt::OpDef = rt::OpDef::new("math.isnan")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
@@ -2934,8 +2817,9 @@ pub mod math {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsNaNOp(op).check())
         .assembly(IsNaNOp::parse_assembly, |op, p| IsNaNOp(op).print_assembly(p));
-    rt::op_view!(IsNaNOp, IS_NA_N_OP);
+    rt::op_view!(IsNaNOp, ISNAN_OP);
     impl<'ir> IsNaNOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: bool-like.
@@ -2943,19 +2827,17 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&IS_NA_N_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&ISNAN_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2983,14 +2865,11 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNaNOp<'ir> {}
     /// What [`IsNaNOp`] is made of, with a `T` for each operand.
     pub struct IsNaNOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IsNaNOpAdaptor, IS_NA_N_OP);
+    rt::op_adaptor!(IsNaNOpAdaptor, ISNAN_OP);
     impl<'ir, T: Copy> IsNaNOpAdaptor<'ir, T> {
-        /// As [`IsNaNOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`IsNaNOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsNaNOp::FASTMATH) }
     }
 
     /// whether a float is normal: not zero, subnormal, infinite or NaN
@@ -3004,7 +2883,7 @@ pub mod math {
     /// - `result`, result: bool-like
     pub struct IsNormalOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.isnormal`.
-    pub static IS_NORMAL_OP: rt::OpDef = rt::OpDef::new("math.isnormal")
+    pub static ISNORMAL_OP: rt::OpDef = rt::OpDef::new("math.isnormal")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
@@ -3026,8 +2905,9 @@ pub mod math {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsNormalOp(op).check())
         .assembly(IsNormalOp::parse_assembly, |op, p| IsNormalOp(op).print_assembly(p));
-    rt::op_view!(IsNormalOp, IS_NORMAL_OP);
+    rt::op_view!(IsNormalOp, ISNORMAL_OP);
     impl<'ir> IsNormalOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: bool-like.
@@ -3035,19 +2915,17 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&IS_NORMAL_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&ISNORMAL_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3075,14 +2953,13 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNormalOp<'ir> {}
     /// What [`IsNormalOp`] is made of, with a `T` for each operand.
     pub struct IsNormalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IsNormalOpAdaptor, IS_NORMAL_OP);
+    rt::op_adaptor!(IsNormalOpAdaptor, ISNORMAL_OP);
     impl<'ir, T: Copy> IsNormalOpAdaptor<'ir, T> {
-        /// As [`IsNormalOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`IsNormalOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
+            self.0.required_attr(IsNormalOp::FASTMATH)
+        }
     }
 
     /// natural logarithm
@@ -3120,6 +2997,7 @@ pub mod math {
         .assembly(LogOp::parse_assembly, |op, p| LogOp(op).print_assembly(p));
     rt::op_view!(LogOp, LOG_OP);
     impl<'ir> LogOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3127,15 +3005,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -3144,7 +3020,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3154,7 +3030,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3167,12 +3043,9 @@ pub mod math {
     pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(LogOpAdaptor, LOG_OP);
     impl<'ir, T: Copy> LogOpAdaptor<'ir, T> {
-        /// As [`LogOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`LogOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
     }
 
     /// decimal logarithm
@@ -3210,6 +3083,7 @@ pub mod math {
         .assembly(Log10Op::parse_assembly, |op, p| Log10Op(op).print_assembly(p));
     rt::op_view!(Log10Op, LOG10_OP);
     impl<'ir> Log10Op<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3217,15 +3091,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -3234,7 +3106,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3244,7 +3116,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3257,12 +3129,9 @@ pub mod math {
     pub struct Log10OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Log10OpAdaptor, LOG10_OP);
     impl<'ir, T: Copy> Log10OpAdaptor<'ir, T> {
-        /// As [`Log10Op::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`Log10Op::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log10Op::FASTMATH) }
     }
 
     /// natural logarithm of one plus a float, precise near zero
@@ -3300,6 +3169,7 @@ pub mod math {
         .assembly(Log1pOp::parse_assembly, |op, p| Log1pOp(op).print_assembly(p));
     rt::op_view!(Log1pOp, LOG1P_OP);
     impl<'ir> Log1pOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3307,15 +3177,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -3324,7 +3192,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3334,7 +3202,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3347,12 +3215,9 @@ pub mod math {
     pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Log1pOpAdaptor, LOG1P_OP);
     impl<'ir, T: Copy> Log1pOpAdaptor<'ir, T> {
-        /// As [`Log1pOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`Log1pOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
     }
 
     /// binary logarithm
@@ -3390,6 +3255,7 @@ pub mod math {
         .assembly(Log2Op::parse_assembly, |op, p| Log2Op(op).print_assembly(p));
     rt::op_view!(Log2Op, LOG2_OP);
     impl<'ir> Log2Op<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3397,15 +3263,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -3414,7 +3278,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3424,7 +3288,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3437,12 +3301,9 @@ pub mod math {
     pub struct Log2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Log2OpAdaptor, LOG2_OP);
     impl<'ir, T: Copy> Log2OpAdaptor<'ir, T> {
-        /// As [`Log2Op::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`Log2Op::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log2Op::FASTMATH) }
     }
 
     /// float to the power of a float
@@ -3457,7 +3318,7 @@ pub mod math {
     /// - `result`, result: floating-point-like
     pub struct PowFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.powf`.
-    pub static POW_F_OP: rt::OpDef = rt::OpDef::new("math.powf")
+    pub static POWF_OP: rt::OpDef = rt::OpDef::new("math.powf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -3479,8 +3340,9 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(PowFOp::parse_assembly, |op, p| PowFOp(op).print_assembly(p));
-    rt::op_view!(PowFOp, POW_F_OP);
+    rt::op_view!(PowFOp, POWF_OP);
     impl<'ir> PowFOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
@@ -3490,26 +3352,24 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&POW_F_OP).operands(&[lhs.into(), rhs.into()]))
+            b.create_inferred_from(b.parts(&POWF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3522,7 +3382,7 @@ pub mod math {
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3533,16 +3393,12 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowFOp<'ir> {}
     /// What [`PowFOp`] is made of, with a `T` for each operand.
     pub struct PowFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(PowFOpAdaptor, POW_F_OP);
+    rt::op_adaptor!(PowFOpAdaptor, POWF_OP);
     impl<'ir, T: Copy> PowFOpAdaptor<'ir, T> {
-        /// As [`PowFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`PowFOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`PowFOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowFOp::FASTMATH) }
     }
 
     /// nearest integer, halves away from zero
@@ -3580,6 +3436,7 @@ pub mod math {
         .assembly(RoundOp::parse_assembly, |op, p| RoundOp(op).print_assembly(p));
     rt::op_view!(RoundOp, ROUND_OP);
     impl<'ir> RoundOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3587,15 +3444,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -3604,7 +3459,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3614,7 +3469,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3627,12 +3482,9 @@ pub mod math {
     pub struct RoundOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RoundOpAdaptor, ROUND_OP);
     impl<'ir, T: Copy> RoundOpAdaptor<'ir, T> {
-        /// As [`RoundOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`RoundOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RoundOp::FASTMATH) }
     }
 
     /// nearest integer, halves to the even one
@@ -3646,7 +3498,7 @@ pub mod math {
     /// - `result`, result: floating-point-like
     pub struct RoundEvenOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.roundeven`.
-    pub static ROUND_EVEN_OP: rt::OpDef = rt::OpDef::new("math.roundeven")
+    pub static ROUNDEVEN_OP: rt::OpDef = rt::OpDef::new("math.roundeven")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
@@ -3668,8 +3520,9 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RoundEvenOp::parse_assembly, |op, p| RoundEvenOp(op).print_assembly(p));
-    rt::op_view!(RoundEvenOp, ROUND_EVEN_OP);
+    rt::op_view!(RoundEvenOp, ROUNDEVEN_OP);
     impl<'ir> RoundEvenOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3677,24 +3530,22 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ROUND_EVEN_OP).operands(&[operand.into()]))
+            b.create_inferred_from(b.parts(&ROUNDEVEN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3704,7 +3555,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3715,14 +3566,13 @@ pub mod math {
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
     /// What [`RoundEvenOp`] is made of, with a `T` for each operand.
     pub struct RoundEvenOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RoundEvenOpAdaptor, ROUND_EVEN_OP);
+    rt::op_adaptor!(RoundEvenOpAdaptor, ROUNDEVEN_OP);
     impl<'ir, T: Copy> RoundEvenOpAdaptor<'ir, T> {
-        /// As [`RoundEvenOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`RoundEvenOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
+            self.0.required_attr(RoundEvenOp::FASTMATH)
+        }
     }
 
     /// one over the square root
@@ -3760,6 +3610,7 @@ pub mod math {
         .assembly(RsqrtOp::parse_assembly, |op, p| RsqrtOp(op).print_assembly(p));
     rt::op_view!(RsqrtOp, RSQRT_OP);
     impl<'ir> RsqrtOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3767,15 +3618,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -3784,7 +3633,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3794,7 +3643,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3807,12 +3656,9 @@ pub mod math {
     pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RsqrtOpAdaptor, RSQRT_OP);
     impl<'ir, T: Copy> RsqrtOpAdaptor<'ir, T> {
-        /// As [`RsqrtOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`RsqrtOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
     }
 
     /// square root
@@ -3850,6 +3696,7 @@ pub mod math {
         .assembly(SqrtOp::parse_assembly, |op, p| SqrtOp(op).print_assembly(p));
     rt::op_view!(SqrtOp, SQRT_OP);
     impl<'ir> SqrtOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3857,15 +3704,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -3874,7 +3719,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3884,7 +3729,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3897,12 +3742,9 @@ pub mod math {
     pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SqrtOpAdaptor, SQRT_OP);
     impl<'ir, T: Copy> SqrtOpAdaptor<'ir, T> {
-        /// As [`SqrtOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`SqrtOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
     }
 
     /// tangent of an angle in radians
@@ -3940,6 +3782,7 @@ pub mod math {
         .assembly(TanOp::parse_assembly, |op, p| TanOp(op).print_assembly(p));
     rt::op_view!(TanOp, TAN_OP);
     impl<'ir> TanOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -3947,15 +3790,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -3964,7 +3805,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -3974,7 +3815,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -3987,12 +3828,9 @@ pub mod math {
     pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TanOpAdaptor, TAN_OP);
     impl<'ir, T: Copy> TanOpAdaptor<'ir, T> {
-        /// As [`TanOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`TanOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
     }
 
     /// hyperbolic tangent
@@ -4030,6 +3868,7 @@ pub mod math {
         .assembly(TanhOp::parse_assembly, |op, p| TanhOp(op).print_assembly(p));
     rt::op_view!(TanhOp, TANH_OP);
     impl<'ir> TanhOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -4037,15 +3876,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -4054,7 +3891,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -4064,7 +3901,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -4077,12 +3914,9 @@ pub mod math {
     pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TanhOpAdaptor, TANH_OP);
     impl<'ir, T: Copy> TanhOpAdaptor<'ir, T> {
-        /// As [`TanhOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`TanhOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
     }
 
     /// float without its fraction
@@ -4120,6 +3954,7 @@ pub mod math {
         .assembly(TruncOp::parse_assembly, |op, p| TruncOp(op).print_assembly(p));
     rt::op_view!(TruncOp, TRUNC_OP);
     impl<'ir> TruncOp<'ir> {
+        const FASTMATH: usize = 0;
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: floating-point-like.
@@ -4127,15 +3962,13 @@ pub mod math {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
             let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FASTMATH, word)
         }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
         pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
@@ -4144,7 +3977,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
+                st.set_property(Self::FASTMATH, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
             let result_type = p.parse_colon_type()?;
@@ -4154,7 +3987,7 @@ pub mod math {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::FASTMATH) {
                 p.write(" fastmath");
                 p.print_stripped_attr(*self.fastmath_attr());
             }
@@ -4167,12 +4000,9 @@ pub mod math {
     pub struct TruncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TruncOpAdaptor, TRUNC_OP);
     impl<'ir, T: Copy> TruncOpAdaptor<'ir, T> {
-        /// As [`TruncOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`TruncOp::fastmath`].
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TruncOp::FASTMATH) }
     }
 
     /// Floating point fast math flags

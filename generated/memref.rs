@@ -4,7 +4,7 @@
 ///
 /// Buffers in memory, of type `memref`: allocating, reading and writing them, and looking at them in other shapes.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod memref {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -45,7 +45,7 @@ pub mod memref {
             d.op(&EXPAND_SHAPE_OP);
             d.op(&COLLAPSE_SHAPE_OP);
             d.op(&STORE_OP);
-            d.op(&SUB_VIEW_OP);
+            d.op(&SUBVIEW_OP);
             d.op(&TRANSPOSE_OP);
             d.op(&VIEW_OP);
             d.op(&ATOMIC_RMW_OP);
@@ -85,6 +85,7 @@ pub mod memref {
         .assembly(AssumeAlignmentOp::parse_assembly, |op, p| AssumeAlignmentOp(op).print_assembly(p));
     rt::op_view!(AssumeAlignmentOp, ASSUME_ALIGNMENT_OP);
     impl<'ir> AssumeAlignmentOp<'ir> {
+        const ALIGNMENT: usize = 0;
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: memref of any type values.
@@ -92,15 +93,13 @@ pub mod memref {
         /// The attribute `alignment`: 32-bit signless integer attribute whose value is positive.
         pub fn alignment(self) -> u32 { self.alignment_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ALIGNMENT) }
         pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ALIGNMENT, word)
         }
-        /// Sets the attribute of [`alignment`](Self::alignment).
         pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ALIGNMENT, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, alignment: u32) -> rt::Op {
@@ -118,7 +117,10 @@ pub mod memref {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let memref = p.parse_operand()?;
             p.parse_comma()?;
-            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?);
+            st.set_property(
+                Self::ALIGNMENT,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?,
+            );
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let memref_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
@@ -138,12 +140,9 @@ pub mod memref {
     pub struct AssumeAlignmentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AssumeAlignmentOpAdaptor, ASSUME_ALIGNMENT_OP);
     impl<'ir, T: Copy> AssumeAlignmentOpAdaptor<'ir, T> {
-        /// As [`AssumeAlignmentOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
-        /// As [`AssumeAlignmentOp::alignment`].
         pub fn alignment(self) -> u32 { self.alignment_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(AssumeAlignmentOp::ALIGNMENT) }
     }
 
     /// buffers that are known not to overlap
@@ -206,7 +205,6 @@ pub mod memref {
     pub struct DistinctObjectsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DistinctObjectsOpAdaptor, DISTINCT_OBJECTS_OP);
     impl<'ir, T: Copy> DistinctObjectsOpAdaptor<'ir, T> {
-        /// As [`DistinctObjectsOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -244,6 +242,8 @@ pub mod memref {
         .assembly(AllocOp::parse_assembly, |op, p| AllocOp(op).print_assembly(p));
     rt::op_view!(AllocOp, ALLOC_OP);
     impl<'ir> AllocOp<'ir> {
+        const ALIGNMENT: usize = 0;
+        const OPERAND_SEGMENT_SIZES: usize = 1;
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`dynamic_sizes`](Self::dynamic_sizes), to be changed.
@@ -259,16 +259,16 @@ pub mod memref {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
         pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ALIGNMENT, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ALIGNMENT, word)
         }
-        /// Sets the attribute of [`alignment`](Self::alignment).
         pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::ALIGNMENT, attr)
         }
         /// Creates the operation.
         pub fn build(
@@ -281,7 +281,7 @@ pub mod memref {
             st.add_type(memref_type);
             st.operands.extend_from_slice(dynamic_sizes);
             st.operands.extend_from_slice(symbol_operands);
-            st.set_segments(1, &[dynamic_sizes.len(), symbol_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
             b.create(&st)
         }
         /// Creates `memref.alloc` from other values.
@@ -391,7 +391,7 @@ pub mod memref {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let memref_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
-            st.set_segments(1, &[dynamic_sizes.len(), symbol_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
             st.add_type(memref_type);
             p.add_operands_as(&dynamic_sizes, rt::IndexType::get(p.ctx()), st)?;
             p.add_operands_as(&symbol_operands, rt::IndexType::get(p.ctx()), st)
@@ -413,16 +413,12 @@ pub mod memref {
     pub struct AllocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocOpAdaptor, ALLOC_OP);
     impl<'ir, T: Copy> AllocOpAdaptor<'ir, T> {
-        /// As [`AllocOp::dynamic_sizes`].
         pub fn dynamic_sizes(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`AllocOp::symbol_operands`].
         pub fn symbol_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`AllocOp::alignment`].
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocOp::ALIGNMENT) }
     }
 
     /// buffer of another size with the same contents
@@ -462,6 +458,7 @@ pub mod memref {
         .assembly(ReallocOp::parse_assembly, |op, p| ReallocOp(op).print_assembly(p));
     rt::op_view!(ReallocOp, REALLOC_OP);
     impl<'ir> ReallocOp<'ir> {
+        const ALIGNMENT: usize = 0;
         /// The operand `source`: 1D memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `dynamicResultSize`: index.
@@ -475,16 +472,16 @@ pub mod memref {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
         pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ALIGNMENT, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ALIGNMENT, word)
         }
-        /// Sets the attribute of [`alignment`](Self::alignment).
         pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::ALIGNMENT, attr)
         }
         /// Creates the operation.
         pub fn build(
@@ -550,16 +547,12 @@ pub mod memref {
     pub struct ReallocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReallocOpAdaptor, REALLOC_OP);
     impl<'ir, T: Copy> ReallocOpAdaptor<'ir, T> {
-        /// As [`ReallocOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
-        /// As [`ReallocOp::dynamic_result_size`].
         pub fn dynamic_result_size(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`ReallocOp::alignment`].
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(ReallocOp::ALIGNMENT) }
     }
 
     /// new buffer on the stack
@@ -596,6 +589,8 @@ pub mod memref {
         .assembly(AllocaOp::parse_assembly, |op, p| AllocaOp(op).print_assembly(p));
     rt::op_view!(AllocaOp, ALLOCA_OP);
     impl<'ir> AllocaOp<'ir> {
+        const ALIGNMENT: usize = 0;
+        const OPERAND_SEGMENT_SIZES: usize = 1;
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`dynamic_sizes`](Self::dynamic_sizes), to be changed.
@@ -611,16 +606,16 @@ pub mod memref {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
         pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ALIGNMENT, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ALIGNMENT, word)
         }
-        /// Sets the attribute of [`alignment`](Self::alignment).
         pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::ALIGNMENT, attr)
         }
         /// Creates the operation.
         pub fn build(
@@ -633,7 +628,7 @@ pub mod memref {
             st.add_type(memref_type);
             st.operands.extend_from_slice(dynamic_sizes);
             st.operands.extend_from_slice(symbol_operands);
-            st.set_segments(1, &[dynamic_sizes.len(), symbol_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
             b.create(&st)
         }
         /// Creates `memref.alloca` from other values.
@@ -743,7 +738,7 @@ pub mod memref {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let memref_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
-            st.set_segments(1, &[dynamic_sizes.len(), symbol_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
             st.add_type(memref_type);
             p.add_operands_as(&dynamic_sizes, rt::IndexType::get(p.ctx()), st)?;
             p.add_operands_as(&symbol_operands, rt::IndexType::get(p.ctx()), st)
@@ -765,16 +760,12 @@ pub mod memref {
     pub struct AllocaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocaOpAdaptor, ALLOCA_OP);
     impl<'ir, T: Copy> AllocaOpAdaptor<'ir, T> {
-        /// As [`AllocaOp::dynamic_sizes`].
         pub fn dynamic_sizes(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`AllocaOp::symbol_operands`].
         pub fn symbol_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`AllocaOp::alignment`].
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocaOp::ALIGNMENT) }
     }
 
     /// scope of buffers on the stack
@@ -828,7 +819,6 @@ pub mod memref {
     pub struct AllocaScopeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocaScopeOpAdaptor, ALLOCA_SCOPE_OP);
     impl<'ir, T: Copy> AllocaScopeOpAdaptor<'ir, T> {
-        /// As [`AllocaScopeOp::body_region`].
         pub fn body_region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -888,7 +878,6 @@ pub mod memref {
     pub struct AllocaScopeReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocaScopeReturnOpAdaptor, ALLOCA_SCOPE_RETURN_OP);
     impl<'ir, T: Copy> AllocaScopeReturnOpAdaptor<'ir, T> {
-        /// As [`AllocaScopeReturnOp::results`].
         pub fn results(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -954,7 +943,6 @@ pub mod memref {
     pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CastOpAdaptor, CAST_OP);
     impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
-        /// As [`CastOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
     }
 
@@ -1026,9 +1014,7 @@ pub mod memref {
     pub struct CopyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CopyOpAdaptor, COPY_OP);
     impl<'ir, T: Copy> CopyOpAdaptor<'ir, T> {
-        /// As [`CopyOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
-        /// As [`CopyOp::target`].
         pub fn target(self) -> T { self.0.operand(1) }
     }
 
@@ -1080,7 +1066,6 @@ pub mod memref {
     pub struct DeallocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DeallocOpAdaptor, DEALLOC_OP);
     impl<'ir, T: Copy> DeallocOpAdaptor<'ir, T> {
-        /// As [`DeallocOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
     }
 
@@ -1147,9 +1132,7 @@ pub mod memref {
     pub struct DimOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DimOpAdaptor, DIM_OP);
     impl<'ir, T: Copy> DimOpAdaptor<'ir, T> {
-        /// As [`DimOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
-        /// As [`DimOp::index`].
         pub fn index(self) -> T { self.0.operand(1) }
     }
 
@@ -1262,7 +1245,6 @@ pub mod memref {
     pub struct DmaStartOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DmaStartOpAdaptor, DMA_START_OP);
     impl<'ir, T: Copy> DmaStartOpAdaptor<'ir, T> {
-        /// As [`DmaStartOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -1338,11 +1320,8 @@ pub mod memref {
     pub struct DmaWaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DmaWaitOpAdaptor, DMA_WAIT_OP);
     impl<'ir, T: Copy> DmaWaitOpAdaptor<'ir, T> {
-        /// As [`DmaWaitOp::tag_mem_ref`].
         pub fn tag_mem_ref(self) -> T { self.0.operand(0) }
-        /// As [`DmaWaitOp::tag_indices`].
         pub fn tag_indices(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`DmaWaitOp::num_elements`].
         pub fn num_elements(self) -> T { self.0.single_operand(2) }
     }
 
@@ -1404,7 +1383,6 @@ pub mod memref {
     pub struct ExtractAlignedPointerAsIndexOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExtractAlignedPointerAsIndexOpAdaptor, EXTRACT_ALIGNED_POINTER_AS_INDEX_OP);
     impl<'ir, T: Copy> ExtractAlignedPointerAsIndexOpAdaptor<'ir, T> {
-        /// As [`ExtractAlignedPointerAsIndexOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
     }
 
@@ -1499,7 +1477,6 @@ pub mod memref {
     pub struct ExtractStridedMetadataOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExtractStridedMetadataOpAdaptor, EXTRACT_STRIDED_METADATA_OP);
     impl<'ir, T: Copy> ExtractStridedMetadataOpAdaptor<'ir, T> {
-        /// As [`ExtractStridedMetadataOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
     }
 
@@ -1585,11 +1562,8 @@ pub mod memref {
     pub struct GenericAtomicRMWOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(GenericAtomicRMWOpAdaptor, GENERIC_ATOMIC_RMW_OP);
     impl<'ir, T: Copy> GenericAtomicRMWOpAdaptor<'ir, T> {
-        /// As [`GenericAtomicRMWOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
-        /// As [`GenericAtomicRMWOp::indices`].
         pub fn indices(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`GenericAtomicRMWOp::atomic_body`].
         pub fn atomic_body(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -1634,7 +1608,6 @@ pub mod memref {
     pub struct AtomicYieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AtomicYieldOpAdaptor, ATOMIC_YIELD_OP);
     impl<'ir, T: Copy> AtomicYieldOpAdaptor<'ir, T> {
-        /// As [`AtomicYieldOp::result`].
         pub fn result(self) -> T { self.0.operand(0) }
     }
 
@@ -1658,20 +1631,19 @@ pub mod memref {
         .assembly(GetGlobalOp::parse_assembly, |op, p| GetGlobalOp(op).print_assembly(p));
     rt::op_view!(GetGlobalOp, GET_GLOBAL_OP);
     impl<'ir> GetGlobalOp<'ir> {
+        const NAME: usize = 0;
         /// The result `result`: statically shaped memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `name`: flat symbol reference attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
         pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::NAME, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, name: &str) -> rt::Op {
@@ -1683,7 +1655,10 @@ pub mod memref {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::NAME,
+                p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?,
+            );
             p.parse_colon()?;
             let result_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
             p.parse_attr_dict(st)?;
@@ -1701,10 +1676,8 @@ pub mod memref {
     pub struct GetGlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(GetGlobalOpAdaptor, GET_GLOBAL_OP);
     impl<'ir, T: Copy> GetGlobalOpAdaptor<'ir, T> {
-        /// As [`GetGlobalOp::name`].
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
+        pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(GetGlobalOp::NAME) }
     }
 
     /// global variable
@@ -1734,71 +1707,73 @@ pub mod memref {
         .assembly(GlobalOp::parse_assembly, |op, p| GlobalOp(op).print_assembly(p));
     rt::op_view!(GlobalOp, GLOBAL_OP);
     impl<'ir> GlobalOp<'ir> {
+        const SYM_NAME: usize = 0;
+        const SYM_VISIBILITY: usize = 1;
+        const TYPE: usize = 2;
+        const INITIAL_VALUE: usize = 3;
+        const CONSTANT: usize = 4;
+        const ALIGNMENT: usize = 5;
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::SYM_NAME) }
         pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::SYM_NAME, word)
         }
-        /// Sets the attribute of [`sym_name`](Self::sym_name).
         pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::SYM_NAME, Some(attr.into()))
         }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_VISIBILITY) }
         pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::SYM_VISIBILITY, 0)
+            };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::SYM_VISIBILITY, word)
         }
-        /// Sets the attribute of [`sym_visibility`](Self::sym_visibility).
         pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::SYM_VISIBILITY, attr)
         }
         /// The attribute `type`: memref type attribute.
         pub fn type_(self) -> rt::MemRefType<'ir> { self.type_attr().value().cast::<rt::MemRefType>() }
         /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::TYPE) }
         pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::MemRefType<'_>) {
             let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::TYPE, word)
         }
-        /// Sets the attribute of [`type_`](Self::type_).
         pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::TYPE, Some(attr.into()))
         }
         /// The attribute `initial_value`: any attribute.
-        pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(3) }
-        /// Sets [`initial_value`](Self::initial_value).
+        pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(Self::INITIAL_VALUE) }
         pub fn set_initial_value(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 3, attr)
+            ir.set_property(op, Self::INITIAL_VALUE, attr)
         }
         /// The attribute `constant`: unit attribute.
-        pub fn constant(self) -> bool { self.0.property(4).is_some() }
-        /// Sets [`constant`](Self::constant).
-        pub fn set_constant(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 4, value) }
+        pub fn constant(self) -> bool { self.0.property(Self::CONSTANT).is_some() }
+        pub fn set_constant(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::CONSTANT, value)
+        }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(5) }
-        /// Sets [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
         pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 5, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ALIGNMENT, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 5, word)
+            ir.set_property_word(op, Self::ALIGNMENT, word)
         }
-        /// Sets the attribute of [`alignment`](Self::alignment).
         pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 5, attr)
+            ir.set_property(op, Self::ALIGNMENT, attr)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, type_: rt::MemRefType<'_>) -> rt::Op {
@@ -1816,27 +1791,27 @@ pub mod memref {
             if let Some(attr) = p
                 .parse_optional_string_attr(Some(rt::NoneType::get(p.ctx()).into()))?
             {
-                st.set_property(1, attr);
+                st.set_property(Self::SYM_VISIBILITY, attr);
             }
             if p.parse_optional_keyword("constant")? {
-                st.set_property(4, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::CONSTANT, rt::UnitAttr::get(p.ctx()));
             }
-            st.set_property(0, p.parse_symbol_name()?);
+            st.set_property(Self::SYM_NAME, p.parse_symbol_name()?);
             p.parse_colon()?;
             let (type_, initial_value) = <MemRefDialect as GlobalMemrefOpTypeAndInitialValueDirective>::parse(p)?;
-            st.set_property(2, type_);
-            st.set_optional_property(3, initial_value);
+            st.set_property(Self::TYPE, type_);
+            st.set_optional_property(Self::INITIAL_VALUE, initial_value);
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::SYM_VISIBILITY).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property(1) {
+                if let Some(attr) = self.0.property(Self::SYM_VISIBILITY) {
                     p.print_attribute_without_type(attr);
                 }
             }
-            if self.0.property(4).is_some() {
+            if self.0.property(Self::CONSTANT).is_some() {
                 p.write(" constant");
             }
             p.write(" ");
@@ -1845,8 +1820,8 @@ pub mod memref {
             <MemRefDialect as GlobalMemrefOpTypeAndInitialValueDirective>::print(
                 p,
                 self.0,
-                self.0.required_attr(2),
-                self.0.property(3),
+                self.0.required_attr(Self::TYPE),
+                self.0.property(Self::INITIAL_VALUE),
             );
             p.print_attr_dict(self.0, &["sym_name", "sym_visibility", "type", "initial_value", "constant"]);
         }
@@ -1856,28 +1831,18 @@ pub mod memref {
     pub struct GlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(GlobalOpAdaptor, GLOBAL_OP);
     impl<'ir, T: Copy> GlobalOpAdaptor<'ir, T> {
-        /// As [`GlobalOp::sym_name`].
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// As [`GlobalOp::sym_visibility`].
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(GlobalOp::SYM_NAME) }
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
-        /// As [`GlobalOp::type_`].
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(GlobalOp::SYM_VISIBILITY) }
         pub fn type_(self) -> rt::MemRefType<'ir> { self.type_attr().value().cast::<rt::MemRefType>() }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(2) }
-        /// As [`GlobalOp::initial_value`].
-        pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(3) }
-        /// As [`GlobalOp::constant`].
-        pub fn constant(self) -> bool { self.0.property(4).is_some() }
-        /// As [`GlobalOp::alignment`].
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(GlobalOp::TYPE) }
+        pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(GlobalOp::INITIAL_VALUE) }
+        pub fn constant(self) -> bool { self.0.property(GlobalOp::CONSTANT).is_some() }
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(5) }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(GlobalOp::ALIGNMENT) }
     }
 
     /// element of a buffer
@@ -1916,6 +1881,8 @@ pub mod memref {
         .assembly(LoadOp::parse_assembly, |op, p| LoadOp(op).print_assembly(p));
     rt::op_view!(LoadOp, LOAD_OP);
     impl<'ir> LoadOp<'ir> {
+        const NONTEMPORAL: usize = 0;
+        const ALIGNMENT: usize = 1;
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `indices`: variadic of index.
@@ -1941,32 +1908,32 @@ pub mod memref {
                 .value()
         }
         /// The attribute of [`nontemporal`](Self::nontemporal).
-        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`nontemporal`](Self::nontemporal).
+        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(Self::NONTEMPORAL) }
         pub fn set_nontemporal(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::NONTEMPORAL, 0)
+            };
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::NONTEMPORAL, word)
         }
-        /// Sets the attribute of [`nontemporal`](Self::nontemporal).
         pub fn set_nontemporal_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::NONTEMPORAL, attr)
         }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
         pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ALIGNMENT, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::ALIGNMENT, word)
         }
-        /// Sets the attribute of [`alignment`](Self::alignment).
         pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::ALIGNMENT, attr)
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, indices: &[rt::Value]) -> rt::Op {
@@ -2190,11 +2157,8 @@ pub mod memref {
     pub struct LoadOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(LoadOpAdaptor, LOAD_OP);
     impl<'ir, T: Copy> LoadOpAdaptor<'ir, T> {
-        /// As [`LoadOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
-        /// As [`LoadOp::indices`].
         pub fn indices(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`LoadOp::nontemporal`].
         pub fn nontemporal(self) -> bool {
             self.nontemporal_attr()
                 .unwrap_or_else(|| {
@@ -2210,14 +2174,11 @@ pub mod memref {
                 })
                 .value()
         }
-        /// The attribute of [`nontemporal`](Self::nontemporal).
-        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(0) }
-        /// As [`LoadOp::alignment`].
+        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(LoadOp::NONTEMPORAL) }
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(LoadOp::ALIGNMENT) }
     }
 
     /// buffer seen from another memory space
@@ -2285,7 +2246,6 @@ pub mod memref {
     pub struct MemorySpaceCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MemorySpaceCastOpAdaptor, MEMORY_SPACE_CAST_OP);
     impl<'ir, T: Copy> MemorySpaceCastOpAdaptor<'ir, T> {
-        /// As [`MemorySpaceCastOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
     }
 
@@ -2321,6 +2281,9 @@ pub mod memref {
         );
     rt::op_view!(PrefetchOp, PREFETCH_OP);
     impl<'ir> PrefetchOp<'ir> {
+        const IS_WRITE: usize = 0;
+        const LOCALITY_HINT: usize = 1;
+        const IS_DATA_CACHE: usize = 2;
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `indices`: variadic of index.
@@ -2330,41 +2293,35 @@ pub mod memref {
         /// The attribute `isWrite`: bool attribute.
         pub fn is_write(self) -> bool { self.is_write_attr().value() }
         /// The attribute of [`is_write`](Self::is_write).
-        pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`is_write`](Self::is_write).
+        pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::IS_WRITE) }
         pub fn set_is_write(ir: &mut rt::Ir, op: rt::Op, value: bool) {
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::IS_WRITE, word)
         }
-        /// Sets the attribute of [`is_write`](Self::is_write).
         pub fn set_is_write_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::IS_WRITE, Some(attr.into()))
         }
         /// The attribute `localityHint`: 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3.
         pub fn locality_hint(self) -> u32 { self.locality_hint_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`locality_hint`](Self::locality_hint).
-        pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`locality_hint`](Self::locality_hint).
+        pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::LOCALITY_HINT) }
         pub fn set_locality_hint(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::LOCALITY_HINT, word)
         }
-        /// Sets the attribute of [`locality_hint`](Self::locality_hint).
         pub fn set_locality_hint_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::LOCALITY_HINT, Some(attr.into()))
         }
         /// The attribute `isDataCache`: bool attribute.
         pub fn is_data_cache(self) -> bool { self.is_data_cache_attr().value() }
         /// The attribute of [`is_data_cache`](Self::is_data_cache).
-        pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`is_data_cache`](Self::is_data_cache).
+        pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::IS_DATA_CACHE) }
         pub fn set_is_data_cache(ir: &mut rt::Ir, op: rt::Op, value: bool) {
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::IS_DATA_CACHE, word)
         }
-        /// Sets the attribute of [`is_data_cache`](Self::is_data_cache).
         pub fn set_is_data_cache_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::IS_DATA_CACHE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -2378,9 +2335,12 @@ pub mod memref {
             let mut st = b.state(&PREFETCH_OP);
             st.add_operand(memref);
             st.operands.extend_from_slice(indices);
-            st.set_property(0, rt::BoolAttr::get(b.ctx(), is_write));
-            st.set_property(1, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), locality_hint as i64));
-            st.set_property(2, rt::BoolAttr::get(b.ctx(), is_data_cache));
+            st.set_property(Self::IS_WRITE, rt::BoolAttr::get(b.ctx(), is_write));
+            st.set_property(
+                Self::LOCALITY_HINT,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), locality_hint as i64),
+            );
+            st.set_property(Self::IS_DATA_CACHE, rt::BoolAttr::get(b.ctx(), is_data_cache));
             b.create(&st)
         }
     }
@@ -2388,22 +2348,14 @@ pub mod memref {
     pub struct PrefetchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PrefetchOpAdaptor, PREFETCH_OP);
     impl<'ir, T: Copy> PrefetchOpAdaptor<'ir, T> {
-        /// As [`PrefetchOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
-        /// As [`PrefetchOp::indices`].
         pub fn indices(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`PrefetchOp::is_write`].
         pub fn is_write(self) -> bool { self.is_write_attr().value() }
-        /// The attribute of [`is_write`](Self::is_write).
-        pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
-        /// As [`PrefetchOp::locality_hint`].
+        pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_WRITE) }
         pub fn locality_hint(self) -> u32 { self.locality_hint_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`locality_hint`](Self::locality_hint).
-        pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// As [`PrefetchOp::is_data_cache`].
+        pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(PrefetchOp::LOCALITY_HINT) }
         pub fn is_data_cache(self) -> bool { self.is_data_cache_attr().value() }
-        /// The attribute of [`is_data_cache`](Self::is_data_cache).
-        pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(2) }
+        pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_DATA_CACHE) }
     }
 
     /// buffer with an offset, sizes and strides of its own
@@ -2447,6 +2399,10 @@ pub mod memref {
         .assembly(ReinterpretCastOp::parse_assembly, |op, p| ReinterpretCastOp(op).print_assembly(p));
     rt::op_view!(ReinterpretCastOp, REINTERPRET_CAST_OP);
     impl<'ir> ReinterpretCastOp<'ir> {
+        const STATIC_OFFSETS: usize = 0;
+        const STATIC_SIZES: usize = 1;
+        const STATIC_STRIDES: usize = 2;
+        const OPERAND_SEGMENT_SIZES: usize = 3;
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `offsets`: variadic of index.
@@ -2466,41 +2422,35 @@ pub mod memref {
         /// The attribute `static_offsets`: i64 dense array attribute.
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
         /// The attribute of [`static_offsets`](Self::static_offsets).
-        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`static_offsets`](Self::static_offsets).
+        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_OFFSETS) }
         pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::STATIC_OFFSETS, word)
         }
-        /// Sets the attribute of [`static_offsets`](Self::static_offsets).
         pub fn set_static_offsets_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_OFFSETS, Some(attr.into()))
         }
         /// The attribute `static_sizes`: i64 dense array attribute.
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
         /// The attribute of [`static_sizes`](Self::static_sizes).
-        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`static_sizes`](Self::static_sizes).
+        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_SIZES) }
         pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::STATIC_SIZES, word)
         }
-        /// Sets the attribute of [`static_sizes`](Self::static_sizes).
         pub fn set_static_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_SIZES, Some(attr.into()))
         }
         /// The attribute `static_strides`: i64 dense array attribute.
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
         /// The attribute of [`static_strides`](Self::static_strides).
-        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`static_strides`](Self::static_strides).
+        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_STRIDES) }
         pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::STATIC_STRIDES, word)
         }
-        /// Sets the attribute of [`static_strides`](Self::static_strides).
         pub fn set_static_strides_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_STRIDES, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -2520,10 +2470,19 @@ pub mod memref {
             st.operands.extend_from_slice(offsets);
             st.operands.extend_from_slice(sizes);
             st.operands.extend_from_slice(strides);
-            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_offsets)));
-            st.set_property(1, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_sizes)));
-            st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)));
-            st.set_segments(3, &[1, offsets.len(), sizes.len(), strides.len()]);
+            st.set_property(
+                Self::STATIC_OFFSETS,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_offsets)),
+            );
+            st.set_property(
+                Self::STATIC_SIZES,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_sizes)),
+            );
+            st.set_property(
+                Self::STATIC_STRIDES,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)),
+            );
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
             b.create(&st)
         }
         /// Creates `memref.reinterpret_cast` from other values.
@@ -2607,23 +2566,23 @@ pub mod memref {
             p.parse_keyword("offset")?;
             p.parse_colon()?;
             let (offsets, static_offsets) = <MemRefDialect as DynamicIndexListDirective>::parse(p)?;
-            st.set_property(0, static_offsets);
+            st.set_property(Self::STATIC_OFFSETS, static_offsets);
             p.parse_comma()?;
             p.parse_keyword("sizes")?;
             p.parse_colon()?;
             let (sizes, static_sizes) = <MemRefDialect as DynamicIndexListDirective>::parse(p)?;
-            st.set_property(1, static_sizes);
+            st.set_property(Self::STATIC_SIZES, static_sizes);
             p.parse_comma()?;
             p.parse_keyword("strides")?;
             p.parse_colon()?;
             let (strides, static_strides) = <MemRefDialect as DynamicIndexListDirective>::parse(p)?;
-            st.set_property(2, static_strides);
+            st.set_property(Self::STATIC_STRIDES, static_strides);
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let source_type = p.parse_custom_type::<rt::BaseMemRefType<'_>>()?;
             p.parse_keyword("to")?;
             let result_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
-            st.set_segments(3, &[1, offsets.len(), sizes.len(), strides.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
             st.add_type(result_type);
             p.add_operand(source, source_type, st)?;
             p.add_operands_as(&offsets, rt::IndexType::get(p.ctx()), st)?;
@@ -2634,11 +2593,26 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.source());
             p.write(" to offset: ");
-            <MemRefDialect as DynamicIndexListDirective>::print(p, self.0, self.offsets(), self.0.required_attr(0));
+            <MemRefDialect as DynamicIndexListDirective>::print(
+                p,
+                self.0,
+                self.offsets(),
+                self.0.required_attr(Self::STATIC_OFFSETS),
+            );
             p.write(", sizes: ");
-            <MemRefDialect as DynamicIndexListDirective>::print(p, self.0, self.sizes(), self.0.required_attr(1));
+            <MemRefDialect as DynamicIndexListDirective>::print(
+                p,
+                self.0,
+                self.sizes(),
+                self.0.required_attr(Self::STATIC_SIZES),
+            );
             p.write(", strides: ");
-            <MemRefDialect as DynamicIndexListDirective>::print(p, self.0, self.strides(), self.0.required_attr(2));
+            <MemRefDialect as DynamicIndexListDirective>::print(
+                p,
+                self.0,
+                self.strides(),
+                self.0.required_attr(Self::STATIC_STRIDES),
+            );
             p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides"]);
             p.print_colon_type(self.source().ty());
             p.write(" to ");
@@ -2700,26 +2674,22 @@ pub mod memref {
     pub struct ReinterpretCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReinterpretCastOpAdaptor, REINTERPRET_CAST_OP);
     impl<'ir, T: Copy> ReinterpretCastOpAdaptor<'ir, T> {
-        /// As [`ReinterpretCastOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
-        /// As [`ReinterpretCastOp::offsets`].
         pub fn offsets(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`ReinterpretCastOp::sizes`].
         pub fn sizes(self) -> &'ir [T] { self.0.operand_group(2) }
-        /// As [`ReinterpretCastOp::strides`].
         pub fn strides(self) -> &'ir [T] { self.0.operand_group(3) }
-        /// As [`ReinterpretCastOp::static_offsets`].
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
-        /// The attribute of [`static_offsets`](Self::static_offsets).
-        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`ReinterpretCastOp::static_sizes`].
+        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ReinterpretCastOp::STATIC_OFFSETS)
+        }
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
-        /// The attribute of [`static_sizes`](Self::static_sizes).
-        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// As [`ReinterpretCastOp::static_strides`].
+        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ReinterpretCastOp::STATIC_SIZES)
+        }
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
-        /// The attribute of [`static_strides`](Self::static_strides).
-        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ReinterpretCastOp::STATIC_STRIDES)
+        }
     }
 
     /// number of dimensions
@@ -2765,7 +2735,6 @@ pub mod memref {
     pub struct RankOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RankOpAdaptor, RANK_OP);
     impl<'ir, T: Copy> RankOpAdaptor<'ir, T> {
-        /// As [`RankOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
     }
 
@@ -2858,9 +2827,7 @@ pub mod memref {
     pub struct ReshapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReshapeOpAdaptor, RESHAPE_OP);
     impl<'ir, T: Copy> ReshapeOpAdaptor<'ir, T> {
-        /// As [`ReshapeOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
-        /// As [`ReshapeOp::shape`].
         pub fn shape(self) -> T { self.0.operand(1) }
     }
 
@@ -2896,6 +2863,8 @@ pub mod memref {
         .assembly(ExpandShapeOp::parse_assembly, |op, p| ExpandShapeOp(op).print_assembly(p));
     rt::op_view!(ExpandShapeOp, EXPAND_SHAPE_OP);
     impl<'ir> ExpandShapeOp<'ir> {
+        const REASSOCIATION: usize = 0;
+        const STATIC_OUTPUT_SHAPE: usize = 1;
         /// The operand `src`: strided memref of any type values.
         pub fn src(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `output_shape`: variadic of index.
@@ -2905,23 +2874,22 @@ pub mod memref {
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
-        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`reassociation`](Self::reassociation).
+        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::REASSOCIATION) }
         pub fn set_reassociation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::REASSOCIATION, Some(attr.into()))
         }
         /// The attribute `static_output_shape`: i64 dense array attribute.
         pub fn static_output_shape(self) -> Vec<i64> { self.static_output_shape_attr().values().collect() }
         /// The attribute of [`static_output_shape`](Self::static_output_shape).
-        pub fn static_output_shape_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`static_output_shape`](Self::static_output_shape).
+        pub fn static_output_shape_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(Self::STATIC_OUTPUT_SHAPE)
+        }
         pub fn set_static_output_shape(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::STATIC_OUTPUT_SHAPE, word)
         }
-        /// Sets the attribute of [`static_output_shape`](Self::static_output_shape).
         pub fn set_static_output_shape_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_OUTPUT_SHAPE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -2935,9 +2903,12 @@ pub mod memref {
             let mut st = b.state(&EXPAND_SHAPE_OP);
             st.add_type(result_type);
             st.add_operand(src);
-            st.set_property(0, reassociation);
+            st.set_property(Self::REASSOCIATION, reassociation);
             st.operands.extend_from_slice(output_shape);
-            st.set_property(1, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_output_shape)));
+            st.set_property(
+                Self::STATIC_OUTPUT_SHAPE,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_output_shape)),
+            );
             b.create(&st)
         }
         /// Creates `memref.expand_shape` from other values.
@@ -3014,10 +2985,13 @@ pub mod memref {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let src = p.parse_operand()?;
-            st.set_property(0, p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::REASSOCIATION,
+                p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?,
+            );
             p.parse_keyword("output_shape")?;
             let (output_shape, static_output_shape) = <MemRefDialect as DynamicIndexListDirective>::parse(p)?;
-            st.set_property(1, static_output_shape);
+            st.set_property(Self::STATIC_OUTPUT_SHAPE, static_output_shape);
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let src_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
@@ -3037,7 +3011,7 @@ pub mod memref {
                 p,
                 self.0,
                 self.output_shape(),
-                self.0.required_attr(1),
+                self.0.required_attr(Self::STATIC_OUTPUT_SHAPE),
             );
             p.print_attr_dict(self.0, &["reassociation", "static_output_shape"]);
             p.print_colon_type(self.src().ty());
@@ -3090,16 +3064,13 @@ pub mod memref {
     pub struct ExpandShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExpandShapeOpAdaptor, EXPAND_SHAPE_OP);
     impl<'ir, T: Copy> ExpandShapeOpAdaptor<'ir, T> {
-        /// As [`ExpandShapeOp::src`].
         pub fn src(self) -> T { self.0.operand(0) }
-        /// As [`ExpandShapeOp::output_shape`].
         pub fn output_shape(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`ExpandShapeOp::reassociation`].
-        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`ExpandShapeOp::static_output_shape`].
+        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ExpandShapeOp::REASSOCIATION) }
         pub fn static_output_shape(self) -> Vec<i64> { self.static_output_shape_attr().values().collect() }
-        /// The attribute of [`static_output_shape`](Self::static_output_shape).
-        pub fn static_output_shape_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
+        pub fn static_output_shape_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ExpandShapeOp::STATIC_OUTPUT_SHAPE)
+        }
     }
 
     /// buffer with several dimensions joined to one
@@ -3129,15 +3100,15 @@ pub mod memref {
         .assembly(CollapseShapeOp::parse_assembly, |op, p| CollapseShapeOp(op).print_assembly(p));
     rt::op_view!(CollapseShapeOp, COLLAPSE_SHAPE_OP);
     impl<'ir> CollapseShapeOp<'ir> {
+        const REASSOCIATION: usize = 0;
         /// The operand `src`: strided memref of any type values.
         pub fn src(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
-        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`reassociation`](Self::reassociation).
+        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::REASSOCIATION) }
         pub fn set_reassociation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::REASSOCIATION, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -3209,7 +3180,10 @@ pub mod memref {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let src = p.parse_operand()?;
-            st.set_property(0, p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::REASSOCIATION,
+                p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?,
+            );
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let src_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
@@ -3257,10 +3231,8 @@ pub mod memref {
     pub struct CollapseShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CollapseShapeOpAdaptor, COLLAPSE_SHAPE_OP);
     impl<'ir, T: Copy> CollapseShapeOpAdaptor<'ir, T> {
-        /// As [`CollapseShapeOp::src`].
         pub fn src(self) -> T { self.0.operand(0) }
-        /// As [`CollapseShapeOp::reassociation`].
-        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(CollapseShapeOp::REASSOCIATION) }
     }
 
     /// change of an element of a buffer
@@ -3299,6 +3271,8 @@ pub mod memref {
         .assembly(StoreOp::parse_assembly, |op, p| StoreOp(op).print_assembly(p));
     rt::op_view!(StoreOp, STORE_OP);
     impl<'ir> StoreOp<'ir> {
+        const NONTEMPORAL: usize = 0;
+        const ALIGNMENT: usize = 1;
         /// The operand `value`: any type.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `memref`: memref of any type values.
@@ -3324,32 +3298,32 @@ pub mod memref {
                 .value()
         }
         /// The attribute of [`nontemporal`](Self::nontemporal).
-        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`nontemporal`](Self::nontemporal).
+        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(Self::NONTEMPORAL) }
         pub fn set_nontemporal(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::NONTEMPORAL, 0)
+            };
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::NONTEMPORAL, word)
         }
-        /// Sets the attribute of [`nontemporal`](Self::nontemporal).
         pub fn set_nontemporal_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::NONTEMPORAL, attr)
         }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
         pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ALIGNMENT, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::ALIGNMENT, word)
         }
-        /// Sets the attribute of [`alignment`](Self::alignment).
         pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::ALIGNMENT, attr)
         }
         /// Creates the operation.
         pub fn build(
@@ -3486,13 +3460,9 @@ pub mod memref {
     pub struct StoreOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(StoreOpAdaptor, STORE_OP);
     impl<'ir, T: Copy> StoreOpAdaptor<'ir, T> {
-        /// As [`StoreOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
-        /// As [`StoreOp::memref`].
         pub fn memref(self) -> T { self.0.operand(1) }
-        /// As [`StoreOp::indices`].
         pub fn indices(self) -> &'ir [T] { self.0.operand_group(2) }
-        /// As [`StoreOp::nontemporal`].
         pub fn nontemporal(self) -> bool {
             self.nontemporal_attr()
                 .unwrap_or_else(|| {
@@ -3508,14 +3478,11 @@ pub mod memref {
                 })
                 .value()
         }
-        /// The attribute of [`nontemporal`](Self::nontemporal).
-        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(0) }
-        /// As [`StoreOp::alignment`].
+        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(StoreOp::NONTEMPORAL) }
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(StoreOp::ALIGNMENT) }
     }
 
     /// part of a buffer
@@ -3538,7 +3505,7 @@ pub mod memref {
     /// - `result`, result: memref of any type values
     pub struct SubViewOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.subview`.
-    pub static SUB_VIEW_OP: rt::OpDef = rt::OpDef::new("memref.subview")
+    pub static SUBVIEW_OP: rt::OpDef = rt::OpDef::new("memref.subview")
         .operands(&[
             rt::one("source", &ANY_MEM_REF_TYPE), rt::variadic("offsets", &INDEX_TYPE),
             rt::variadic("sizes", &INDEX_TYPE), rt::variadic("strides", &INDEX_TYPE),
@@ -3557,8 +3524,12 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(SubViewOp(op)))
         .assembly(SubViewOp::parse_assembly, |op, p| SubViewOp(op).print_assembly(p));
-    rt::op_view!(SubViewOp, SUB_VIEW_OP);
+    rt::op_view!(SubViewOp, SUBVIEW_OP);
     impl<'ir> SubViewOp<'ir> {
+        const STATIC_OFFSETS: usize = 0;
+        const STATIC_SIZES: usize = 1;
+        const STATIC_STRIDES: usize = 2;
+        const OPERAND_SEGMENT_SIZES: usize = 3;
         /// The operand `source`: memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `offsets`: variadic of index.
@@ -3578,41 +3549,35 @@ pub mod memref {
         /// The attribute `static_offsets`: i64 dense array attribute.
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
         /// The attribute of [`static_offsets`](Self::static_offsets).
-        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`static_offsets`](Self::static_offsets).
+        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_OFFSETS) }
         pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::STATIC_OFFSETS, word)
         }
-        /// Sets the attribute of [`static_offsets`](Self::static_offsets).
         pub fn set_static_offsets_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_OFFSETS, Some(attr.into()))
         }
         /// The attribute `static_sizes`: i64 dense array attribute.
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
         /// The attribute of [`static_sizes`](Self::static_sizes).
-        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`static_sizes`](Self::static_sizes).
+        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_SIZES) }
         pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::STATIC_SIZES, word)
         }
-        /// Sets the attribute of [`static_sizes`](Self::static_sizes).
         pub fn set_static_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_SIZES, Some(attr.into()))
         }
         /// The attribute `static_strides`: i64 dense array attribute.
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
         /// The attribute of [`static_strides`](Self::static_strides).
-        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`static_strides`](Self::static_strides).
+        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_STRIDES) }
         pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::STATIC_STRIDES, word)
         }
-        /// Sets the attribute of [`static_strides`](Self::static_strides).
         pub fn set_static_strides_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_STRIDES, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -3626,16 +3591,25 @@ pub mod memref {
             static_sizes: &[i64],
             static_strides: &[i64],
         ) -> rt::Op {
-            let mut st = b.state(&SUB_VIEW_OP);
+            let mut st = b.state(&SUBVIEW_OP);
             st.add_type(result_type);
             st.add_operand(source);
             st.operands.extend_from_slice(offsets);
             st.operands.extend_from_slice(sizes);
             st.operands.extend_from_slice(strides);
-            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_offsets)));
-            st.set_property(1, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_sizes)));
-            st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)));
-            st.set_segments(3, &[1, offsets.len(), sizes.len(), strides.len()]);
+            st.set_property(
+                Self::STATIC_OFFSETS,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_offsets)),
+            );
+            st.set_property(
+                Self::STATIC_SIZES,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_sizes)),
+            );
+            st.set_property(
+                Self::STATIC_STRIDES,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)),
+            );
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
             b.create(&st)
         }
         /// Creates `memref.subview` from other values.
@@ -3647,7 +3621,7 @@ pub mod memref {
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
         ) -> rt::Op {
-            let mut st = b.state(&SUB_VIEW_OP);
+            let mut st = b.state(&SUBVIEW_OP);
             <SubViewOp<'static> as SubViewOpBuilders>::build_with_source_offsets_sizes_strides_attrs(
                 b,
                 &mut st,
@@ -3679,7 +3653,7 @@ pub mod memref {
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
         ) -> rt::Op {
-            let mut st = b.state(&SUB_VIEW_OP);
+            let mut st = b.state(&SUBVIEW_OP);
             <SubViewOp<'static> as SubViewOpBuilders>::build_with_result_type_source_offsets_sizes_strides_attrs(
                 b,
                 &mut st,
@@ -3714,17 +3688,17 @@ pub mod memref {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
             let (offsets, static_offsets) = <MemRefDialect as DynamicIndexListDirective>::parse(p)?;
-            st.set_property(0, static_offsets);
+            st.set_property(Self::STATIC_OFFSETS, static_offsets);
             let (sizes, static_sizes) = <MemRefDialect as DynamicIndexListDirective>::parse(p)?;
-            st.set_property(1, static_sizes);
+            st.set_property(Self::STATIC_SIZES, static_sizes);
             let (strides, static_strides) = <MemRefDialect as DynamicIndexListDirective>::parse(p)?;
-            st.set_property(2, static_strides);
+            st.set_property(Self::STATIC_STRIDES, static_strides);
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let source_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
             p.parse_keyword("to")?;
             let result_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
-            st.set_segments(3, &[1, offsets.len(), sizes.len(), strides.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
             st.add_type(result_type);
             p.add_operand(source, source_type, st)?;
             p.add_operands_as(&offsets, rt::IndexType::get(p.ctx()), st)?;
@@ -3734,11 +3708,26 @@ pub mod memref {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.source());
-            <MemRefDialect as DynamicIndexListDirective>::print(p, self.0, self.offsets(), self.0.required_attr(0));
+            <MemRefDialect as DynamicIndexListDirective>::print(
+                p,
+                self.0,
+                self.offsets(),
+                self.0.required_attr(Self::STATIC_OFFSETS),
+            );
             p.write(" ");
-            <MemRefDialect as DynamicIndexListDirective>::print(p, self.0, self.sizes(), self.0.required_attr(1));
+            <MemRefDialect as DynamicIndexListDirective>::print(
+                p,
+                self.0,
+                self.sizes(),
+                self.0.required_attr(Self::STATIC_SIZES),
+            );
             p.write(" ");
-            <MemRefDialect as DynamicIndexListDirective>::print(p, self.0, self.strides(), self.0.required_attr(2));
+            <MemRefDialect as DynamicIndexListDirective>::print(
+                p,
+                self.0,
+                self.strides(),
+                self.0.required_attr(Self::STATIC_STRIDES),
+            );
             p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides"]);
             p.print_colon_type(self.source().ty());
             p.write(" to ");
@@ -3797,28 +3786,22 @@ pub mod memref {
     }
     /// What [`SubViewOp`] is made of, with a `T` for each operand.
     pub struct SubViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SubViewOpAdaptor, SUB_VIEW_OP);
+    rt::op_adaptor!(SubViewOpAdaptor, SUBVIEW_OP);
     impl<'ir, T: Copy> SubViewOpAdaptor<'ir, T> {
-        /// As [`SubViewOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
-        /// As [`SubViewOp::offsets`].
         pub fn offsets(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`SubViewOp::sizes`].
         pub fn sizes(self) -> &'ir [T] { self.0.operand_group(2) }
-        /// As [`SubViewOp::strides`].
         pub fn strides(self) -> &'ir [T] { self.0.operand_group(3) }
-        /// As [`SubViewOp::static_offsets`].
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
-        /// The attribute of [`static_offsets`](Self::static_offsets).
-        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`SubViewOp::static_sizes`].
+        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(SubViewOp::STATIC_OFFSETS)
+        }
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
-        /// The attribute of [`static_sizes`](Self::static_sizes).
-        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// As [`SubViewOp::static_strides`].
+        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(SubViewOp::STATIC_SIZES) }
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
-        /// The attribute of [`static_strides`](Self::static_strides).
-        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(SubViewOp::STATIC_STRIDES)
+        }
     }
 
     /// buffer with its dimensions in another order
@@ -3847,13 +3830,13 @@ pub mod memref {
         );
     rt::op_view!(TransposeOp, TRANSPOSE_OP);
     impl<'ir> TransposeOp<'ir> {
+        const PERMUTATION: usize = 0;
         /// The operand `in`: strided memref of any type values.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The attribute `permutation`: AffineMap attribute.
-        pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`permutation`](Self::permutation).
+        pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(Self::PERMUTATION) }
         pub fn set_permutation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::PERMUTATION, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -3915,10 +3898,8 @@ pub mod memref {
     pub struct TransposeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TransposeOpAdaptor, TRANSPOSE_OP);
     impl<'ir, T: Copy> TransposeOpAdaptor<'ir, T> {
-        /// As [`TransposeOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
-        /// As [`TransposeOp::permutation`].
-        pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(0) }
+        pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(TransposeOp::PERMUTATION) }
     }
 
     /// buffer inside a buffer of bytes
@@ -4010,11 +3991,8 @@ pub mod memref {
     pub struct ViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ViewOpAdaptor, VIEW_OP);
     impl<'ir, T: Copy> ViewOpAdaptor<'ir, T> {
-        /// As [`ViewOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
-        /// As [`ViewOp::byte_shift`].
         pub fn byte_shift(self) -> T { self.0.operand(1) }
-        /// As [`ViewOp::sizes`].
         pub fn sizes(self) -> &'ir [T] { self.0.operand_group(2) }
     }
 
@@ -4055,6 +4033,7 @@ pub mod memref {
         .assembly(AtomicRMWOp::parse_assembly, |op, p| AtomicRMWOp(op).print_assembly(p));
     rt::op_view!(AtomicRMWOp, ATOMIC_RMW_OP);
     impl<'ir> AtomicRMWOp<'ir> {
+        const KIND: usize = 0;
         /// The operand `value`: signless integer or floating-point.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `memref`: memref of signless integer or floating-point values.
@@ -4068,15 +4047,13 @@ pub mod memref {
         /// The attribute `kind`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
         pub fn kind(self) -> ::ods::arith::AtomicRMWKind { self.kind_attr().value() }
         /// The attribute of [`kind`](Self::kind).
-        pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`kind`](Self::kind).
+        pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(Self::KIND) }
         pub fn set_kind(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::AtomicRMWKind) {
             let word = rt::attr_word(::ods::arith::AtomicRMWKindAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::KIND, word)
         }
-        /// Sets the attribute of [`kind`](Self::kind).
         pub fn set_kind_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::KIND, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(
@@ -4087,7 +4064,7 @@ pub mod memref {
             indices: &[rt::Value],
         ) -> rt::Op {
             let mut st = b.state(&ATOMIC_RMW_OP);
-            st.set_property(0, ::ods::arith::AtomicRMWKindAttr::get(b.ctx(), kind));
+            st.set_property(Self::KIND, ::ods::arith::AtomicRMWKindAttr::get(b.ctx(), kind));
             st.add_operand(value);
             st.add_operand(memref);
             st.operands.extend_from_slice(indices);
@@ -4107,7 +4084,7 @@ pub mod memref {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_enum::<::ods::arith::AtomicRMWKindAttr<'_>>("kind")?);
+            st.set_property(Self::KIND, p.parse_enum::<::ods::arith::AtomicRMWKindAttr<'_>>("kind")?);
             let value = p.parse_operand()?;
             p.parse_comma()?;
             let memref = p.parse_operand()?;
@@ -4151,16 +4128,11 @@ pub mod memref {
     pub struct AtomicRMWOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AtomicRMWOpAdaptor, ATOMIC_RMW_OP);
     impl<'ir, T: Copy> AtomicRMWOpAdaptor<'ir, T> {
-        /// As [`AtomicRMWOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
-        /// As [`AtomicRMWOp::memref`].
         pub fn memref(self) -> T { self.0.operand(1) }
-        /// As [`AtomicRMWOp::indices`].
         pub fn indices(self) -> &'ir [T] { self.0.operand_group(2) }
-        /// As [`AtomicRMWOp::kind`].
         pub fn kind(self) -> ::ods::arith::AtomicRMWKind { self.kind_attr().value() }
-        /// The attribute of [`kind`](Self::kind).
-        pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(0) }
+        pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(AtomicRMWOp::KIND) }
     }
 
     /// The text of `custom<DynamicIndexList>`, written by hand.

@@ -5,7 +5,7 @@
 /// Control flow as programs are written: conditions and loops that hold their bodies in regions, instead of branches
 /// between blocks.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod scf {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -21,7 +21,7 @@ pub mod scf {
             d.op(&EXECUTE_REGION_OP);
             d.op(&FOR_OP);
             d.op(&FORALL_OP);
-            d.op(&IN_PARALLEL_OP);
+            d.op(&FORALL_IN_PARALLEL_OP);
             d.op(&IF_OP);
             d.op(&PARALLEL_OP);
             d.op(&REDUCE_OP);
@@ -247,9 +247,7 @@ pub mod scf {
     pub struct ConditionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConditionOpAdaptor, CONDITION_OP);
     impl<'ir, T: Copy> ConditionOpAdaptor<'ir, T> {
-        /// As [`ConditionOp::condition`].
         pub fn condition(self) -> T { self.0.operand(0) }
-        /// As [`ConditionOp::args`].
         pub fn args(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
@@ -288,10 +286,12 @@ pub mod scf {
         );
     rt::op_view!(ExecuteRegionOp, EXECUTE_REGION_OP);
     impl<'ir> ExecuteRegionOp<'ir> {
+        const NO_INLINE: usize = 0;
         /// The attribute `no_inline`: unit attribute.
-        pub fn no_inline(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn no_inline(self) -> bool { self.0.property(Self::NO_INLINE).is_some() }
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::NO_INLINE, value)
+        }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
@@ -306,9 +306,7 @@ pub mod scf {
     pub struct ExecuteRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExecuteRegionOpAdaptor, EXECUTE_REGION_OP);
     impl<'ir, T: Copy> ExecuteRegionOpAdaptor<'ir, T> {
-        /// As [`ExecuteRegionOp::no_inline`].
-        pub fn no_inline(self) -> bool { self.0.property(0).is_some() }
-        /// As [`ExecuteRegionOp::region`].
+        pub fn no_inline(self) -> bool { self.0.property(ExecuteRegionOp::NO_INLINE).is_some() }
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -363,6 +361,7 @@ pub mod scf {
         );
     rt::op_view!(ForOp, FOR_OP);
     impl<'ir> ForOp<'ir> {
+        const UNSIGNED_CMP: usize = 0;
         /// The operand `lowerBound`: signless integer or index.
         pub fn lower_bound(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `upperBound`: signless integer or index.
@@ -376,9 +375,10 @@ pub mod scf {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `unsignedCmp`: unit attribute.
-        pub fn unsigned_cmp(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`unsigned_cmp`](Self::unsigned_cmp).
-        pub fn set_unsigned_cmp(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn unsigned_cmp(self) -> bool { self.0.property(Self::UNSIGNED_CMP).is_some() }
+        pub fn set_unsigned_cmp(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::UNSIGNED_CMP, value)
+        }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates `scf.for` from other values.
@@ -482,17 +482,11 @@ pub mod scf {
     pub struct ForOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ForOpAdaptor, FOR_OP);
     impl<'ir, T: Copy> ForOpAdaptor<'ir, T> {
-        /// As [`ForOp::lower_bound`].
         pub fn lower_bound(self) -> T { self.0.operand(0) }
-        /// As [`ForOp::upper_bound`].
         pub fn upper_bound(self) -> T { self.0.operand(1) }
-        /// As [`ForOp::step`].
         pub fn step(self) -> T { self.0.operand(2) }
-        /// As [`ForOp::init_args`].
         pub fn init_args(self) -> &'ir [T] { self.0.operand_group(3) }
-        /// As [`ForOp::unsigned_cmp`].
-        pub fn unsigned_cmp(self) -> bool { self.0.property(0).is_some() }
-        /// As [`ForOp::region`].
+        pub fn unsigned_cmp(self) -> bool { self.0.property(ForOp::UNSIGNED_CMP).is_some() }
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -552,6 +546,11 @@ pub mod scf {
         );
     rt::op_view!(ForallOp, FORALL_OP);
     impl<'ir> ForallOp<'ir> {
+        const STATIC_LOWER_BOUND: usize = 0;
+        const STATIC_UPPER_BOUND: usize = 1;
+        const STATIC_STEP: usize = 2;
+        const MAPPING: usize = 3;
+        const OPERAND_SEGMENT_SIZES: usize = 4;
         /// The operand `dynamicLowerBound`: variadic of index.
         pub fn dynamic_lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`dynamic_lower_bound`](Self::dynamic_lower_bound), to be changed.
@@ -577,46 +576,45 @@ pub mod scf {
         /// The attribute `staticLowerBound`: i64 dense array attribute.
         pub fn static_lower_bound(self) -> Vec<i64> { self.static_lower_bound_attr().values().collect() }
         /// The attribute of [`static_lower_bound`](Self::static_lower_bound).
-        pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`static_lower_bound`](Self::static_lower_bound).
+        pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(Self::STATIC_LOWER_BOUND)
+        }
         pub fn set_static_lower_bound(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::STATIC_LOWER_BOUND, word)
         }
-        /// Sets the attribute of [`static_lower_bound`](Self::static_lower_bound).
         pub fn set_static_lower_bound_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_LOWER_BOUND, Some(attr.into()))
         }
         /// The attribute `staticUpperBound`: i64 dense array attribute.
         pub fn static_upper_bound(self) -> Vec<i64> { self.static_upper_bound_attr().values().collect() }
         /// The attribute of [`static_upper_bound`](Self::static_upper_bound).
-        pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`static_upper_bound`](Self::static_upper_bound).
+        pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(Self::STATIC_UPPER_BOUND)
+        }
         pub fn set_static_upper_bound(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::STATIC_UPPER_BOUND, word)
         }
-        /// Sets the attribute of [`static_upper_bound`](Self::static_upper_bound).
         pub fn set_static_upper_bound_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_UPPER_BOUND, Some(attr.into()))
         }
         /// The attribute `staticStep`: i64 dense array attribute.
         pub fn static_step(self) -> Vec<i64> { self.static_step_attr().values().collect() }
         /// The attribute of [`static_step`](Self::static_step).
-        pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`static_step`](Self::static_step).
+        pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_STEP) }
         pub fn set_static_step(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::STATIC_STEP, word)
         }
-        /// Sets the attribute of [`static_step`](Self::static_step).
         pub fn set_static_step_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::STATIC_STEP, Some(attr.into()))
         }
         /// The attribute `mapping`: Device Mapping array attribute.
-        pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// Sets [`mapping`](Self::mapping).
-        pub fn set_mapping(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::MAPPING) }
+        pub fn set_mapping(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::MAPPING, attr)
+        }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates `scf.forall` from other values.
@@ -719,29 +717,21 @@ pub mod scf {
     pub struct ForallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ForallOpAdaptor, FORALL_OP);
     impl<'ir, T: Copy> ForallOpAdaptor<'ir, T> {
-        /// As [`ForallOp::dynamic_lower_bound`].
         pub fn dynamic_lower_bound(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`ForallOp::dynamic_upper_bound`].
         pub fn dynamic_upper_bound(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`ForallOp::dynamic_step`].
         pub fn dynamic_step(self) -> &'ir [T] { self.0.operand_group(2) }
-        /// As [`ForallOp::outputs`].
         pub fn outputs(self) -> &'ir [T] { self.0.operand_group(3) }
-        /// As [`ForallOp::static_lower_bound`].
         pub fn static_lower_bound(self) -> Vec<i64> { self.static_lower_bound_attr().values().collect() }
-        /// The attribute of [`static_lower_bound`](Self::static_lower_bound).
-        pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`ForallOp::static_upper_bound`].
+        pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ForallOp::STATIC_LOWER_BOUND)
+        }
         pub fn static_upper_bound(self) -> Vec<i64> { self.static_upper_bound_attr().values().collect() }
-        /// The attribute of [`static_upper_bound`](Self::static_upper_bound).
-        pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// As [`ForallOp::static_step`].
+        pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ForallOp::STATIC_UPPER_BOUND)
+        }
         pub fn static_step(self) -> Vec<i64> { self.static_step_attr().values().collect() }
-        /// The attribute of [`static_step`](Self::static_step).
-        pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// As [`ForallOp::mapping`].
-        pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// As [`ForallOp::region`].
+        pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(ForallOp::STATIC_STEP) }
+        pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(ForallOp::MAPPING) }
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -753,7 +743,7 @@ pub mod scf {
     /// - `region`, region: region with 1 blocks
     pub struct InParallelOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.forall.in_parallel`.
-    pub static IN_PARALLEL_OP: rt::OpDef = rt::OpDef::new("scf.forall.in_parallel")
+    pub static FORALL_IN_PARALLEL_OP: rt::OpDef = rt::OpDef::new("scf.forall.in_parallel")
         .regions(&[rt::region("region", &REGION_WITH_1_BLOCKS_REGION)])
         .structure(&[
             rt::op_trait::<rt::traits::HasParent<ForallOp>>(), rt::op_trait::<rt::traits::NoTerminator>(),
@@ -768,13 +758,13 @@ pub mod scf {
             <InParallelOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(InParallelOp(op), p),
         );
-    rt::op_view!(InParallelOp, IN_PARALLEL_OP);
+    rt::op_view!(InParallelOp, FORALL_IN_PARALLEL_OP);
     impl<'ir> InParallelOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates `scf.forall.in_parallel` from other values.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&IN_PARALLEL_OP);
+            let mut st = b.state(&FORALL_IN_PARALLEL_OP);
             <InParallelOp<'static> as InParallelOpBuilders>::build(b, &mut st);
             b.create(&st)
         }
@@ -790,9 +780,8 @@ pub mod scf {
     }
     /// What [`InParallelOp`] is made of, with a `T` for each operand.
     pub struct InParallelOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(InParallelOpAdaptor, IN_PARALLEL_OP);
+    rt::op_adaptor!(InParallelOpAdaptor, FORALL_IN_PARALLEL_OP);
     impl<'ir, T: Copy> InParallelOpAdaptor<'ir, T> {
-        /// As [`InParallelOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -980,11 +969,8 @@ pub mod scf {
     pub struct IfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IfOpAdaptor, IF_OP);
     impl<'ir, T: Copy> IfOpAdaptor<'ir, T> {
-        /// As [`IfOp::condition`].
         pub fn condition(self) -> T { self.0.operand(0) }
-        /// As [`IfOp::then_region`].
         pub fn then_region(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`IfOp::else_region`].
         pub fn else_region(self) -> rt::Region { self.0.regions()[1] }
     }
 
@@ -1038,6 +1024,7 @@ pub mod scf {
         );
     rt::op_view!(ParallelOp, PARALLEL_OP);
     impl<'ir> ParallelOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `lowerBound`: variadic of index.
         pub fn lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`lower_bound`](Self::lower_bound), to be changed.
@@ -1161,15 +1148,10 @@ pub mod scf {
     pub struct ParallelOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ParallelOpAdaptor, PARALLEL_OP);
     impl<'ir, T: Copy> ParallelOpAdaptor<'ir, T> {
-        /// As [`ParallelOp::lower_bound`].
         pub fn lower_bound(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`ParallelOp::upper_bound`].
         pub fn upper_bound(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`ParallelOp::step`].
         pub fn step(self) -> &'ir [T] { self.0.operand_group(2) }
-        /// As [`ParallelOp::init_vals`].
         pub fn init_vals(self) -> &'ir [T] { self.0.operand_group(3) }
-        /// As [`ParallelOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -1250,9 +1232,7 @@ pub mod scf {
     pub struct ReduceOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReduceOpAdaptor, REDUCE_OP);
     impl<'ir, T: Copy> ReduceOpAdaptor<'ir, T> {
-        /// As [`ReduceOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
-        /// As [`ReduceOp::reductions`].
         pub fn reductions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
     }
 
@@ -1297,7 +1277,6 @@ pub mod scf {
     pub struct ReduceReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReduceReturnOpAdaptor, REDUCE_RETURN_OP);
     impl<'ir, T: Copy> ReduceReturnOpAdaptor<'ir, T> {
-        /// As [`ReduceReturnOp::result`].
         pub fn result(self) -> T { self.0.operand(0) }
     }
 
@@ -1402,11 +1381,8 @@ pub mod scf {
     pub struct WhileOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(WhileOpAdaptor, WHILE_OP);
     impl<'ir, T: Copy> WhileOpAdaptor<'ir, T> {
-        /// As [`WhileOp::inits`].
         pub fn inits(self) -> &'ir [T] { self.0.operands() }
-        /// As [`WhileOp::before`].
         pub fn before(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`WhileOp::after`].
         pub fn after(self) -> rt::Region { self.0.regions()[1] }
     }
 
@@ -1452,6 +1428,7 @@ pub mod scf {
         .assembly(IndexSwitchOp::parse_assembly, |op, p| IndexSwitchOp(op).print_assembly(p));
     rt::op_view!(IndexSwitchOp, INDEX_SWITCH_OP);
     impl<'ir> IndexSwitchOp<'ir> {
+        const CASES: usize = 0;
         /// The operand `arg`: index.
         pub fn arg(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `results`: variadic of any type.
@@ -1459,15 +1436,13 @@ pub mod scf {
         /// The attribute `cases`: i64 dense array attribute.
         pub fn cases(self) -> Vec<i64> { self.cases_attr().values().collect() }
         /// The attribute of [`cases`](Self::cases).
-        pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`cases`](Self::cases).
+        pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::CASES) }
         pub fn set_cases(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::CASES, word)
         }
-        /// Sets the attribute of [`cases`](Self::cases).
         pub fn set_cases_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::CASES, Some(attr.into()))
         }
         /// The region `defaultRegion`.
         pub fn default_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -1484,7 +1459,7 @@ pub mod scf {
             let mut st = b.state(&INDEX_SWITCH_OP);
             st.types.extend_from_slice(results_type);
             st.add_operand(arg);
-            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&cases)));
+            st.set_property(Self::CASES, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&cases)));
             st.add_region(b.new_region());
             for _ in 0..case_regions_count {
                 st.add_region(b.new_region());
@@ -1499,7 +1474,7 @@ pub mod scf {
                 results_types = p.parse_type_list()?;
             }
             let (cases, case_regions) = <SCFDialect as SwitchCasesDirective>::parse(p)?;
-            st.set_property(0, cases);
+            st.set_property(Self::CASES, cases);
             p.parse_keyword("default")?;
             let default_region = p.parse_region(&[])?;
             p.ensure_terminator::<YieldOp>(default_region);
@@ -1517,7 +1492,12 @@ pub mod scf {
                 p.print_types(self.results());
             }
             p.write(" ");
-            <SCFDialect as SwitchCasesDirective>::print(p, self.0, self.0.required_attr(0), self.case_regions());
+            <SCFDialect as SwitchCasesDirective>::print(
+                p,
+                self.0,
+                self.0.required_attr(Self::CASES),
+                self.case_regions(),
+            );
             p.print_newline();
             p.write("default ");
             p.print_region_without_terminator(self.default_region());
@@ -1527,15 +1507,10 @@ pub mod scf {
     pub struct IndexSwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IndexSwitchOpAdaptor, INDEX_SWITCH_OP);
     impl<'ir, T: Copy> IndexSwitchOpAdaptor<'ir, T> {
-        /// As [`IndexSwitchOp::arg`].
         pub fn arg(self) -> T { self.0.operand(0) }
-        /// As [`IndexSwitchOp::cases`].
         pub fn cases(self) -> Vec<i64> { self.cases_attr().values().collect() }
-        /// The attribute of [`cases`](Self::cases).
-        pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`IndexSwitchOp::default_region`].
+        pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(IndexSwitchOp::CASES) }
         pub fn default_region(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`IndexSwitchOp::case_regions`].
         pub fn case_regions(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
     }
 
@@ -1594,7 +1569,6 @@ pub mod scf {
     pub struct YieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(YieldOpAdaptor, YIELD_OP);
     impl<'ir, T: Copy> YieldOpAdaptor<'ir, T> {
-        /// As [`YieldOp::results`].
         pub fn results(self) -> &'ir [T] { self.0.operands() }
     }
 

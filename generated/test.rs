@@ -2,7 +2,7 @@
 
 /// An operation per mechanism.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod test {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -22,12 +22,12 @@ pub mod test {
             d.attr::<TestMarksAttr>();
             d.attr::<TestWordsAttr>();
             d.attr::<TestMakeTypeAttr>();
-            d.op(&TEST_MIXED_ARGS_OP);
-            d.op(&TEST_DERIVED_OP);
+            d.op(&MIXED_ARGUMENTS_OP);
+            d.op(&DERIVED_OP);
             d.op(&INT_ATTRS_OP);
-            d.op(&FLOAT_ATTR_OP);
-            d.op(&ANY_ATTR_OF_OP);
-            d.op(&NON_NEG_INT_ATTR_OP);
+            d.op(&FLOAT_ATTRS_OP);
+            d.op(&ANY_ATTR_OF_I32_STR_OP);
+            d.op(&NON_NEGATIVE_INT_ATTR_OP);
             d.op(&POSITIVE_INT_ATTR_OP);
             d.op(&TYPE_ARRAY_ATTR_OP);
             d.op(&TYPE_ARRAY_ATTR_WITH_DEFAULT_OP);
@@ -36,100 +36,100 @@ pub mod test {
             d.op(&FLOAT_ELEMENTS_ATTR_OP);
             d.op(&STRING_ELEMENTS_ATTR_OP);
             d.op(&DENSE_ARRAY_ATTR_OP);
-            d.op(&CONFINED_DENSE_ARRAY_ATTR_OP);
-            d.op(&CONFINED_STRICTLY_POSITIVE_ATTR_OP);
-            d.op(&CONFINED_NON_NEGATIVE_ATTR_OP);
-            d.op(&TEST_CONFINED_INTS_OP);
-            d.op(&TEST_CONFINED_ARRAYS_OP);
-            d.op(&TEST_ARRAYS_OP);
-            d.op(&TEST_SCALARS_OP);
-            d.op(&TEST_DEFAULTS_OP);
-            d.op(&TEST_SCALAR_TYPES_OP);
-            d.op(&TEST_SHAPED_TYPES_OP);
-            d.op(&TEST_TUPLE_TYPES_OP);
-            d.op(&TEST_LIKE_TYPES_OP);
-            d.op(&TEST_COMBINED_TYPES_OP);
-            d.op(&TEST_PREDICATES_OP);
-            d.op(&TEST_ND_TENSOR_OF_OP);
-            d.op(&MULTI_TENSOR_RANK_OF);
-            d.op(&TUPLE_OP);
-            d.op(&NESTED_TUPLE_OP);
-            d.op(&TAKES_STATIC_MEM_REF_OP);
-            d.op(&COMPLEX_OP);
-            d.op(&COMPLEX_TENSOR_OP);
-            d.op(&TEST_BUILDERS_OP);
-            d.op(&TEST_VALUE_BUILDER_OP);
-            d.op(&TEST_OVERLOADED_BUILDERS_OP);
-            d.op(&TEST_OLD_OP);
-            d.op(&TEST_OP_WITH_GROUPS);
-            d.op(&TEST_OP_WITH_SIGNS);
-            d.op(&TEST_OP_WITH_ENUM);
-            d.op(&TEST_OP_WITH_ENUM_PROP);
-            d.op(&TEST_OP_WITH_ENUM_PROP_ATTR_FORM);
-            d.op(&TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS);
-            d.op(&TEST_OP_WITH_BIT_ENUM);
-            d.op(&TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR);
-            d.op(&TEST_OP_WITH_BIT_ENUM_PROP);
-            d.op(&TEST_OP_WITH_BIT_ENUM_PROP_NAMED);
+            d.op(&SORTED_ARRAYS_OP);
+            d.op(&POSITIVE_ARRAYS_OP);
+            d.op(&CONFINED_NON_NEGATIVE_OP);
+            d.op(&CONFINED_INTS_OP);
+            d.op(&CONFINED_ARRAYS_OP);
+            d.op(&ARRAYS_OP);
+            d.op(&SCALARS_OP);
+            d.op(&DEFAULTS_OP);
+            d.op(&SCALAR_TYPES_OP);
+            d.op(&SHAPED_TYPES_OP);
+            d.op(&TUPLE_TYPES_OP);
+            d.op(&LIKE_TYPES_OP);
+            d.op(&COMBINED_TYPES_OP);
+            d.op(&PREDICATES_OP);
+            d.op(&ND_TENSOR_OF_OP);
+            d.op(&MULTI_TENSOR_RANK_OF_OP);
+            d.op(&TUPLE_32_BIT_OP);
+            d.op(&NESTED_TUPLE_32_BIT_OP);
+            d.op(&TAKES_STATIC_MEMREF_OP);
+            d.op(&COMPLEX_F64_OP);
+            d.op(&COMPLEX_F64_TENSOR_OP);
+            d.op(&BUILDERS_OP);
+            d.op(&VALUE_BUILDER_OP);
+            d.op(&OVERLOADED_BUILDERS_OP);
+            d.op(&OLD_OP);
+            d.op(&GROUPS_OP);
+            d.op(&SIGNS_OP);
+            d.op(&OP_WITH_ENUM_OP);
+            d.op(&OP_WITH_ENUM_PROP_OP);
+            d.op(&OP_WITH_ENUM_PROP_ATTR_FORM_OP);
+            d.op(&OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS_OP);
+            d.op(&OP_WITH_BIT_ENUM_OP);
+            d.op(&OP_WITH_BIT_ENUM_VBAR_OP);
+            d.op(&OP_WITH_BIT_ENUM_PROP_OP);
+            d.op(&OP_WITH_BIT_ENUM_PROP_NAMED_OP);
             d.op(&I32_ENUM_ATTR_OP);
             d.op(&I64_ENUM_ATTR_OP);
-            d.op(&FORMAT_OPT_ENUM_ATTR_OP);
-            d.op(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
+            d.op(&FORMAT_OPTIONAL_ENUM_ATTR_OP);
+            d.op(&FORMAT_OPTIONAL_DEFAULT_ENUM_ATTR_OP);
             d.op(&CONSTANT_ENUM_OP);
-            d.op(&TEST_OTHER_ATTRS_OP);
-            d.op(&FORMAT_LITERAL_OP);
-            d.op(&FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
-            d.op(&FORMAT_ATTR_OP);
-            d.op(&FORMAT_OPT_ATTR_A_OP);
-            d.op(&FORMAT_OPT_ATTR_B_OP);
-            d.op(&FORMAT_SYMBOL_NAME_ATTR_OP);
-            d.op(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
-            d.op(&FORMAT_OPT_SYMBOL_REF_ATTR_OP);
-            d.op(&FORMAT_RESULT_A_OP);
-            d.op(&FORMAT_RESULT_B_OP);
-            d.op(&FORMAT_RESULT_C_OP);
-            d.op(&FORMAT_OPERAND_A_OP);
-            d.op(&FORMAT_OPERAND_B_OP);
-            d.op(&FORMAT_OPERAND_C_OP);
-            d.op(&FORMAT_OPERAND_D_OP);
-            d.op(&FORMAT_OPERAND_E_OP);
-            d.op(&FORMAT_OPTIONAL_UNIT_ATTR);
-            d.op(&FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE);
-            d.op(&FORMAT_OPTIONAL_ELSE);
+            d.op(&OTHER_ATTRS_OP);
+            d.op(&FORMAT_LITERAL_OP_OP);
+            d.op(&FORMAT_ATTR_DICT_W_KEYWORD_OP);
+            d.op(&FORMAT_ATTR_OP_OP);
+            d.op(&FORMAT_OPT_ATTR_OP_A_OP);
+            d.op(&FORMAT_OPT_ATTR_OP_B_OP);
+            d.op(&FORMAT_SYMBOL_NAME_ATTR_OP_OP);
+            d.op(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP_OP);
+            d.op(&FORMAT_OPT_SYMBOL_REF_ATTR_OP_OP);
+            d.op(&FORMAT_RESULT_A_OP_OP);
+            d.op(&FORMAT_RESULT_B_OP_OP);
+            d.op(&FORMAT_RESULT_C_OP_OP);
+            d.op(&FORMAT_OPERAND_A_OP_OP);
+            d.op(&FORMAT_OPERAND_B_OP_OP);
+            d.op(&FORMAT_OPERAND_C_OP_OP);
+            d.op(&FORMAT_OPERAND_D_OP_OP);
+            d.op(&FORMAT_OPERAND_E_OP_OP);
+            d.op(&FORMAT_OPTIONAL_UNIT_ATTRIBUTE_OP);
+            d.op(&FORMAT_OPTIONAL_UNIT_ATTRIBUTE_NO_ELIDE_OP);
+            d.op(&FORMAT_OPTIONAL_ELSE_OP);
             d.op(&ELSE_ANCHOR_OP);
-            d.op(&FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP);
-            d.op(&FORMAT_DEFAULT_ATTRS_OP);
+            d.op(&FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP_OP);
+            d.op(&FORMAT_OPTIONAL_DEFAULT_ATTRS_OP);
             d.op(&ELLIPSIS_OP);
-            d.op(&OI_LIST_WITH_KEYWORDS_ONLY);
-            d.op(&OI_LIST_WITH_SIMPLE_ARGS);
-            d.op(&OI_LIST_VARIADIC_WITH_PARENS);
-            d.op(&OI_LIST_ALLOWED_LITERAL);
+            d.op(&OILIST_WITH_KEYWORDS_ONLY_OP);
+            d.op(&OILIST_WITH_SIMPLE_ARGS_OP);
+            d.op(&OILIST_VARIADIC_WITH_PARENS_OP);
+            d.op(&OILIST_ALLOWED_LITERAL_OP);
             d.op(&NEWLINE_AND_INDENT_OP);
-            d.op(&TEST_NESTED_OPTIONAL_OP);
-            d.op(&TEST_QUALIFIED_OP);
-            d.op(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
-            d.op(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
-            d.op(&FORMAT_CUSTOM_DIRECTIVE_REGIONS);
-            d.op(&FORMAT_CUSTOM_DIRECTIVE_RESULTS);
-            d.op(&FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
-            d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
-            d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
-            d.op(&TEST_CUSTOM_REFERENCES_OP);
-            d.op(&TEST_CUSTOM_REGION_REFERENCES_OP);
-            d.op(&TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
-            d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
-            d.op(&TEST_CUSTOM_CODE_OP);
-            d.op(&TEST_CUSTOM_EXPRESSION_OP);
+            d.op(&NESTED_OPTIONAL_OP);
+            d.op(&QUALIFIED_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_REGIONS_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_RESULTS_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTRDICT_OP);
+            d.op(&CUSTOM_REFERENCES_OP);
+            d.op(&CUSTOM_REGION_REFERENCES_OP);
+            d.op(&CUSTOM_SUCCESSOR_REFERENCES_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF_OP);
+            d.op(&CUSTOM_CODE_OP);
+            d.op(&CUSTOM_EXPRESSION_OP);
             d.op(&OPTIONAL_CUSTOM_ATTR_OP);
-            d.op(&TEST_OPTIONAL_DIRECTIVES_OP);
-            d.op(&TEST_CUSTOM_PROP_DICT_OP);
-            d.op(&TEST_OI_LIST_DEFAULTS_OP);
-            d.op(&TEST_VERIFIERS_OP);
-            d.op(&TEST_FOLD_OP);
-            d.op(&TEST_CANONICALIZE_OP);
-            d.op(&TEST_CUSTOM_TEXT_OP);
-            d.op(&TEST_METHODS_OP);
-            d.op(&FORMAT_BUILDABLE_TYPE_OP);
+            d.op(&OPTIONAL_DIRECTIVES_OP);
+            d.op(&CUSTOM_PROP_DICT_OP);
+            d.op(&OILIST_DEFAULTS_OP);
+            d.op(&VERIFIERS_OP);
+            d.op(&FOLD_TO_ATTRIBUTE_OP);
+            d.op(&CANONICALIZE_METHOD_OP);
+            d.op(&CUSTOM_TEXT_OP);
+            d.op(&METHODS_OP);
+            d.op(&FORMAT_BUILDABLE_TYPE_OP_OP);
             d.op(&FORMAT_TYPES_MATCH_VAR_OP);
             d.op(&FORMAT_TYPES_MATCH_VARIADIC_OP);
             d.op(&FORMAT_TYPES_MATCH_ATTR_OP);
@@ -138,103 +138,103 @@ pub mod test {
             d.op(&FORMAT_ALL_TYPES_MATCH_ATTR_OP);
             d.op(&FORMAT_INFER_TYPE_OP);
             d.op(&FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
-            d.op(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
+            d.op(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC_OP);
             d.op(&FORMAT_OPTIONAL_MATCH_OP);
-            d.op(&TEST_LIST_MATCH_OP);
-            d.op(&TEST_COMPATIBLE_OP);
-            d.op(&TEST_LIBRARY_VECTORS_OP);
-            d.op(&TEST_LIBRARY_SHAPES_OP);
-            d.op(&TEST_LIBRARY_ATTRS_OP);
-            d.op(&TEST_LIBRARY_TYPES_OP);
-            d.op(&TEST_LIBRARY_INPUTS_OP);
-            d.op(&TEST_LIBRARY_RESULTS_OP);
-            d.op(&TEST_FIRST_ATTR_OP);
-            d.op(&TEST_FIRST_TYPED_ATTR_OP);
-            d.op(&TEST_WORD_OPERANDS_OP);
-            d.op(&TEST_COMMON_OPERANDS_OP);
-            d.op(&TEST_OWN_FUNCTIONS_OP);
-            d.op(&TEST_WORD_ATTRS_OP);
-            d.op(&TEST_WORD_RESULTS_OP);
-            d.op(&TEST_WORD_SUCCESSORS_OP);
-            d.op(&TEST_WORD_ENUMS_OP);
-            d.op(&TEST_PARAMETERS_OP);
-            d.op(&TEST_ENUMS_LIKE_VIEWS_OP);
-            d.op(&TEST_OP_WITH_NICE_PROPERTIES);
-            d.op(&TEST_OP_WITH_PROPERTIES_AND_ATTR);
-            d.op(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
-            d.op(&TEST_OP_WITH_OPTIONAL_PROPERTIES);
-            d.op(&TEST_OP_WITH_ARRAY_PROPERTIES);
-            d.op(&TEST_OP_WITH_PROPERTY_PREDICATES);
-            d.op(&TEST_POINT_OP);
-            d.op(&TEST_SPAN_OP);
-            d.op(&TEST_PROP_DICT_OPTIONAL_OP);
-            d.op(&TEST_OP_USING_PROPERTY_IN_CUSTOM);
-            d.op(&TEST_OP_USING_PROPERTY_REF_IN_CUSTOM);
-            d.op(&TEST_OPTIONAL_UNIT_PROPERTY_OP);
-            d.op(&TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
-            d.op(&TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
-            d.op(&TEST_VARIADIC_SEGMENT_PROP_OP);
-            d.op(&TEST_RETURN_OP);
-            d.op(&ONE_REGION_OP);
-            d.op(&TWO_REGION_OP);
-            d.op(&SIZED_REGION_OP);
-            d.op(&TEST_BOUNDED_REGIONS_OP);
-            d.op(&VARIADIC_REGION_INFERRED_TYPES_OP);
+            d.op(&LIST_MATCH_OP);
+            d.op(&COMPATIBLE_OP);
+            d.op(&LIBRARY_VECTORS_OP);
+            d.op(&LIBRARY_SHAPES_OP);
+            d.op(&LIBRARY_ATTRS_OP);
+            d.op(&LIBRARY_TYPES_OP);
+            d.op(&LIBRARY_INPUTS_OP);
+            d.op(&LIBRARY_RESULTS_OP);
+            d.op(&FIRST_ATTR_OP);
+            d.op(&FIRST_TYPED_ATTR_OP);
+            d.op(&WORD_OPERANDS_OP);
+            d.op(&COMMON_OPERANDS_OP);
+            d.op(&OWN_FUNCTIONS_OP);
+            d.op(&WORD_ATTRS_OP);
+            d.op(&WORD_RESULTS_OP);
+            d.op(&WORD_SUCCESSORS_OP);
+            d.op(&WORD_ENUMS_OP);
+            d.op(&PARAMETERS_OP);
+            d.op(&ENUMS_LIKE_VIEWS_OP);
+            d.op(&WITH_PROPERTIES_OP);
+            d.op(&WITH_PROPERTIES_AND_ATTR_OP);
+            d.op(&WITH_DEFAULT_VALUED_PROPERTIES_OP);
+            d.op(&WITH_OPTIONAL_PROPERTIES_OP);
+            d.op(&WITH_ARRAY_PROPERTIES_OP);
+            d.op(&OP_WITH_PROPERTY_PREDICATES_OP);
+            d.op(&POINT_OP);
+            d.op(&SPAN_OP);
+            d.op(&FORMAT_OPTIONAL_PROP_DICT_OP);
+            d.op(&USING_PROPERTY_IN_CUSTOM_OP);
+            d.op(&USING_PROPERTY_REF_IN_CUSTOM_OP);
+            d.op(&FORMAT_OPTIONAL_UNIT_PROPERTY_OP);
+            d.op(&FORMAT_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
+            d.op(&OILIST_WITH_KEYWORDS_ONLY_PROPERTIES_OP);
+            d.op(&VARIADIC_SEGMENT_PROP_OP);
+            d.op(&RETURN_OP);
+            d.op(&ONE_REGION_OP_OP);
+            d.op(&TWO_REGION_OP_OP);
+            d.op(&SIZED_REGION_OP_OP);
+            d.op(&BOUNDED_REGIONS_OP);
+            d.op(&VARIADIC_REGIONS_OP);
             d.op(&ISOLATED_REGION_OP);
-            d.op(&SINGLE_NO_TERMINATOR_OP);
-            d.op(&VARIADIC_NO_TERMINATOR_OP);
+            d.op(&SINGLE_NO_TERMINATOR_OP_OP);
+            d.op(&VARIADIC_NO_TERMINATOR_OP_OP);
             d.op(&NO_REGION_ARGUMENTS_OP);
             d.op(&PARENT_OP);
             d.op(&CHILD_OP);
-            d.op(&PARENT_OP1);
-            d.op(&CHILD_WITH_PARENT_ONE_OF);
-            d.op(&FORMAT_REGION_A_OP);
-            d.op(&FORMAT_REGION_B_OP);
-            d.op(&FORMAT_REGION_C_OP);
-            d.op(&FORMAT_VARIADIC_REGION_A_OP);
-            d.op(&FORMAT_VARIADIC_REGION_B_OP);
-            d.op(&FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
-            d.op(&FORMAT_SUCCESSOR_A_OP);
-            d.op(&TEST_BRANCHES_OP);
-            d.op(&TEST_SYMBOL_TABLE_REGION_OP);
-            d.op(&TEST_COMPLETED_REGIONS_OP);
-            d.op(&TEST_COMPLETED_LIST_OP);
+            d.op(&PARENT1_OP);
+            d.op(&CHILD_WITH_PARENT_ONE_OF_OP);
+            d.op(&FORMAT_REGION_A_OP_OP);
+            d.op(&FORMAT_REGION_B_OP_OP);
+            d.op(&FORMAT_REGION_C_OP_OP);
+            d.op(&FORMAT_VARIADIC_REGION_A_OP_OP);
+            d.op(&FORMAT_VARIADIC_REGION_B_OP_OP);
+            d.op(&FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP_OP);
+            d.op(&FORMAT_SUCCESSOR_A_OP_OP);
+            d.op(&BRANCHES_OP);
+            d.op(&SINGLE_BLOCK_OP);
+            d.op(&COMPLETED_REGIONS_OP);
+            d.op(&COMPLETED_LIST_OP);
             d.op(&SAME_OPERAND_ELEMENT_TYPE_OP);
             d.op(&SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP);
             d.op(&SAME_OPERAND_SHAPE_OP);
             d.op(&SAME_OPERAND_AND_RESULT_SHAPE_OP);
             d.op(&SAME_OPERAND_AND_RESULT_TYPE_OP);
             d.op(&SAME_TYPE_OPERANDS_OP);
-            d.op(&OPERANDS_HAVE_SAME_ELEMENT_TYPE);
-            d.op(&OPERANDS_AND_RESULT_HAVE_SAME_RANK);
-            d.op(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE);
-            d.op(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT);
-            d.op(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE);
+            d.op(&OPERANDS_HAVE_SAME_ELEMENT_TYPE_OP);
+            d.op(&OPERANDS_AND_RESULT_HAVE_SAME_RANK_OP);
+            d.op(&OPERAND0_AND_RESULT_HAVE_SAME_SHAPE_OP);
+            d.op(&OPERAND0_AND_RESULT_HAVE_SAME_ELEMENT_COUNT_OP);
+            d.op(&OPERAND0_AND_RESULT_HAVE_SAME_TYPE_OP);
             d.op(&ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP);
-            d.op(&OPERAND_RANK_EQUALS_RESULT_SIZE);
-            d.op(&IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND);
-            d.op(&TEST_PRED_OVER_ATTRS_OP);
-            d.op(&TEST_TRAIT_LIST_OP);
-            d.op(&TEST_OWN_TRAIT_OP);
-            d.op(&OP_INVOLUTION);
-            d.op(&RESULTS_BROADCAST);
+            d.op(&OPERAND_RANK_EQUALS_RESULT_SIZE_OP);
+            d.op(&IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND_OP);
+            d.op(&PREDICATE_OVER_ATTRIBUTES_OP);
+            d.op(&TRAIT_LIST_OP);
+            d.op(&OWN_TRAIT_OP);
+            d.op(&INVOLUTION_OP);
+            d.op(&BROADCASTABLE_OP);
             d.op(&MIXED_NORMAL_VARIADIC_OPERAND_OP);
-            d.op(&MIXED_NORMAL_VARIADIC_RESULTS);
-            d.op(&VARIADIC_WITH_SAME_OPERANDS_RESULT);
-            d.op(&ATTR_SIZED_OPERAND_OP);
-            d.op(&ATTR_SIZED_RESULT_OP);
+            d.op(&MIXED_NORMAL_VARIADIC_RESULT_OP);
+            d.op(&VARIADIC_WITH_SAME_OPERAND_RESULTS_OP);
+            d.op(&ATTR_SIZED_OPERANDS_OP);
+            d.op(&ATTR_SIZED_RESULTS_OP);
             d.op(&MIN_SIZED_OP);
-            d.op(&FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
-            d.op(&TEST_NESTED_GROUPS_OP);
-            d.op(&FORMAT_VARIADIC_OPERAND);
-            d.op(&FORMAT_MULTIPLE_VARIADIC_OPERANDS);
-            d.op(&FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP);
-            d.op(&FORMAT_VARIADIC_RESULT);
-            d.op(&FORMAT_MULTIPLE_VARIADIC_RESULTS);
-            d.op(&FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
-            d.op(&FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
-            d.op(&FORMAT_OPTIONAL_RESULT_A);
-            d.op(&FORMAT_OPTIONAL_RESULT_B);
+            d.op(&FORMAT_VARIADIC_OF_VARIADIC_OPERAND_OP);
+            d.op(&NESTED_GROUPS_OP);
+            d.op(&FORMAT_VARIADIC_OPERAND_OP);
+            d.op(&FORMAT_MULTIPLE_VARIADIC_OPERANDS_OP);
+            d.op(&FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP_OP);
+            d.op(&FORMAT_VARIADIC_RESULT_OP);
+            d.op(&FORMAT_MULTIPLE_VARIADIC_RESULTS_OP);
+            d.op(&FORMAT_OPTIONAL_OPERAND_RESULT_A_OP_OP);
+            d.op(&FORMAT_OPTIONAL_OPERAND_RESULT_B_OP_OP);
+            d.op(&FORMAT_OPTIONAL_RESULT_A_OP_OP);
+            d.op(&FORMAT_OPTIONAL_RESULT_B_OP_OP);
             d.hooks().verify_op_attr = Some(<Self as rt::hooks::VerifyOpAttr>::verify_op_attr);
             d.hooks().verify_region_arg_attr = Some(<Self as rt::hooks::VerifyRegionArgAttr>::verify_region_arg_attr);
             d.hooks().verify_region_result_attr = Some(
@@ -915,7 +915,7 @@ pub mod test {
     /// - `carry`, optional result: 64-bit signless integer
     pub struct TestMixedArgsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.mixed_arguments`.
-    pub static TEST_MIXED_ARGS_OP: rt::OpDef = rt::OpDef::new("test.mixed_arguments")
+    pub static MIXED_ARGUMENTS_OP: rt::OpDef = rt::OpDef::new("test.mixed_arguments")
         .operands(&[rt::one("lhs", &I64_TYPE), rt::one("rhs", &I64_TYPE)])
         .results(&[rt::one("sum", &I64_TYPE), rt::optional("carry", &I64_TYPE)])
         .properties(&[
@@ -933,8 +933,15 @@ pub mod test {
         ])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestMixedArgsOp::parse_assembly, |op, p| TestMixedArgsOp(op).print_assembly(p));
-    rt::op_view!(TestMixedArgsOp, TEST_MIXED_ARGS_OP);
+    rt::op_view!(TestMixedArgsOp, MIXED_ARGUMENTS_OP);
     impl<'ir> TestMixedArgsOp<'ir> {
+        const FIRST: usize = 0;
+        const TITLE: usize = 1;
+        const LIMIT: usize = 2;
+        const NOTE: usize = 3;
+        const FLAG: usize = 4;
+        const MARKED: usize = 5;
+        const COUNT: usize = 6;
         /// The operand `lhs`: 64-bit signless integer.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: 64-bit signless integer.
@@ -946,28 +953,24 @@ pub mod test {
         /// The attribute `first`: 32-bit signless integer attribute.
         pub fn first(self) -> u32 { self.first_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`first`](Self::first).
-        pub fn first_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`first`](Self::first).
+        pub fn first_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::FIRST) }
         pub fn set_first(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FIRST, word)
         }
-        /// Sets the attribute of [`first`](Self::first).
         pub fn set_first_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FIRST, Some(attr.into()))
         }
         /// The attribute `title`: string attribute.
         pub fn title(self) -> &'ir str { self.title_attr().value() }
         /// The attribute of [`title`](Self::title).
-        pub fn title_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`title`](Self::title).
+        pub fn title_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::TITLE) }
         pub fn set_title(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::TITLE, word)
         }
-        /// Sets the attribute of [`title`](Self::title).
         pub fn set_title_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::TITLE, Some(attr.into()))
         }
         /// The attribute `limit`: 64-bit signless integer attribute.
         pub fn limit(self) -> u64 {
@@ -992,48 +995,46 @@ pub mod test {
                 .unwrap_or_default() as u64
         }
         /// The attribute of [`limit`](Self::limit).
-        pub fn limit_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
-        /// Sets [`limit`](Self::limit).
+        pub fn limit_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::LIMIT) }
         pub fn set_limit(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::LIMIT, 0) };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::LIMIT, word)
         }
-        /// Sets the attribute of [`limit`](Self::limit).
-        pub fn set_limit_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        pub fn set_limit_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::LIMIT, attr)
+        }
         /// The attribute `note`: string attribute.
         pub fn note(self) -> &'ir str { self.note_attr().value() }
         /// The attribute of [`note`](Self::note).
-        pub fn note_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`note`](Self::note).
+        pub fn note_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NOTE) }
         pub fn set_note(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::NOTE, word)
         }
-        /// Sets the attribute of [`note`](Self::note).
         pub fn set_note_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::NOTE, Some(attr.into()))
         }
         /// The attribute `flag`: bool attribute.
         pub fn flag(self) -> Option<bool> { self.flag_attr().map(|attr| attr.value()) }
         /// The attribute of [`flag`](Self::flag).
-        pub fn flag_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(4) }
-        /// Sets [`flag`](Self::flag).
+        pub fn flag_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(Self::FLAG) }
         pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 4, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::FLAG, 0) };
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 4, word)
+            ir.set_property_word(op, Self::FLAG, word)
         }
-        /// Sets the attribute of [`flag`](Self::flag).
-        pub fn set_flag_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        pub fn set_flag_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::FLAG, attr)
+        }
         /// The attribute `marked`: unit attribute.
-        pub fn marked(self) -> bool { self.0.property(5).is_some() }
-        /// Sets [`marked`](Self::marked).
-        pub fn set_marked(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 5, value) }
+        pub fn marked(self) -> bool { self.0.property(Self::MARKED).is_some() }
+        pub fn set_marked(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, Self::MARKED, value) }
         /// The property `count`: int64_t.
-        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(6) }
-        /// Sets the property [`count`](Self::count).
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 6, value) }
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(Self::COUNT) }
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            ir.set_property_value::<I64Prop>(op, Self::COUNT, value)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -1045,29 +1046,38 @@ pub mod test {
             rhs: impl Into<rt::Value>,
             count: i64,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_MIXED_ARGS_OP);
+            let mut st = b.state(&MIXED_ARGUMENTS_OP);
             st.add_type(sum_type);
             st.types.extend(carry_type);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), first as i64));
+            st.set_property(
+                Self::FIRST,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), first as i64),
+            );
             st.add_operand(lhs);
-            st.set_property(1, rt::StringAttr::get(b.ctx(), title));
+            st.set_property(Self::TITLE, rt::StringAttr::get(b.ctx(), title));
             st.add_operand(rhs);
-            st.set_property_value::<I64Prop>(b.ctx(), 6, count);
+            st.set_property_value::<I64Prop>(b.ctx(), Self::COUNT, count);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut carry_types = rt::Types::default();
-            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?);
-            st.set_property(1, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::FIRST,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?,
+            );
+            st.set_property(Self::TITLE, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_property::<I64Prop>("count", 6, st)?;
+            p.parse_property::<I64Prop>("count", Self::COUNT, st)?;
             if p.parse_optional_keyword("flag")? {
-                st.set_property(4, p.parse_attr::<rt::BoolAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 1).into()))?);
+                st.set_property(
+                    Self::FLAG,
+                    p.parse_attr::<rt::BoolAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 1).into()))?,
+                );
             }
             if p.parse_optional_keyword("marked")? {
-                st.set_property(5, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::MARKED, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
             if p.parse_optional_arrow()? {
@@ -1088,14 +1098,14 @@ pub mod test {
             p.write(", ");
             p.print_operand(self.rhs());
             p.write(" ");
-            p.print_property::<I64Prop>(self.0, 6);
-            if self.0.property(4).is_some() {
+            p.print_property::<I64Prop>(self.0, Self::COUNT);
+            if self.0.property(Self::FLAG).is_some() {
                 p.write(" flag ");
-                if let Some(attr) = self.0.property(4) {
+                if let Some(attr) = self.0.property(Self::FLAG) {
                     p.print_attribute_without_type(attr);
                 }
             }
-            if self.0.property(5).is_some() {
+            if self.0.property(Self::MARKED).is_some() {
                 p.write(" marked");
             }
             p.print_attr_dict(self.0, &["first", "title", "flag", "marked"]);
@@ -1107,21 +1117,14 @@ pub mod test {
     }
     /// What [`TestMixedArgsOp`] is made of, with a `T` for each operand.
     pub struct TestMixedArgsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestMixedArgsOpAdaptor, TEST_MIXED_ARGS_OP);
+    rt::op_adaptor!(TestMixedArgsOpAdaptor, MIXED_ARGUMENTS_OP);
     impl<'ir, T: Copy> TestMixedArgsOpAdaptor<'ir, T> {
-        /// As [`TestMixedArgsOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
-        /// As [`TestMixedArgsOp::rhs`].
         pub fn rhs(self) -> T { self.0.operand(1) }
-        /// As [`TestMixedArgsOp::first`].
         pub fn first(self) -> u32 { self.first_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`first`](Self::first).
-        pub fn first_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestMixedArgsOp::title`].
+        pub fn first_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestMixedArgsOp::FIRST) }
         pub fn title(self) -> &'ir str { self.title_attr().value() }
-        /// The attribute of [`title`](Self::title).
-        pub fn title_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestMixedArgsOp::limit`].
+        pub fn title_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestMixedArgsOp::TITLE) }
         pub fn limit(self) -> u64 {
             self
                 .limit_attr()
@@ -1143,20 +1146,13 @@ pub mod test {
                 .uint()
                 .unwrap_or_default() as u64
         }
-        /// The attribute of [`limit`](Self::limit).
-        pub fn limit_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
-        /// As [`TestMixedArgsOp::note`].
+        pub fn limit_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(TestMixedArgsOp::LIMIT) }
         pub fn note(self) -> &'ir str { self.note_attr().value() }
-        /// The attribute of [`note`](Self::note).
-        pub fn note_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
-        /// As [`TestMixedArgsOp::flag`].
+        pub fn note_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestMixedArgsOp::NOTE) }
         pub fn flag(self) -> Option<bool> { self.flag_attr().map(|attr| attr.value()) }
-        /// The attribute of [`flag`](Self::flag).
-        pub fn flag_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(4) }
-        /// As [`TestMixedArgsOp::marked`].
-        pub fn marked(self) -> bool { self.0.property(5).is_some() }
-        /// As [`TestMixedArgsOp::count`].
-        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(6) }
+        pub fn flag_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(TestMixedArgsOp::FLAG) }
+        pub fn marked(self) -> bool { self.0.property(TestMixedArgsOp::MARKED).is_some() }
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(TestMixedArgsOp::COUNT) }
     }
 
     /// The operation `test.derived`.
@@ -1166,11 +1162,11 @@ pub mod test {
     /// - `output`, result: tensor of any type values
     pub struct TestDerivedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.derived`.
-    pub static TEST_DERIVED_OP: rt::OpDef = rt::OpDef::new("test.derived")
+    pub static DERIVED_OP: rt::OpDef = rt::OpDef::new("test.derived")
         .operands(&[rt::one("input", &ANY_TENSOR_TYPE), rt::one("other", &ANY_TYPE)])
         .results(&[rt::one("output", &ANY_TENSOR_TYPE)])
         .assembly(TestDerivedOp::parse_assembly, |op, p| TestDerivedOp(op).print_assembly(p));
-    rt::op_view!(TestDerivedOp, TEST_DERIVED_OP);
+    rt::op_view!(TestDerivedOp, DERIVED_OP);
     impl<'ir> TestDerivedOp<'ir> {
         /// The operand `input`: tensor of any type values.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1207,7 +1203,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_DERIVED_OP)
+                    .parts(&DERIVED_OP)
                     .operands(&[input.into(), other.into()])
                     .types(&[output_type.into()]),
             )
@@ -1242,11 +1238,9 @@ pub mod test {
     }
     /// What [`TestDerivedOp`] is made of, with a `T` for each operand.
     pub struct TestDerivedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestDerivedOpAdaptor, TEST_DERIVED_OP);
+    rt::op_adaptor!(TestDerivedOpAdaptor, DERIVED_OP);
     impl<'ir, T: Copy> TestDerivedOpAdaptor<'ir, T> {
-        /// As [`TestDerivedOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
-        /// As [`TestDerivedOp::other`].
         pub fn other(self) -> T { self.0.operand(1) }
     }
 
@@ -1265,56 +1259,53 @@ pub mod test {
         ]);
     rt::op_view!(IntAttrsOp, INT_ATTRS_OP);
     impl<'ir> IntAttrsOp<'ir> {
+        const ANY_I32_ATTR: usize = 0;
+        const INDEX_ATTR: usize = 1;
+        const UI32_ATTR: usize = 2;
+        const SI32_ATTR: usize = 3;
         /// The attribute `any_i32_attr`: 32-bit integer attribute.
         pub fn any_i32_attr(self) -> rt::ApInt { self.any_i32_attr_attr().value() }
         /// The attribute of [`any_i32_attr`](Self::any_i32_attr).
-        pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`any_i32_attr`](Self::any_i32_attr).
+        pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ANY_I32_ATTR) }
         pub fn set_any_i32_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ANY_I32_ATTR, Some(attr.into()))
         }
         /// The attribute `index_attr`: index attribute.
         pub fn index_attr(self) -> rt::ApInt { self.index_attr_attr().value() }
         /// The attribute of [`index_attr`](Self::index_attr).
-        pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`index_attr`](Self::index_attr).
+        pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::INDEX_ATTR) }
         pub fn set_index_attr(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
             let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IndexType::get(ir.ctx()), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::INDEX_ATTR, word)
         }
-        /// Sets the attribute of [`index_attr`](Self::index_attr).
         pub fn set_index_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::INDEX_ATTR, Some(attr.into()))
         }
         /// The attribute `ui32_attr`: 32-bit unsigned integer attribute.
         pub fn ui32_attr(self) -> u32 { self.ui32_attr_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`ui32_attr`](Self::ui32_attr).
-        pub fn ui32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`ui32_attr`](Self::ui32_attr).
+        pub fn ui32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::UI32_ATTR) }
         pub fn set_ui32_attr(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(
                 rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_unsigned(ir.ctx(), 32), value as i64),
             );
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::UI32_ATTR, word)
         }
-        /// Sets the attribute of [`ui32_attr`](Self::ui32_attr).
         pub fn set_ui32_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::UI32_ATTR, Some(attr.into()))
         }
         /// The attribute `si32_attr`: 32-bit signed integer attribute.
         pub fn si32_attr(self) -> i32 { self.si32_attr_attr().int().unwrap_or_default() as i32 }
         /// The attribute of [`si32_attr`](Self::si32_attr).
-        pub fn si32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`si32_attr`](Self::si32_attr).
+        pub fn si32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::SI32_ATTR) }
         pub fn set_si32_attr(ir: &mut rt::Ir, op: rt::Op, value: i32) {
             let word = rt::attr_word(
                 rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_signed(ir.ctx(), 32), value as i64),
             );
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::SI32_ATTR, word)
         }
-        /// Sets the attribute of [`si32_attr`](Self::si32_attr).
         pub fn set_si32_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::SI32_ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -1354,22 +1345,14 @@ pub mod test {
     pub struct IntAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IntAttrsOpAdaptor, INT_ATTRS_OP);
     impl<'ir, T: Copy> IntAttrsOpAdaptor<'ir, T> {
-        /// As [`IntAttrsOp::any_i32_attr`].
         pub fn any_i32_attr(self) -> rt::ApInt { self.any_i32_attr_attr().value() }
-        /// The attribute of [`any_i32_attr`](Self::any_i32_attr).
-        pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`IntAttrsOp::index_attr`].
+        pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(IntAttrsOp::ANY_I32_ATTR) }
         pub fn index_attr(self) -> rt::ApInt { self.index_attr_attr().value() }
-        /// The attribute of [`index_attr`](Self::index_attr).
-        pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// As [`IntAttrsOp::ui32_attr`].
+        pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(IntAttrsOp::INDEX_ATTR) }
         pub fn ui32_attr(self) -> u32 { self.ui32_attr_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`ui32_attr`](Self::ui32_attr).
-        pub fn ui32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// As [`IntAttrsOp::si32_attr`].
+        pub fn ui32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(IntAttrsOp::UI32_ATTR) }
         pub fn si32_attr(self) -> i32 { self.si32_attr_attr().int().unwrap_or_default() as i32 }
-        /// The attribute of [`si32_attr`](Self::si32_attr).
-        pub fn si32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        pub fn si32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(IntAttrsOp::SI32_ATTR) }
     }
 
     /// The operation `test.float_attrs`.
@@ -1377,27 +1360,26 @@ pub mod test {
     /// - `float_attr`, attribute: any attribute
     pub struct FloatAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.float_attrs`.
-    pub static FLOAT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.float_attrs")
+    pub static FLOAT_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.float_attrs")
         .properties(&[rt::attr("float_attr", &ANY_ATTR)]);
-    rt::op_view!(FloatAttrOp, FLOAT_ATTR_OP);
+    rt::op_view!(FloatAttrOp, FLOAT_ATTRS_OP);
     impl<'ir> FloatAttrOp<'ir> {
+        const FLOAT_ATTR: usize = 0;
         /// The attribute `float_attr`: any attribute.
-        pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
-        /// Sets [`float_attr`](Self::float_attr).
+        pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(Self::FLOAT_ATTR) }
         pub fn set_float_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FLOAT_ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, float_attr: impl Into<rt::Attribute>) -> rt::Op {
-            b.create_from(b.parts(&FLOAT_ATTR_OP).words(&[rt::attr_word(float_attr)]))
+            b.create_from(b.parts(&FLOAT_ATTRS_OP).words(&[rt::attr_word(float_attr)]))
         }
     }
     /// What [`FloatAttrOp`] is made of, with a `T` for each operand.
     pub struct FloatAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FloatAttrOpAdaptor, FLOAT_ATTR_OP);
+    rt::op_adaptor!(FloatAttrOpAdaptor, FLOAT_ATTRS_OP);
     impl<'ir, T: Copy> FloatAttrOpAdaptor<'ir, T> {
-        /// As [`FloatAttrOp::float_attr`].
-        pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+        pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(FloatAttrOp::FLOAT_ATTR) }
     }
 
     /// The operation `test.any_attr_of_i32_str`.
@@ -1405,27 +1387,26 @@ pub mod test {
     /// - `attr`, attribute: 32-bit signless integer attribute or string attribute
     pub struct AnyAttrOfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.any_attr_of_i32_str`.
-    pub static ANY_ATTR_OF_OP: rt::OpDef = rt::OpDef::new("test.any_attr_of_i32_str")
+    pub static ANY_ATTR_OF_I32_STR_OP: rt::OpDef = rt::OpDef::new("test.any_attr_of_i32_str")
         .properties(&[rt::attr("attr", &_32_BIT_SIGNLESS_INTEGER_ATTRIBUTE_OR_STRING_ATTR)]);
-    rt::op_view!(AnyAttrOfOp, ANY_ATTR_OF_OP);
+    rt::op_view!(AnyAttrOfOp, ANY_ATTR_OF_I32_STR_OP);
     impl<'ir> AnyAttrOfOp<'ir> {
+        const ATTR: usize = 0;
         /// The attribute `attr`: 32-bit signless integer attribute or string attribute.
-        pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: impl Into<rt::Attribute>) -> rt::Op {
-            b.create_from(b.parts(&ANY_ATTR_OF_OP).words(&[rt::attr_word(attr)]))
+            b.create_from(b.parts(&ANY_ATTR_OF_I32_STR_OP).words(&[rt::attr_word(attr)]))
         }
     }
     /// What [`AnyAttrOfOp`] is made of, with a `T` for each operand.
     pub struct AnyAttrOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AnyAttrOfOpAdaptor, ANY_ATTR_OF_OP);
+    rt::op_adaptor!(AnyAttrOfOpAdaptor, ANY_ATTR_OF_I32_STR_OP);
     impl<'ir, T: Copy> AnyAttrOfOpAdaptor<'ir, T> {
-        /// As [`AnyAttrOfOp::attr`].
-        pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+        pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(AnyAttrOfOp::ATTR) }
     }
 
     /// The operation `test.non_negative_int_attr`.
@@ -1434,41 +1415,41 @@ pub mod test {
     /// - `i64attr`, attribute: 64-bit signless integer attribute whose value is non-negative
     pub struct NonNegIntAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.non_negative_int_attr`.
-    pub static NON_NEG_INT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.non_negative_int_attr")
+    pub static NON_NEGATIVE_INT_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.non_negative_int_attr",
+        )
         .properties(&[rt::attr("i32attr", &I32_ATTR_2), rt::attr("i64attr", &I64_ATTR_2)]);
-    rt::op_view!(NonNegIntAttrOp, NON_NEG_INT_ATTR_OP);
+    rt::op_view!(NonNegIntAttrOp, NON_NEGATIVE_INT_ATTR_OP);
     impl<'ir> NonNegIntAttrOp<'ir> {
+        const I32ATTR: usize = 0;
+        const I64ATTR: usize = 1;
         /// The attribute `i32attr`: 32-bit signless integer attribute whose value is non-negative.
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`i32attr`](Self::i32attr).
-        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::I32ATTR) }
         pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::I32ATTR, word)
         }
-        /// Sets the attribute of [`i32attr`](Self::i32attr).
         pub fn set_i32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::I32ATTR, Some(attr.into()))
         }
         /// The attribute `i64attr`: 64-bit signless integer attribute whose value is non-negative.
         pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::I64ATTR) }
         pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::I64ATTR, word)
         }
-        /// Sets the attribute of [`i64attr`](Self::i64attr).
         pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::I64ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, i32attr: u32, i64attr: u64) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&NON_NEG_INT_ATTR_OP)
+                    .parts(&NON_NEGATIVE_INT_ATTR_OP)
                     .words(&[
                         rt::attr_word(
                             rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), i32attr as i64),
@@ -1482,16 +1463,12 @@ pub mod test {
     }
     /// What [`NonNegIntAttrOp`] is made of, with a `T` for each operand.
     pub struct NonNegIntAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(NonNegIntAttrOpAdaptor, NON_NEG_INT_ATTR_OP);
+    rt::op_adaptor!(NonNegIntAttrOpAdaptor, NON_NEGATIVE_INT_ATTR_OP);
     impl<'ir, T: Copy> NonNegIntAttrOpAdaptor<'ir, T> {
-        /// As [`NonNegIntAttrOp::i32attr`].
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`i32attr`](Self::i32attr).
-        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`NonNegIntAttrOp::i64attr`].
+        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(NonNegIntAttrOp::I32ATTR) }
         pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(NonNegIntAttrOp::I64ATTR) }
     }
 
     /// The operation `test.positive_int_attr`.
@@ -1504,31 +1481,29 @@ pub mod test {
         .properties(&[rt::attr("i32attr", &I32_ATTR_3), rt::attr("i64attr", &I64_ATTR_3)]);
     rt::op_view!(PositiveIntAttrOp, POSITIVE_INT_ATTR_OP);
     impl<'ir> PositiveIntAttrOp<'ir> {
+        const I32ATTR: usize = 0;
+        const I64ATTR: usize = 1;
         /// The attribute `i32attr`: 32-bit signless integer attribute whose value is positive.
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`i32attr`](Self::i32attr).
-        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::I32ATTR) }
         pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::I32ATTR, word)
         }
-        /// Sets the attribute of [`i32attr`](Self::i32attr).
         pub fn set_i32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::I32ATTR, Some(attr.into()))
         }
         /// The attribute `i64attr`: 64-bit signless integer attribute whose value is positive.
         pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::I64ATTR) }
         pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::I64ATTR, word)
         }
-        /// Sets the attribute of [`i64attr`](Self::i64attr).
         pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::I64ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, i32attr: u32, i64attr: u64) -> rt::Op {
@@ -1550,14 +1525,10 @@ pub mod test {
     pub struct PositiveIntAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PositiveIntAttrOpAdaptor, POSITIVE_INT_ATTR_OP);
     impl<'ir, T: Copy> PositiveIntAttrOpAdaptor<'ir, T> {
-        /// As [`PositiveIntAttrOp::i32attr`].
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`i32attr`](Self::i32attr).
-        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`PositiveIntAttrOp::i64attr`].
+        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(PositiveIntAttrOp::I32ATTR) }
         pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(PositiveIntAttrOp::I64ATTR) }
     }
 
     /// The operation `test.type_array_attr`.
@@ -1569,11 +1540,11 @@ pub mod test {
         .properties(&[rt::attr("attr", &TYPE_ARRAY_ATTR)]);
     rt::op_view!(TypeArrayAttrOp, TYPE_ARRAY_ATTR_OP);
     impl<'ir> TypeArrayAttrOp<'ir> {
+        const ATTR: usize = 0;
         /// The attribute `attr`: type array attribute.
-        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: impl Into<rt::Attribute>) -> rt::Op {
@@ -1584,8 +1555,7 @@ pub mod test {
     pub struct TypeArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TypeArrayAttrOpAdaptor, TYPE_ARRAY_ATTR_OP);
     impl<'ir, T: Copy> TypeArrayAttrOpAdaptor<'ir, T> {
-        /// As [`TypeArrayAttrOp::attr`].
-        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TypeArrayAttrOp::ATTR) }
     }
 
     /// The operation `test.type_array_attr_with_default`.
@@ -1602,11 +1572,11 @@ pub mod test {
         ]);
     rt::op_view!(TypeArrayAttrWithDefaultOp, TYPE_ARRAY_ATTR_WITH_DEFAULT_OP);
     impl<'ir> TypeArrayAttrWithDefaultOp<'ir> {
+        const ATTR: usize = 0;
         /// The attribute `attr`: type array attribute.
-        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TYPE_ARRAY_ATTR_WITH_DEFAULT_OP)) }
@@ -1615,8 +1585,7 @@ pub mod test {
     pub struct TypeArrayAttrWithDefaultOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TypeArrayAttrWithDefaultOpAdaptor, TYPE_ARRAY_ATTR_WITH_DEFAULT_OP);
     impl<'ir, T: Copy> TypeArrayAttrWithDefaultOpAdaptor<'ir, T> {
-        /// As [`TypeArrayAttrWithDefaultOp::attr`].
-        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TypeArrayAttrWithDefaultOp::ATTR) }
     }
 
     /// The operation `test.type_attr_of`.
@@ -1629,18 +1598,17 @@ pub mod test {
         .assembly(TypeAttrOfOp::parse_assembly, |op, p| TypeAttrOfOp(op).print_assembly(p));
     rt::op_view!(TypeAttrOfOp, TYPE_ATTR_OF_OP);
     impl<'ir> TypeAttrOfOp<'ir> {
+        const TYPE: usize = 0;
         /// The attribute `type`: type attribute of 64-bit signless integer.
         pub fn type_(self) -> rt::IntegerType<'ir> { self.type_attr().value().cast::<rt::IntegerType>() }
         /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::TYPE) }
         pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::IntegerType<'_>) {
             let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::TYPE, word)
         }
-        /// Sets the attribute of [`type_`](Self::type_).
         pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::TYPE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::IntegerType<'_>) -> rt::Op {
@@ -1651,7 +1619,7 @@ pub mod test {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::TYPE, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_attr_dict(st)?;
             Ok(())
         }
@@ -1665,10 +1633,8 @@ pub mod test {
     pub struct TypeAttrOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TypeAttrOfOpAdaptor, TYPE_ATTR_OF_OP);
     impl<'ir, T: Copy> TypeAttrOfOpAdaptor<'ir, T> {
-        /// As [`TypeAttrOfOp::type_`].
         pub fn type_(self) -> rt::IntegerType<'ir> { self.type_attr().value().cast::<rt::IntegerType>() }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(TypeAttrOfOp::TYPE) }
     }
 
     /// The operation `test.ranked_int_elements_attr`.
@@ -1686,17 +1652,17 @@ pub mod test {
         ]);
     rt::op_view!(RankedIntElementsAttrOp, RANKED_INT_ELEMENTS_ATTR_OP);
     impl<'ir> RankedIntElementsAttrOp<'ir> {
+        const VECTOR_I32_ATTR: usize = 0;
+        const MATRIX_I64_ATTR: usize = 1;
         /// The attribute `vector_i32_attr`: 32-bit signless int elements attribute of shape [2].
-        pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`vector_i32_attr`](Self::vector_i32_attr).
+        pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(Self::VECTOR_I32_ATTR) }
         pub fn set_vector_i32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VECTOR_I32_ATTR, Some(attr.into()))
         }
         /// The attribute `matrix_i64_attr`: 64-bit signless int elements attribute of shape [4, 8].
-        pub fn matrix_i64_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`matrix_i64_attr`](Self::matrix_i64_attr).
+        pub fn matrix_i64_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(Self::MATRIX_I64_ATTR) }
         pub fn set_matrix_i64_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::MATRIX_I64_ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -1715,10 +1681,12 @@ pub mod test {
     pub struct RankedIntElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RankedIntElementsAttrOpAdaptor, RANKED_INT_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> RankedIntElementsAttrOpAdaptor<'ir, T> {
-        /// As [`RankedIntElementsAttrOp::vector_i32_attr`].
-        pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(0) }
-        /// As [`RankedIntElementsAttrOp::matrix_i64_attr`].
-        pub fn matrix_i64_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(1) }
+        pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> {
+            self.0.required_attr(RankedIntElementsAttrOp::VECTOR_I32_ATTR)
+        }
+        pub fn matrix_i64_attr(self) -> rt::DenseIntElementsAttr<'ir> {
+            self.0.required_attr(RankedIntElementsAttrOp::MATRIX_I64_ATTR)
+        }
     }
 
     /// The operation `test.float_elements_attr`.
@@ -1734,17 +1702,17 @@ pub mod test {
         ]);
     rt::op_view!(FloatElementsAttrOp, FLOAT_ELEMENTS_ATTR_OP);
     impl<'ir> FloatElementsAttrOp<'ir> {
+        const SCALAR_F32_ATTR: usize = 0;
+        const TENSOR_F64_ATTR: usize = 1;
         /// The attribute `scalar_f32_attr`: 32-bit float elements attribute of shape [2].
-        pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`scalar_f32_attr`](Self::scalar_f32_attr).
+        pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(Self::SCALAR_F32_ATTR) }
         pub fn set_scalar_f32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::SCALAR_F32_ATTR, Some(attr.into()))
         }
         /// The attribute `tensor_f64_attr`: 64-bit float elements attribute of shape [4, 8].
-        pub fn tensor_f64_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`tensor_f64_attr`](Self::tensor_f64_attr).
+        pub fn tensor_f64_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(Self::TENSOR_F64_ATTR) }
         pub fn set_tensor_f64_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::TENSOR_F64_ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -1763,10 +1731,12 @@ pub mod test {
     pub struct FloatElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FloatElementsAttrOpAdaptor, FLOAT_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> FloatElementsAttrOpAdaptor<'ir, T> {
-        /// As [`FloatElementsAttrOp::scalar_f32_attr`].
-        pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(0) }
-        /// As [`FloatElementsAttrOp::tensor_f64_attr`].
-        pub fn tensor_f64_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(1) }
+        pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> {
+            self.0.required_attr(FloatElementsAttrOp::SCALAR_F32_ATTR)
+        }
+        pub fn tensor_f64_attr(self) -> rt::DenseFPElementsAttr<'ir> {
+            self.0.required_attr(FloatElementsAttrOp::TENSOR_F64_ATTR)
+        }
     }
 
     /// The operation `test.string_elements_attr`.
@@ -1780,11 +1750,13 @@ pub mod test {
         .properties(&[rt::attr("scalar_string_attr", &STRING_ELEMENTS_ATTR)]);
     rt::op_view!(StringElementsAttrOp, STRING_ELEMENTS_ATTR_OP);
     impl<'ir> StringElementsAttrOp<'ir> {
+        const SCALAR_STRING_ATTR: usize = 0;
         /// The attribute `scalar_string_attr`: string elements attribute.
-        pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`scalar_string_attr`](Self::scalar_string_attr).
+        pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> {
+            self.0.required_attr(Self::SCALAR_STRING_ATTR)
+        }
         pub fn set_scalar_string_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::SCALAR_STRING_ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, scalar_string_attr: impl Into<rt::Attribute>) -> rt::Op {
@@ -1795,8 +1767,9 @@ pub mod test {
     pub struct StringElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(StringElementsAttrOpAdaptor, STRING_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> StringElementsAttrOpAdaptor<'ir, T> {
-        /// As [`StringElementsAttrOp::scalar_string_attr`].
-        pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> { self.0.required_attr(0) }
+        pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> {
+            self.0.required_attr(StringElementsAttrOp::SCALAR_STRING_ATTR)
+        }
     }
 
     /// The operation `test.dense_array_attr`.
@@ -1821,109 +1794,101 @@ pub mod test {
         .assembly(DenseArrayAttrOp::parse_assembly, |op, p| DenseArrayAttrOp(op).print_assembly(p));
     rt::op_view!(DenseArrayAttrOp, DENSE_ARRAY_ATTR_OP);
     impl<'ir> DenseArrayAttrOp<'ir> {
+        const I1ATTR: usize = 0;
+        const I8ATTR: usize = 1;
+        const I16ATTR: usize = 2;
+        const I32ATTR: usize = 3;
+        const I64ATTR: usize = 4;
+        const F32ATTR: usize = 5;
+        const F64ATTR: usize = 6;
+        const EMPTYATTR: usize = 7;
         /// The attribute `i1attr`: i1 dense array attribute.
         pub fn i1attr(self) -> Vec<bool> { self.i1attr_attr().values().collect() }
         /// The attribute of [`i1attr`](Self::i1attr).
-        pub fn i1attr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`i1attr`](Self::i1attr).
+        pub fn i1attr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(Self::I1ATTR) }
         pub fn set_i1attr(ir: &mut rt::Ir, op: rt::Op, value: &[bool]) {
             let word = rt::attr_word(rt::DenseBoolArrayAttr::get(ir.ctx(), AsRef::<[bool]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::I1ATTR, word)
         }
-        /// Sets the attribute of [`i1attr`](Self::i1attr).
         pub fn set_i1attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::I1ATTR, Some(attr.into()))
         }
         /// The attribute `i8attr`: i8 dense array attribute.
         pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
         /// The attribute of [`i8attr`](Self::i8attr).
-        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`i8attr`](Self::i8attr).
+        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(Self::I8ATTR) }
         pub fn set_i8attr(ir: &mut rt::Ir, op: rt::Op, value: &[i8]) {
             let word = rt::attr_word(rt::DenseI8ArrayAttr::get(ir.ctx(), AsRef::<[i8]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::I8ATTR, word)
         }
-        /// Sets the attribute of [`i8attr`](Self::i8attr).
         pub fn set_i8attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::I8ATTR, Some(attr.into()))
         }
         /// The attribute `i16attr`: i16 dense array attribute.
         pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
         /// The attribute of [`i16attr`](Self::i16attr).
-        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`i16attr`](Self::i16attr).
+        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(Self::I16ATTR) }
         pub fn set_i16attr(ir: &mut rt::Ir, op: rt::Op, value: &[i16]) {
             let word = rt::attr_word(rt::DenseI16ArrayAttr::get(ir.ctx(), AsRef::<[i16]>::as_ref(&value)));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::I16ATTR, word)
         }
-        /// Sets the attribute of [`i16attr`](Self::i16attr).
         pub fn set_i16attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::I16ATTR, Some(attr.into()))
         }
         /// The attribute `i32attr`: i32 dense array attribute.
         pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
         /// The attribute of [`i32attr`](Self::i32attr).
-        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(Self::I32ATTR) }
         pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::I32ATTR, word)
         }
-        /// Sets the attribute of [`i32attr`](Self::i32attr).
         pub fn set_i32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::I32ATTR, Some(attr.into()))
         }
         /// The attribute `i64attr`: i64 dense array attribute.
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
         /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// Sets [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::I64ATTR) }
         pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 4, word)
+            ir.set_property_word(op, Self::I64ATTR, word)
         }
-        /// Sets the attribute of [`i64attr`](Self::i64attr).
         pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 4, Some(attr.into()))
+            ir.set_property(op, Self::I64ATTR, Some(attr.into()))
         }
         /// The attribute `f32attr`: f32 dense array attribute.
         pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
         /// The attribute of [`f32attr`](Self::f32attr).
-        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// Sets [`f32attr`](Self::f32attr).
+        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(Self::F32ATTR) }
         pub fn set_f32attr(ir: &mut rt::Ir, op: rt::Op, value: &[f32]) {
             let word = rt::attr_word(rt::DenseF32ArrayAttr::get(ir.ctx(), AsRef::<[f32]>::as_ref(&value)));
-            ir.set_property_word(op, 5, word)
+            ir.set_property_word(op, Self::F32ATTR, word)
         }
-        /// Sets the attribute of [`f32attr`](Self::f32attr).
         pub fn set_f32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 5, Some(attr.into()))
+            ir.set_property(op, Self::F32ATTR, Some(attr.into()))
         }
         /// The attribute `f64attr`: f64 dense array attribute.
         pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
         /// The attribute of [`f64attr`](Self::f64attr).
-        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(6) }
-        /// Sets [`f64attr`](Self::f64attr).
+        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(Self::F64ATTR) }
         pub fn set_f64attr(ir: &mut rt::Ir, op: rt::Op, value: &[f64]) {
             let word = rt::attr_word(rt::DenseF64ArrayAttr::get(ir.ctx(), AsRef::<[f64]>::as_ref(&value)));
-            ir.set_property_word(op, 6, word)
+            ir.set_property_word(op, Self::F64ATTR, word)
         }
-        /// Sets the attribute of [`f64attr`](Self::f64attr).
         pub fn set_f64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 6, Some(attr.into()))
+            ir.set_property(op, Self::F64ATTR, Some(attr.into()))
         }
         /// The attribute `emptyattr`: i32 dense array attribute.
         pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
         /// The attribute of [`emptyattr`](Self::emptyattr).
-        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
-        /// Sets [`emptyattr`](Self::emptyattr).
+        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(Self::EMPTYATTR) }
         pub fn set_emptyattr(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 7, word)
+            ir.set_property_word(op, Self::EMPTYATTR, word)
         }
-        /// Sets the attribute of [`emptyattr`](Self::emptyattr).
         pub fn set_emptyattr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 7, Some(attr.into()))
+            ir.set_property(op, Self::EMPTYATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -1955,28 +1920,28 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_keyword("i1attr")?;
             p.parse_equal()?;
-            st.set_property(0, p.parse_attr::<rt::DenseBoolArrayAttr<'_>>(None)?);
+            st.set_property(Self::I1ATTR, p.parse_attr::<rt::DenseBoolArrayAttr<'_>>(None)?);
             p.parse_keyword("i8attr")?;
             p.parse_equal()?;
-            st.set_property(1, p.parse_attr::<rt::DenseI8ArrayAttr<'_>>(None)?);
+            st.set_property(Self::I8ATTR, p.parse_attr::<rt::DenseI8ArrayAttr<'_>>(None)?);
             p.parse_keyword("i16attr")?;
             p.parse_equal()?;
-            st.set_property(2, p.parse_attr::<rt::DenseI16ArrayAttr<'_>>(None)?);
+            st.set_property(Self::I16ATTR, p.parse_attr::<rt::DenseI16ArrayAttr<'_>>(None)?);
             p.parse_keyword("i32attr")?;
             p.parse_equal()?;
-            st.set_property(3, p.parse_attr::<rt::DenseI32ArrayAttr<'_>>(None)?);
+            st.set_property(Self::I32ATTR, p.parse_attr::<rt::DenseI32ArrayAttr<'_>>(None)?);
             p.parse_keyword("i64attr")?;
             p.parse_equal()?;
-            st.set_property(4, p.parse_attr::<rt::DenseI64ArrayAttr<'_>>(None)?);
+            st.set_property(Self::I64ATTR, p.parse_attr::<rt::DenseI64ArrayAttr<'_>>(None)?);
             p.parse_keyword("f32attr")?;
             p.parse_equal()?;
-            st.set_property(5, p.parse_attr::<rt::DenseF32ArrayAttr<'_>>(None)?);
+            st.set_property(Self::F32ATTR, p.parse_attr::<rt::DenseF32ArrayAttr<'_>>(None)?);
             p.parse_keyword("f64attr")?;
             p.parse_equal()?;
-            st.set_property(6, p.parse_attr::<rt::DenseF64ArrayAttr<'_>>(None)?);
+            st.set_property(Self::F64ATTR, p.parse_attr::<rt::DenseF64ArrayAttr<'_>>(None)?);
             p.parse_keyword("emptyattr")?;
             p.parse_equal()?;
-            st.set_property(7, p.parse_attr::<rt::DenseI32ArrayAttr<'_>>(None)?);
+            st.set_property(Self::EMPTYATTR, p.parse_attr::<rt::DenseI32ArrayAttr<'_>>(None)?);
             p.parse_attr_dict(st)?;
             Ok(())
         }
@@ -2007,38 +1972,22 @@ pub mod test {
     pub struct DenseArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DenseArrayAttrOpAdaptor, DENSE_ARRAY_ATTR_OP);
     impl<'ir, T: Copy> DenseArrayAttrOpAdaptor<'ir, T> {
-        /// As [`DenseArrayAttrOp::i1attr`].
         pub fn i1attr(self) -> Vec<bool> { self.i1attr_attr().values().collect() }
-        /// The attribute of [`i1attr`](Self::i1attr).
-        pub fn i1attr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`DenseArrayAttrOp::i8attr`].
+        pub fn i1attr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(DenseArrayAttrOp::I1ATTR) }
         pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
-        /// The attribute of [`i8attr`](Self::i8attr).
-        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// As [`DenseArrayAttrOp::i16attr`].
+        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(DenseArrayAttrOp::I8ATTR) }
         pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
-        /// The attribute of [`i16attr`](Self::i16attr).
-        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// As [`DenseArrayAttrOp::i32attr`].
+        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(DenseArrayAttrOp::I16ATTR) }
         pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
-        /// The attribute of [`i32attr`](Self::i32attr).
-        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// As [`DenseArrayAttrOp::i64attr`].
+        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(DenseArrayAttrOp::I32ATTR) }
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
-        /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// As [`DenseArrayAttrOp::f32attr`].
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(DenseArrayAttrOp::I64ATTR) }
         pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
-        /// The attribute of [`f32attr`](Self::f32attr).
-        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// As [`DenseArrayAttrOp::f64attr`].
+        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(DenseArrayAttrOp::F32ATTR) }
         pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
-        /// The attribute of [`f64attr`](Self::f64attr).
-        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(6) }
-        /// As [`DenseArrayAttrOp::emptyattr`].
+        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(DenseArrayAttrOp::F64ATTR) }
         pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
-        /// The attribute of [`emptyattr`](Self::emptyattr).
-        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
+        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(DenseArrayAttrOp::EMPTYATTR) }
     }
 
     /// The operation `test.sorted_arrays`.
@@ -2048,57 +1997,54 @@ pub mod test {
     /// - `emptyattr`, attribute: i32 dense array attribute with exactly 0 elements
     pub struct ConfinedDenseArrayAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.sorted_arrays`.
-    pub static CONFINED_DENSE_ARRAY_ATTR_OP: rt::OpDef = rt::OpDef::new("test.sorted_arrays")
+    pub static SORTED_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.sorted_arrays")
         .properties(&[
             rt::attr("i64attr", &DENSE_I64_ARRAY_ATTR_2), rt::attr("i32attr", &DENSE_I32_ARRAY_ATTR_2),
             rt::attr("emptyattr", &DENSE_I32_ARRAY_ATTR_3),
         ]);
-    rt::op_view!(ConfinedDenseArrayAttrOp, CONFINED_DENSE_ARRAY_ATTR_OP);
+    rt::op_view!(ConfinedDenseArrayAttrOp, SORTED_ARRAYS_OP);
     impl<'ir> ConfinedDenseArrayAttrOp<'ir> {
+        const I64ATTR: usize = 0;
+        const I32ATTR: usize = 1;
+        const EMPTYATTR: usize = 2;
         /// The attribute `i64attr`: i64 dense array attribute should be in non-decreasing order.
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
         /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::I64ATTR) }
         pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::I64ATTR, word)
         }
-        /// Sets the attribute of [`i64attr`](Self::i64attr).
         pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::I64ATTR, Some(attr.into()))
         }
         /// The attribute `i32attr`: i32 dense array attribute should be in increasing order.
         pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
         /// The attribute of [`i32attr`](Self::i32attr).
-        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(Self::I32ATTR) }
         pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::I32ATTR, word)
         }
-        /// Sets the attribute of [`i32attr`](Self::i32attr).
         pub fn set_i32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::I32ATTR, Some(attr.into()))
         }
         /// The attribute `emptyattr`: i32 dense array attribute with exactly 0 elements.
         pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
         /// The attribute of [`emptyattr`](Self::emptyattr).
-        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`emptyattr`](Self::emptyattr).
+        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(Self::EMPTYATTR) }
         pub fn set_emptyattr(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::EMPTYATTR, word)
         }
-        /// Sets the attribute of [`emptyattr`](Self::emptyattr).
         pub fn set_emptyattr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::EMPTYATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, i64attr: &[i64], i32attr: &[i32], emptyattr: &[i32]) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&CONFINED_DENSE_ARRAY_ATTR_OP)
+                    .parts(&SORTED_ARRAYS_OP)
                     .words(&[
                         rt::attr_word(rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr))),
                         rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&i32attr))),
@@ -2109,20 +2055,20 @@ pub mod test {
     }
     /// What [`ConfinedDenseArrayAttrOp`] is made of, with a `T` for each operand.
     pub struct ConfinedDenseArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConfinedDenseArrayAttrOpAdaptor, CONFINED_DENSE_ARRAY_ATTR_OP);
+    rt::op_adaptor!(ConfinedDenseArrayAttrOpAdaptor, SORTED_ARRAYS_OP);
     impl<'ir, T: Copy> ConfinedDenseArrayAttrOpAdaptor<'ir, T> {
-        /// As [`ConfinedDenseArrayAttrOp::i64attr`].
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
-        /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`ConfinedDenseArrayAttrOp::i32attr`].
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ConfinedDenseArrayAttrOp::I64ATTR)
+        }
         pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
-        /// The attribute of [`i32attr`](Self::i32attr).
-        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// As [`ConfinedDenseArrayAttrOp::emptyattr`].
+        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
+            self.0.required_attr(ConfinedDenseArrayAttrOp::I32ATTR)
+        }
         pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
-        /// The attribute of [`emptyattr`](Self::emptyattr).
-        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(2) }
+        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
+            self.0.required_attr(ConfinedDenseArrayAttrOp::EMPTYATTR)
+        }
     }
 
     /// The operation `test.positive_arrays`.
@@ -2133,66 +2079,60 @@ pub mod test {
     /// - `f32attr`, attribute: f32 dense array attribute whose value is positive
     pub struct ConfinedStrictlyPositiveAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.positive_arrays`.
-    pub static CONFINED_STRICTLY_POSITIVE_ATTR_OP: rt::OpDef = rt::OpDef::new(
-            "test.positive_arrays",
-        )
+    pub static POSITIVE_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.positive_arrays")
         .properties(&[
             rt::attr("boolattr", &DENSE_BOOL_ARRAY_ATTR_2), rt::attr("i8attr", &DENSE_I8_ARRAY_ATTR_2),
             rt::attr("i64attr", &DENSE_I64_ARRAY_ATTR_3), rt::attr("f32attr", &DENSE_F32_ARRAY_ATTR_2),
         ]);
-    rt::op_view!(ConfinedStrictlyPositiveAttrOp, CONFINED_STRICTLY_POSITIVE_ATTR_OP);
+    rt::op_view!(ConfinedStrictlyPositiveAttrOp, POSITIVE_ARRAYS_OP);
     impl<'ir> ConfinedStrictlyPositiveAttrOp<'ir> {
+        const BOOLATTR: usize = 0;
+        const I8ATTR: usize = 1;
+        const I64ATTR: usize = 2;
+        const F32ATTR: usize = 3;
         /// The attribute `boolattr`: i1 dense array attribute with exactly 2 elements.
         pub fn boolattr(self) -> Vec<bool> { self.boolattr_attr().values().collect() }
         /// The attribute of [`boolattr`](Self::boolattr).
-        pub fn boolattr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`boolattr`](Self::boolattr).
+        pub fn boolattr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(Self::BOOLATTR) }
         pub fn set_boolattr(ir: &mut rt::Ir, op: rt::Op, value: &[bool]) {
             let word = rt::attr_word(rt::DenseBoolArrayAttr::get(ir.ctx(), AsRef::<[bool]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::BOOLATTR, word)
         }
-        /// Sets the attribute of [`boolattr`](Self::boolattr).
         pub fn set_boolattr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::BOOLATTR, Some(attr.into()))
         }
         /// The attribute `i8attr`: i8 dense array attribute whose value is positive.
         pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
         /// The attribute of [`i8attr`](Self::i8attr).
-        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`i8attr`](Self::i8attr).
+        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(Self::I8ATTR) }
         pub fn set_i8attr(ir: &mut rt::Ir, op: rt::Op, value: &[i8]) {
             let word = rt::attr_word(rt::DenseI8ArrayAttr::get(ir.ctx(), AsRef::<[i8]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::I8ATTR, word)
         }
-        /// Sets the attribute of [`i8attr`](Self::i8attr).
         pub fn set_i8attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::I8ATTR, Some(attr.into()))
         }
         /// The attribute `i64attr`: i64 dense array attribute whose value is positive.
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
         /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::I64ATTR) }
         pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::I64ATTR, word)
         }
-        /// Sets the attribute of [`i64attr`](Self::i64attr).
         pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::I64ATTR, Some(attr.into()))
         }
         /// The attribute `f32attr`: f32 dense array attribute whose value is positive.
         pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
         /// The attribute of [`f32attr`](Self::f32attr).
-        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`f32attr`](Self::f32attr).
+        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(Self::F32ATTR) }
         pub fn set_f32attr(ir: &mut rt::Ir, op: rt::Op, value: &[f32]) {
             let word = rt::attr_word(rt::DenseF32ArrayAttr::get(ir.ctx(), AsRef::<[f32]>::as_ref(&value)));
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::F32ATTR, word)
         }
-        /// Sets the attribute of [`f32attr`](Self::f32attr).
         pub fn set_f32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::F32ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -2204,7 +2144,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&CONFINED_STRICTLY_POSITIVE_ATTR_OP)
+                    .parts(&POSITIVE_ARRAYS_OP)
                     .words(&[
                         rt::attr_word(rt::DenseBoolArrayAttr::get(b.ctx(), AsRef::<[bool]>::as_ref(&boolattr))),
                         rt::attr_word(rt::DenseI8ArrayAttr::get(b.ctx(), AsRef::<[i8]>::as_ref(&i8attr))),
@@ -2216,24 +2156,24 @@ pub mod test {
     }
     /// What [`ConfinedStrictlyPositiveAttrOp`] is made of, with a `T` for each operand.
     pub struct ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConfinedStrictlyPositiveAttrOpAdaptor, CONFINED_STRICTLY_POSITIVE_ATTR_OP);
+    rt::op_adaptor!(ConfinedStrictlyPositiveAttrOpAdaptor, POSITIVE_ARRAYS_OP);
     impl<'ir, T: Copy> ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T> {
-        /// As [`ConfinedStrictlyPositiveAttrOp::boolattr`].
         pub fn boolattr(self) -> Vec<bool> { self.boolattr_attr().values().collect() }
-        /// The attribute of [`boolattr`](Self::boolattr).
-        pub fn boolattr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`ConfinedStrictlyPositiveAttrOp::i8attr`].
+        pub fn boolattr_attr(self) -> rt::DenseBoolArrayAttr<'ir> {
+            self.0.required_attr(ConfinedStrictlyPositiveAttrOp::BOOLATTR)
+        }
         pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
-        /// The attribute of [`i8attr`](Self::i8attr).
-        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// As [`ConfinedStrictlyPositiveAttrOp::i64attr`].
+        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> {
+            self.0.required_attr(ConfinedStrictlyPositiveAttrOp::I8ATTR)
+        }
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
-        /// The attribute of [`i64attr`](Self::i64attr).
-        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// As [`ConfinedStrictlyPositiveAttrOp::f32attr`].
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ConfinedStrictlyPositiveAttrOp::I64ATTR)
+        }
         pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
-        /// The attribute of [`f32attr`](Self::f32attr).
-        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(3) }
+        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> {
+            self.0.required_attr(ConfinedStrictlyPositiveAttrOp::F32ATTR)
+        }
     }
 
     /// The operation `test.confined_non_negative`.
@@ -2242,43 +2182,41 @@ pub mod test {
     /// - `f64attr`, attribute: f64 dense array attribute whose value is non-negative
     pub struct ConfinedNonNegativeAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.confined_non_negative`.
-    pub static CONFINED_NON_NEGATIVE_ATTR_OP: rt::OpDef = rt::OpDef::new(
+    pub static CONFINED_NON_NEGATIVE_OP: rt::OpDef = rt::OpDef::new(
             "test.confined_non_negative",
         )
         .properties(&[rt::attr("i16attr", &DENSE_I16_ARRAY_ATTR_2), rt::attr("f64attr", &DENSE_F64_ARRAY_ATTR_2)]);
-    rt::op_view!(ConfinedNonNegativeAttrOp, CONFINED_NON_NEGATIVE_ATTR_OP);
+    rt::op_view!(ConfinedNonNegativeAttrOp, CONFINED_NON_NEGATIVE_OP);
     impl<'ir> ConfinedNonNegativeAttrOp<'ir> {
+        const I16ATTR: usize = 0;
+        const F64ATTR: usize = 1;
         /// The attribute `i16attr`: i16 dense array attribute whose value is non-negative.
         pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
         /// The attribute of [`i16attr`](Self::i16attr).
-        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`i16attr`](Self::i16attr).
+        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(Self::I16ATTR) }
         pub fn set_i16attr(ir: &mut rt::Ir, op: rt::Op, value: &[i16]) {
             let word = rt::attr_word(rt::DenseI16ArrayAttr::get(ir.ctx(), AsRef::<[i16]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::I16ATTR, word)
         }
-        /// Sets the attribute of [`i16attr`](Self::i16attr).
         pub fn set_i16attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::I16ATTR, Some(attr.into()))
         }
         /// The attribute `f64attr`: f64 dense array attribute whose value is non-negative.
         pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
         /// The attribute of [`f64attr`](Self::f64attr).
-        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`f64attr`](Self::f64attr).
+        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(Self::F64ATTR) }
         pub fn set_f64attr(ir: &mut rt::Ir, op: rt::Op, value: &[f64]) {
             let word = rt::attr_word(rt::DenseF64ArrayAttr::get(ir.ctx(), AsRef::<[f64]>::as_ref(&value)));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::F64ATTR, word)
         }
-        /// Sets the attribute of [`f64attr`](Self::f64attr).
         pub fn set_f64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::F64ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, i16attr: &[i16], f64attr: &[f64]) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&CONFINED_NON_NEGATIVE_ATTR_OP)
+                    .parts(&CONFINED_NON_NEGATIVE_OP)
                     .words(&[
                         rt::attr_word(rt::DenseI16ArrayAttr::get(b.ctx(), AsRef::<[i16]>::as_ref(&i16attr))),
                         rt::attr_word(rt::DenseF64ArrayAttr::get(b.ctx(), AsRef::<[f64]>::as_ref(&f64attr))),
@@ -2288,16 +2226,16 @@ pub mod test {
     }
     /// What [`ConfinedNonNegativeAttrOp`] is made of, with a `T` for each operand.
     pub struct ConfinedNonNegativeAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConfinedNonNegativeAttrOpAdaptor, CONFINED_NON_NEGATIVE_ATTR_OP);
+    rt::op_adaptor!(ConfinedNonNegativeAttrOpAdaptor, CONFINED_NON_NEGATIVE_OP);
     impl<'ir, T: Copy> ConfinedNonNegativeAttrOpAdaptor<'ir, T> {
-        /// As [`ConfinedNonNegativeAttrOp::i16attr`].
         pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
-        /// The attribute of [`i16attr`](Self::i16attr).
-        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`ConfinedNonNegativeAttrOp::f64attr`].
+        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> {
+            self.0.required_attr(ConfinedNonNegativeAttrOp::I16ATTR)
+        }
         pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
-        /// The attribute of [`f64attr`](Self::f64attr).
-        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(1) }
+        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> {
+            self.0.required_attr(ConfinedNonNegativeAttrOp::F64ATTR)
+        }
     }
 
     /// The operation `test.confined_ints`.
@@ -2311,104 +2249,97 @@ pub mod test {
     /// - `both`, attribute: 64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4
     pub struct TestConfinedIntsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.confined_ints`.
-    pub static TEST_CONFINED_INTS_OP: rt::OpDef = rt::OpDef::new("test.confined_ints")
+    pub static CONFINED_INTS_OP: rt::OpDef = rt::OpDef::new("test.confined_ints")
         .properties(&[
             rt::attr("least", &I32_ATTR_4), rt::attr("most", &I32_ATTR_5), rt::attr("not_three", &I32_ATTR_6),
             rt::attr("power", &I64_ATTR_4), rt::attr("positive_power", &I64_ATTR_5),
             rt::attr("one_of", &I64_ATTR_6), rt::attr("both", &I64_ATTR_7),
         ]);
-    rt::op_view!(TestConfinedIntsOp, TEST_CONFINED_INTS_OP);
+    rt::op_view!(TestConfinedIntsOp, CONFINED_INTS_OP);
     impl<'ir> TestConfinedIntsOp<'ir> {
+        const LEAST: usize = 0;
+        const MOST: usize = 1;
+        const NOT_THREE: usize = 2;
+        const POWER: usize = 3;
+        const POSITIVE_POWER: usize = 4;
+        const ONE_OF: usize = 5;
+        const BOTH: usize = 6;
         /// The attribute `least`: 32-bit signless integer attribute whose minimum value is 10.
         pub fn least(self) -> u32 { self.least_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`least`](Self::least).
-        pub fn least_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`least`](Self::least).
+        pub fn least_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::LEAST) }
         pub fn set_least(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::LEAST, word)
         }
-        /// Sets the attribute of [`least`](Self::least).
         pub fn set_least_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::LEAST, Some(attr.into()))
         }
         /// The attribute `most`: 32-bit signless integer attribute whose maximum value is 10.
         pub fn most(self) -> u32 { self.most_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`most`](Self::most).
-        pub fn most_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`most`](Self::most).
+        pub fn most_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::MOST) }
         pub fn set_most(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::MOST, word)
         }
-        /// Sets the attribute of [`most`](Self::most).
         pub fn set_most_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::MOST, Some(attr.into()))
         }
         /// The attribute `not_three`: 32-bit signless integer attribute whose value is not 3.
         pub fn not_three(self) -> u32 { self.not_three_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`not_three`](Self::not_three).
-        pub fn not_three_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`not_three`](Self::not_three).
+        pub fn not_three_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::NOT_THREE) }
         pub fn set_not_three(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::NOT_THREE, word)
         }
-        /// Sets the attribute of [`not_three`](Self::not_three).
         pub fn set_not_three_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::NOT_THREE, Some(attr.into()))
         }
         /// The attribute `power`: 64-bit signless integer attribute whose value is a power of two > 0.
         pub fn power(self) -> u64 { self.power_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`power`](Self::power).
-        pub fn power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`power`](Self::power).
+        pub fn power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::POWER) }
         pub fn set_power(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::POWER, word)
         }
-        /// Sets the attribute of [`power`](Self::power).
         pub fn set_power_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::POWER, Some(attr.into()))
         }
         /// The attribute `positive_power`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn positive_power(self) -> u64 { self.positive_power_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`positive_power`](Self::positive_power).
-        pub fn positive_power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
-        /// Sets [`positive_power`](Self::positive_power).
+        pub fn positive_power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::POSITIVE_POWER) }
         pub fn set_positive_power(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 4, word)
+            ir.set_property_word(op, Self::POSITIVE_POWER, word)
         }
-        /// Sets the attribute of [`positive_power`](Self::positive_power).
         pub fn set_positive_power_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 4, Some(attr.into()))
+            ir.set_property(op, Self::POSITIVE_POWER, Some(attr.into()))
         }
         /// The attribute `one_of`: 64-bit signless integer attribute whose value is one of {1, 3, 5}.
         pub fn one_of(self) -> u64 { self.one_of_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`one_of`](Self::one_of).
-        pub fn one_of_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(5) }
-        /// Sets [`one_of`](Self::one_of).
+        pub fn one_of_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ONE_OF) }
         pub fn set_one_of(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 5, word)
+            ir.set_property_word(op, Self::ONE_OF, word)
         }
-        /// Sets the attribute of [`one_of`](Self::one_of).
         pub fn set_one_of_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 5, Some(attr.into()))
+            ir.set_property(op, Self::ONE_OF, Some(attr.into()))
         }
         /// The attribute `both`: 64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4.
         pub fn both(self) -> u64 { self.both_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`both`](Self::both).
-        pub fn both_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(6) }
-        /// Sets [`both`](Self::both).
+        pub fn both_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::BOTH) }
         pub fn set_both(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 6, word)
+            ir.set_property_word(op, Self::BOTH, word)
         }
-        /// Sets the attribute of [`both`](Self::both).
         pub fn set_both_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 6, Some(attr.into()))
+            ir.set_property(op, Self::BOTH, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -2423,7 +2354,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_CONFINED_INTS_OP)
+                    .parts(&CONFINED_INTS_OP)
                     .words(&[
                         rt::attr_word(
                             rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), least as i64),
@@ -2452,36 +2383,24 @@ pub mod test {
     }
     /// What [`TestConfinedIntsOp`] is made of, with a `T` for each operand.
     pub struct TestConfinedIntsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestConfinedIntsOpAdaptor, TEST_CONFINED_INTS_OP);
+    rt::op_adaptor!(TestConfinedIntsOpAdaptor, CONFINED_INTS_OP);
     impl<'ir, T: Copy> TestConfinedIntsOpAdaptor<'ir, T> {
-        /// As [`TestConfinedIntsOp::least`].
         pub fn least(self) -> u32 { self.least_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`least`](Self::least).
-        pub fn least_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestConfinedIntsOp::most`].
+        pub fn least_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestConfinedIntsOp::LEAST) }
         pub fn most(self) -> u32 { self.most_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`most`](Self::most).
-        pub fn most_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestConfinedIntsOp::not_three`].
+        pub fn most_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestConfinedIntsOp::MOST) }
         pub fn not_three(self) -> u32 { self.not_three_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`not_three`](Self::not_three).
-        pub fn not_three_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// As [`TestConfinedIntsOp::power`].
+        pub fn not_three_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestConfinedIntsOp::NOT_THREE) }
         pub fn power(self) -> u64 { self.power_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`power`](Self::power).
-        pub fn power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
-        /// As [`TestConfinedIntsOp::positive_power`].
+        pub fn power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestConfinedIntsOp::POWER) }
         pub fn positive_power(self) -> u64 { self.positive_power_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`positive_power`](Self::positive_power).
-        pub fn positive_power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
-        /// As [`TestConfinedIntsOp::one_of`].
+        pub fn positive_power_attr(self) -> rt::IntegerAttr<'ir> {
+            self.0.required_attr(TestConfinedIntsOp::POSITIVE_POWER)
+        }
         pub fn one_of(self) -> u64 { self.one_of_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`one_of`](Self::one_of).
-        pub fn one_of_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(5) }
-        /// As [`TestConfinedIntsOp::both`].
+        pub fn one_of_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestConfinedIntsOp::ONE_OF) }
         pub fn both(self) -> u64 { self.both_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`both`](Self::both).
-        pub fn both_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(6) }
+        pub fn both_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestConfinedIntsOp::BOTH) }
     }
 
     /// The operation `test.confined_arrays`.
@@ -2496,69 +2415,68 @@ pub mod test {
     /// - `dense`, attribute: i32 dense array attribute with at least 1 elements with at most 2 elements
     pub struct TestConfinedArraysOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.confined_arrays`.
-    pub static TEST_CONFINED_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.confined_arrays")
+    pub static CONFINED_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.confined_arrays")
         .properties(&[
             rt::attr("least", &I64_ARRAY_ATTR), rt::attr("most", &I64_ARRAY_ATTR_2),
             rt::attr("exactly", &I64_ARRAY_ATTR_3), rt::attr("equal", &I64_ARRAY_ATTR_4),
             rt::attr("min", &I64_ARRAY_ATTR_5), rt::attr("max", &I64_ARRAY_ATTR_6),
             rt::attr("range", &I64_ARRAY_ATTR_7), rt::attr("dense", &DENSE_I32_ARRAY_ATTR_4),
         ]);
-    rt::op_view!(TestConfinedArraysOp, TEST_CONFINED_ARRAYS_OP);
+    rt::op_view!(TestConfinedArraysOp, CONFINED_ARRAYS_OP);
     impl<'ir> TestConfinedArraysOp<'ir> {
+        const LEAST: usize = 0;
+        const MOST: usize = 1;
+        const EXACTLY: usize = 2;
+        const EQUAL: usize = 3;
+        const MIN: usize = 4;
+        const MAX: usize = 5;
+        const RANGE: usize = 6;
+        const DENSE: usize = 7;
         /// The attribute `least`: 64-bit integer array attribute with at least 2 elements.
-        pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`least`](Self::least).
+        pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::LEAST) }
         pub fn set_least(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::LEAST, Some(attr.into()))
         }
         /// The attribute `most`: 64-bit integer array attribute with at most 2 elements.
-        pub fn most(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`most`](Self::most).
+        pub fn most(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::MOST) }
         pub fn set_most(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::MOST, Some(attr.into()))
         }
         /// The attribute `exactly`: 64-bit integer array attribute with exactly 2 elements.
-        pub fn exactly(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`exactly`](Self::exactly).
+        pub fn exactly(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::EXACTLY) }
         pub fn set_exactly(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::EXACTLY, Some(attr.into()))
         }
         /// The attribute `equal`: 64-bit integer array attribute whose 0-th element must be 8.
-        pub fn equal(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`equal`](Self::equal).
+        pub fn equal(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::EQUAL) }
         pub fn set_equal(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::EQUAL, Some(attr.into()))
         }
         /// The attribute `min`: 64-bit integer array attribute whose 1-th element must be at least 10.
-        pub fn min(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// Sets [`min`](Self::min).
+        pub fn min(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::MIN) }
         pub fn set_min(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 4, Some(attr.into()))
+            ir.set_property(op, Self::MIN, Some(attr.into()))
         }
         /// The attribute `max`: 64-bit integer array attribute whose 1-th element must be at most 10.
-        pub fn max(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// Sets [`max`](Self::max).
+        pub fn max(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::MAX) }
         pub fn set_max(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 5, Some(attr.into()))
+            ir.set_property(op, Self::MAX, Some(attr.into()))
         }
         /// The attribute `range`: 64-bit integer array attribute whose 0-th element must be at least 3 and at most 8.
-        pub fn range(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
-        /// Sets [`range`](Self::range).
+        pub fn range(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::RANGE) }
         pub fn set_range(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 6, Some(attr.into()))
+            ir.set_property(op, Self::RANGE, Some(attr.into()))
         }
         /// The attribute `dense`: i32 dense array attribute with at least 1 elements with at most 2 elements.
         pub fn dense(self) -> Vec<i32> { self.dense_attr().values().collect() }
         /// The attribute of [`dense`](Self::dense).
-        pub fn dense_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
-        /// Sets [`dense`](Self::dense).
+        pub fn dense_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(Self::DENSE) }
         pub fn set_dense(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 7, word)
+            ir.set_property_word(op, Self::DENSE, word)
         }
-        /// Sets the attribute of [`dense`](Self::dense).
         pub fn set_dense_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 7, Some(attr.into()))
+            ir.set_property(op, Self::DENSE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -2574,7 +2492,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_CONFINED_ARRAYS_OP)
+                    .parts(&CONFINED_ARRAYS_OP)
                     .words(&[
                         rt::attr_word(least), rt::attr_word(most), rt::attr_word(exactly), rt::attr_word(equal),
                         rt::attr_word(min), rt::attr_word(max), rt::attr_word(range),
@@ -2585,26 +2503,17 @@ pub mod test {
     }
     /// What [`TestConfinedArraysOp`] is made of, with a `T` for each operand.
     pub struct TestConfinedArraysOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestConfinedArraysOpAdaptor, TEST_CONFINED_ARRAYS_OP);
+    rt::op_adaptor!(TestConfinedArraysOpAdaptor, CONFINED_ARRAYS_OP);
     impl<'ir, T: Copy> TestConfinedArraysOpAdaptor<'ir, T> {
-        /// As [`TestConfinedArraysOp::least`].
-        pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestConfinedArraysOp::most`].
-        pub fn most(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestConfinedArraysOp::exactly`].
-        pub fn exactly(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// As [`TestConfinedArraysOp::equal`].
-        pub fn equal(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// As [`TestConfinedArraysOp::min`].
-        pub fn min(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// As [`TestConfinedArraysOp::max`].
-        pub fn max(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// As [`TestConfinedArraysOp::range`].
-        pub fn range(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
-        /// As [`TestConfinedArraysOp::dense`].
+        pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestConfinedArraysOp::LEAST) }
+        pub fn most(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestConfinedArraysOp::MOST) }
+        pub fn exactly(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestConfinedArraysOp::EXACTLY) }
+        pub fn equal(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestConfinedArraysOp::EQUAL) }
+        pub fn min(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestConfinedArraysOp::MIN) }
+        pub fn max(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestConfinedArraysOp::MAX) }
+        pub fn range(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestConfinedArraysOp::RANGE) }
         pub fn dense(self) -> Vec<i32> { self.dense_attr().values().collect() }
-        /// The attribute of [`dense`](Self::dense).
-        pub fn dense_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
+        pub fn dense_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(TestConfinedArraysOp::DENSE) }
     }
 
     /// The operation `test.arrays`.
@@ -2623,7 +2532,7 @@ pub mod test {
     /// - `bytes`, attribute: signed bytes
     pub struct TestArraysOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.arrays`.
-    pub static TEST_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.arrays")
+    pub static ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.arrays")
         .properties(&[
             rt::attr("any", &ARRAY_ATTR), rt::attr("bools", &BOOL_ARRAY_ATTR), rt::attr("ints", &I32_ARRAY_ATTR),
             rt::attr("floats", &F32_ARRAY_ATTR), rt::attr("strings", &STR_ARRAY_ATTR),
@@ -2632,79 +2541,79 @@ pub mod test {
             rt::attr("maps", &AFFINE_MAP_ARRAY_ATTR), rt::attr("locations", &LOCATION_ARRAY_ATTR),
             rt::attr("bytes", &SIGNED_BYTES_ATTR),
         ]);
-    rt::op_view!(TestArraysOp, TEST_ARRAYS_OP);
+    rt::op_view!(TestArraysOp, ARRAYS_OP);
     impl<'ir> TestArraysOp<'ir> {
+        const ANY: usize = 0;
+        const BOOLS: usize = 1;
+        const INTS: usize = 2;
+        const FLOATS: usize = 3;
+        const STRINGS: usize = 4;
+        const DICTS: usize = 5;
+        const LISTS: usize = 6;
+        const FLAT: usize = 7;
+        const SYMBOLS: usize = 8;
+        const MAPS: usize = 9;
+        const LOCATIONS: usize = 10;
+        const BYTES: usize = 11;
         /// The attribute `any`: array attribute.
-        pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`any`](Self::any).
+        pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::ANY) }
         pub fn set_any(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ANY, Some(attr.into()))
         }
         /// The attribute `bools`: 1-bit boolean array attribute.
-        pub fn bools(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`bools`](Self::bools).
+        pub fn bools(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::BOOLS) }
         pub fn set_bools(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::BOOLS, Some(attr.into()))
         }
         /// The attribute `ints`: 32-bit integer array attribute.
-        pub fn ints(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`ints`](Self::ints).
+        pub fn ints(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::INTS) }
         pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::INTS, Some(attr.into()))
         }
         /// The attribute `floats`: 32-bit float array attribute.
-        pub fn floats(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`floats`](Self::floats).
+        pub fn floats(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::FLOATS) }
         pub fn set_floats(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::FLOATS, Some(attr.into()))
         }
         /// The attribute `strings`: string array attribute.
-        pub fn strings(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// Sets [`strings`](Self::strings).
+        pub fn strings(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::STRINGS) }
         pub fn set_strings(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 4, Some(attr.into()))
+            ir.set_property(op, Self::STRINGS, Some(attr.into()))
         }
         /// The attribute `dicts`: Array of dictionary attributes.
-        pub fn dicts(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// Sets [`dicts`](Self::dicts).
+        pub fn dicts(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::DICTS) }
         pub fn set_dicts(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 5, Some(attr.into()))
+            ir.set_property(op, Self::DICTS, Some(attr.into()))
         }
         /// The attribute `lists`: Array of 64-bit integer array attributes.
-        pub fn lists(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
-        /// Sets [`lists`](Self::lists).
+        pub fn lists(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::LISTS) }
         pub fn set_lists(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 6, Some(attr.into()))
+            ir.set_property(op, Self::LISTS, Some(attr.into()))
         }
         /// The attribute `flat`: flat symbol ref array attribute.
-        pub fn flat(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(7) }
-        /// Sets [`flat`](Self::flat).
+        pub fn flat(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::FLAT) }
         pub fn set_flat(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 7, Some(attr.into()))
+            ir.set_property(op, Self::FLAT, Some(attr.into()))
         }
         /// The attribute `symbols`: symbol ref array attribute.
-        pub fn symbols(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(8) }
-        /// Sets [`symbols`](Self::symbols).
+        pub fn symbols(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::SYMBOLS) }
         pub fn set_symbols(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 8, Some(attr.into()))
+            ir.set_property(op, Self::SYMBOLS, Some(attr.into()))
         }
         /// The attribute `maps`: AffineMap array attribute.
-        pub fn maps(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(9) }
-        /// Sets [`maps`](Self::maps).
+        pub fn maps(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::MAPS) }
         pub fn set_maps(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 9, Some(attr.into()))
+            ir.set_property(op, Self::MAPS, Some(attr.into()))
         }
         /// The attribute `locations`: location array attribute.
-        pub fn locations(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(10) }
-        /// Sets [`locations`](Self::locations).
+        pub fn locations(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::LOCATIONS) }
         pub fn set_locations(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 10, Some(attr.into()))
+            ir.set_property(op, Self::LOCATIONS, Some(attr.into()))
         }
         /// The attribute `bytes`: signed bytes.
-        pub fn bytes(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(11) }
-        /// Sets [`bytes`](Self::bytes).
+        pub fn bytes(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::BYTES) }
         pub fn set_bytes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 11, Some(attr.into()))
+            ir.set_property(op, Self::BYTES, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -2724,7 +2633,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_ARRAYS_OP)
+                    .parts(&ARRAYS_OP)
                     .words(&[
                         rt::attr_word(any), rt::attr_word(bools), rt::attr_word(ints), rt::attr_word(floats),
                         rt::attr_word(strings), rt::attr_word(dicts), rt::attr_word(lists), rt::attr_word(flat),
@@ -2735,32 +2644,20 @@ pub mod test {
     }
     /// What [`TestArraysOp`] is made of, with a `T` for each operand.
     pub struct TestArraysOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestArraysOpAdaptor, TEST_ARRAYS_OP);
+    rt::op_adaptor!(TestArraysOpAdaptor, ARRAYS_OP);
     impl<'ir, T: Copy> TestArraysOpAdaptor<'ir, T> {
-        /// As [`TestArraysOp::any`].
-        pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestArraysOp::bools`].
-        pub fn bools(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestArraysOp::ints`].
-        pub fn ints(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// As [`TestArraysOp::floats`].
-        pub fn floats(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// As [`TestArraysOp::strings`].
-        pub fn strings(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// As [`TestArraysOp::dicts`].
-        pub fn dicts(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// As [`TestArraysOp::lists`].
-        pub fn lists(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
-        /// As [`TestArraysOp::flat`].
-        pub fn flat(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(7) }
-        /// As [`TestArraysOp::symbols`].
-        pub fn symbols(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(8) }
-        /// As [`TestArraysOp::maps`].
-        pub fn maps(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(9) }
-        /// As [`TestArraysOp::locations`].
-        pub fn locations(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(10) }
-        /// As [`TestArraysOp::bytes`].
-        pub fn bytes(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(11) }
+        pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::ANY) }
+        pub fn bools(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::BOOLS) }
+        pub fn ints(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::INTS) }
+        pub fn floats(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::FLOATS) }
+        pub fn strings(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::STRINGS) }
+        pub fn dicts(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::DICTS) }
+        pub fn lists(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::LISTS) }
+        pub fn flat(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::FLAT) }
+        pub fn symbols(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::SYMBOLS) }
+        pub fn maps(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::MAPS) }
+        pub fn locations(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::LOCATIONS) }
+        pub fn bytes(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(TestArraysOp::BYTES) }
     }
 
     /// The operation `test.scalars`.
@@ -2788,7 +2685,7 @@ pub mod test {
     /// - `indices`, attribute: index elements attribute
     pub struct TestScalarsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.scalars`.
-    pub static TEST_SCALARS_OP: rt::OpDef = rt::OpDef::new("test.scalars")
+    pub static SCALARS_OP: rt::OpDef = rt::OpDef::new("test.scalars")
         .properties(&[
             rt::attr("flag", &BOOL_ATTR), rt::attr("bit", &I1_ATTR), rt::attr("byte", &I8_ATTR),
             rt::attr("signed", &SI64_ATTR), rt::attr("unsigned", &UI8_ATTR), rt::attr("single", &F32_ATTR),
@@ -2801,218 +2698,207 @@ pub mod test {
             rt::attr("ints", &ANY_INT_ELEMENTS_ATTR), rt::attr("i32s", &I32_ELEMENTS_ATTR),
             rt::attr("indices", &INDEX_ELEMENTS_ATTR),
         ]);
-    rt::op_view!(TestScalarsOp, TEST_SCALARS_OP);
+    rt::op_view!(TestScalarsOp, SCALARS_OP);
     impl<'ir> TestScalarsOp<'ir> {
+        const FLAG: usize = 0;
+        const BIT: usize = 1;
+        const BYTE: usize = 2;
+        const SIGNED: usize = 3;
+        const UNSIGNED: usize = 4;
+        const SINGLE: usize = 5;
+        const DOUBLE: usize = 6;
+        const TEXT: usize = 7;
+        const TYPED: usize = 8;
+        const TYPE: usize = 9;
+        const DICT: usize = 10;
+        const ELEMENTS: usize = 11;
+        const SYMBOL: usize = 12;
+        const FLAT: usize = 13;
+        const MAP: usize = 14;
+        const SET: usize = 15;
+        const LOCATION: usize = 16;
+        const BIG: usize = 17;
+        const INTS: usize = 18;
+        const I32S: usize = 19;
+        const INDICES: usize = 20;
         /// The attribute `flag`: bool attribute.
         pub fn flag(self) -> bool { self.flag_attr().value() }
         /// The attribute of [`flag`](Self::flag).
-        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`flag`](Self::flag).
+        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::FLAG) }
         pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) {
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::FLAG, word)
         }
-        /// Sets the attribute of [`flag`](Self::flag).
         pub fn set_flag_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::FLAG, Some(attr.into()))
         }
         /// The attribute `bit`: 1-bit signless integer attribute.
         pub fn bit(self) -> bool { self.bit_attr().uint() == Some(1) }
         /// The attribute of [`bit`](Self::bit).
-        pub fn bit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`bit`](Self::bit).
+        pub fn bit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::BIT) }
         pub fn set_bit(ir: &mut rt::Ir, op: rt::Op, value: bool) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 1), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::BIT, word)
         }
-        /// Sets the attribute of [`bit`](Self::bit).
         pub fn set_bit_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::BIT, Some(attr.into()))
         }
         /// The attribute `byte`: 8-bit signless integer attribute.
         pub fn byte(self) -> u8 { self.byte_attr().uint().unwrap_or_default() as u8 }
         /// The attribute of [`byte`](Self::byte).
-        pub fn byte_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`byte`](Self::byte).
+        pub fn byte_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::BYTE) }
         pub fn set_byte(ir: &mut rt::Ir, op: rt::Op, value: u8) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 8), value as i64));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::BYTE, word)
         }
-        /// Sets the attribute of [`byte`](Self::byte).
         pub fn set_byte_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::BYTE, Some(attr.into()))
         }
         /// The attribute `signed`: 64-bit signed integer attribute.
         pub fn signed(self) -> i64 { self.signed_attr().int().unwrap_or_default() as i64 }
         /// The attribute of [`signed`](Self::signed).
-        pub fn signed_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`signed`](Self::signed).
+        pub fn signed_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::SIGNED) }
         pub fn set_signed(ir: &mut rt::Ir, op: rt::Op, value: i64) {
             let word = rt::attr_word(
                 rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_signed(ir.ctx(), 64), value as i64),
             );
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::SIGNED, word)
         }
-        /// Sets the attribute of [`signed`](Self::signed).
         pub fn set_signed_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::SIGNED, Some(attr.into()))
         }
         /// The attribute `unsigned`: 8-bit unsigned integer attribute.
         pub fn unsigned(self) -> u8 { self.unsigned_attr().uint().unwrap_or_default() as u8 }
         /// The attribute of [`unsigned`](Self::unsigned).
-        pub fn unsigned_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
-        /// Sets [`unsigned`](Self::unsigned).
+        pub fn unsigned_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::UNSIGNED) }
         pub fn set_unsigned(ir: &mut rt::Ir, op: rt::Op, value: u8) {
             let word = rt::attr_word(
                 rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_unsigned(ir.ctx(), 8), value as i64),
             );
-            ir.set_property_word(op, 4, word)
+            ir.set_property_word(op, Self::UNSIGNED, word)
         }
-        /// Sets the attribute of [`unsigned`](Self::unsigned).
         pub fn set_unsigned_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 4, Some(attr.into()))
+            ir.set_property(op, Self::UNSIGNED, Some(attr.into()))
         }
         /// The attribute `single`: 32-bit float attribute.
         pub fn single(self) -> rt::ApFloat { self.single_attr().value() }
         /// The attribute of [`single`](Self::single).
-        pub fn single_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(5) }
-        /// Sets [`single`](Self::single).
+        pub fn single_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(Self::SINGLE) }
         pub fn set_single(ir: &mut rt::Ir, op: rt::Op, value: rt::ApFloat) {
             let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float32Type::get(ir.ctx()), value));
-            ir.set_property_word(op, 5, word)
+            ir.set_property_word(op, Self::SINGLE, word)
         }
-        /// Sets the attribute of [`single`](Self::single).
         pub fn set_single_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 5, Some(attr.into()))
+            ir.set_property(op, Self::SINGLE, Some(attr.into()))
         }
         /// The attribute `double`: 64-bit float attribute.
         pub fn double(self) -> rt::ApFloat { self.double_attr().value() }
         /// The attribute of [`double`](Self::double).
-        pub fn double_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(6) }
-        /// Sets [`double`](Self::double).
+        pub fn double_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(Self::DOUBLE) }
         pub fn set_double(ir: &mut rt::Ir, op: rt::Op, value: rt::ApFloat) {
             let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float64Type::get(ir.ctx()), value));
-            ir.set_property_word(op, 6, word)
+            ir.set_property_word(op, Self::DOUBLE, word)
         }
-        /// Sets the attribute of [`double`](Self::double).
         pub fn set_double_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 6, Some(attr.into()))
+            ir.set_property(op, Self::DOUBLE, Some(attr.into()))
         }
         /// The attribute `text`: string attribute.
         pub fn text(self) -> &'ir str { self.text_attr().value() }
         /// The attribute of [`text`](Self::text).
-        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(7) }
-        /// Sets [`text`](Self::text).
+        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::TEXT) }
         pub fn set_text(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 7, word)
+            ir.set_property_word(op, Self::TEXT, word)
         }
-        /// Sets the attribute of [`text`](Self::text).
         pub fn set_text_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 7, Some(attr.into()))
+            ir.set_property(op, Self::TEXT, Some(attr.into()))
         }
         /// The attribute `typed`: string attribute of 32-bit signless integer.
         pub fn typed(self) -> &'ir str { self.typed_attr().value() }
         /// The attribute of [`typed`](Self::typed).
-        pub fn typed_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(8) }
-        /// Sets [`typed`](Self::typed).
+        pub fn typed_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::TYPED) }
         pub fn set_typed(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 8, word)
+            ir.set_property_word(op, Self::TYPED, word)
         }
-        /// Sets the attribute of [`typed`](Self::typed).
         pub fn set_typed_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 8, Some(attr.into()))
+            ir.set_property(op, Self::TYPED, Some(attr.into()))
         }
         /// The attribute `type`: any type attribute.
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(9) }
-        /// Sets [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::TYPE) }
         pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::TypeRef<'_>) {
             let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 9, word)
+            ir.set_property_word(op, Self::TYPE, word)
         }
-        /// Sets the attribute of [`type_`](Self::type_).
         pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 9, Some(attr.into()))
+            ir.set_property(op, Self::TYPE, Some(attr.into()))
         }
         /// The attribute `dict`: dictionary of named attribute values.
-        pub fn dict(self) -> rt::DictionaryAttr<'ir> { self.0.required_attr(10) }
-        /// Sets [`dict`](Self::dict).
+        pub fn dict(self) -> rt::DictionaryAttr<'ir> { self.0.required_attr(Self::DICT) }
         pub fn set_dict(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 10, Some(attr.into()))
+            ir.set_property(op, Self::DICT, Some(attr.into()))
         }
         /// The attribute `elements`: constant vector/tensor attribute.
-        pub fn elements(self) -> rt::ElementsAttr<'ir> { self.0.required_attr(11) }
-        /// Sets [`elements`](Self::elements).
+        pub fn elements(self) -> rt::ElementsAttr<'ir> { self.0.required_attr(Self::ELEMENTS) }
         pub fn set_elements(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 11, Some(attr.into()))
+            ir.set_property(op, Self::ELEMENTS, Some(attr.into()))
         }
         /// The attribute `symbol`: symbol reference attribute.
-        pub fn symbol(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(12) }
-        /// Sets [`symbol`](Self::symbol).
+        pub fn symbol(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(Self::SYMBOL) }
         pub fn set_symbol(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 12, Some(attr.into()))
+            ir.set_property(op, Self::SYMBOL, Some(attr.into()))
         }
         /// The attribute `flat`: flat symbol reference attribute.
         pub fn flat(self) -> &'ir str { self.flat_attr().value() }
         /// The attribute of [`flat`](Self::flat).
-        pub fn flat_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(13) }
-        /// Sets [`flat`](Self::flat).
+        pub fn flat_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::FLAT) }
         pub fn set_flat(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 13, word)
+            ir.set_property_word(op, Self::FLAT, word)
         }
-        /// Sets the attribute of [`flat`](Self::flat).
         pub fn set_flat_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 13, Some(attr.into()))
+            ir.set_property(op, Self::FLAT, Some(attr.into()))
         }
         /// The attribute `map`: AffineMap attribute.
-        pub fn map(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(14) }
-        /// Sets [`map`](Self::map).
+        pub fn map(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(Self::MAP) }
         pub fn set_map(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 14, Some(attr.into()))
+            ir.set_property(op, Self::MAP, Some(attr.into()))
         }
         /// The attribute `set`: IntegerSet attribute.
-        pub fn set(self) -> rt::IntegerSetAttr<'ir> { self.0.required_attr(15) }
-        /// Sets [`set`](Self::set).
+        pub fn set(self) -> rt::IntegerSetAttr<'ir> { self.0.required_attr(Self::SET) }
         pub fn set_set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 15, Some(attr.into()))
+            ir.set_property(op, Self::SET, Some(attr.into()))
         }
         /// The attribute `location`: location attribute.
         pub fn location(self) -> rt::Location { self.location_attr().location() }
         /// The attribute of [`location`](Self::location).
-        pub fn location_attr(self) -> rt::LocationAttr<'ir> { self.0.required_attr(16) }
-        /// Sets the attribute of [`location`](Self::location).
+        pub fn location_attr(self) -> rt::LocationAttr<'ir> { self.0.required_attr(Self::LOCATION) }
         pub fn set_location_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 16, Some(attr.into()))
+            ir.set_property(op, Self::LOCATION, Some(attr.into()))
         }
         /// The attribute `big`: arbitrary integer attribute.
         pub fn big(self) -> rt::ApInt { self.big_attr().value() }
         /// The attribute of [`big`](Self::big).
-        pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(17) }
-        /// Sets the attribute of [`big`](Self::big).
+        pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::BIG) }
         pub fn set_big_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 17, Some(attr.into()))
+            ir.set_property(op, Self::BIG, Some(attr.into()))
         }
         /// The attribute `ints`: integer elements attribute.
-        pub fn ints(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(18) }
-        /// Sets [`ints`](Self::ints).
+        pub fn ints(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(Self::INTS) }
         pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 18, Some(attr.into()))
+            ir.set_property(op, Self::INTS, Some(attr.into()))
         }
         /// The attribute `i32s`: 32-bit signless integer elements attribute.
-        pub fn i32s(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(19) }
-        /// Sets [`i32s`](Self::i32s).
+        pub fn i32s(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(Self::I32S) }
         pub fn set_i32s(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 19, Some(attr.into()))
+            ir.set_property(op, Self::I32S, Some(attr.into()))
         }
         /// The attribute `indices`: index elements attribute.
-        pub fn indices(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(20) }
-        /// Sets [`indices`](Self::indices).
+        pub fn indices(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(Self::INDICES) }
         pub fn set_indices(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 20, Some(attr.into()))
+            ir.set_property(op, Self::INDICES, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -3041,7 +2927,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_SCALARS_OP)
+                    .parts(&SCALARS_OP)
                     .words(&[
                         rt::attr_word(rt::BoolAttr::get(b.ctx(), flag)),
                         rt::attr_word(rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 1), bit as i64)),
@@ -3070,76 +2956,42 @@ pub mod test {
     }
     /// What [`TestScalarsOp`] is made of, with a `T` for each operand.
     pub struct TestScalarsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestScalarsOpAdaptor, TEST_SCALARS_OP);
+    rt::op_adaptor!(TestScalarsOpAdaptor, SCALARS_OP);
     impl<'ir, T: Copy> TestScalarsOpAdaptor<'ir, T> {
-        /// As [`TestScalarsOp::flag`].
         pub fn flag(self) -> bool { self.flag_attr().value() }
-        /// The attribute of [`flag`](Self::flag).
-        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestScalarsOp::bit`].
+        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(TestScalarsOp::FLAG) }
         pub fn bit(self) -> bool { self.bit_attr().uint() == Some(1) }
-        /// The attribute of [`bit`](Self::bit).
-        pub fn bit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestScalarsOp::byte`].
+        pub fn bit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestScalarsOp::BIT) }
         pub fn byte(self) -> u8 { self.byte_attr().uint().unwrap_or_default() as u8 }
-        /// The attribute of [`byte`](Self::byte).
-        pub fn byte_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// As [`TestScalarsOp::signed`].
+        pub fn byte_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestScalarsOp::BYTE) }
         pub fn signed(self) -> i64 { self.signed_attr().int().unwrap_or_default() as i64 }
-        /// The attribute of [`signed`](Self::signed).
-        pub fn signed_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
-        /// As [`TestScalarsOp::unsigned`].
+        pub fn signed_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestScalarsOp::SIGNED) }
         pub fn unsigned(self) -> u8 { self.unsigned_attr().uint().unwrap_or_default() as u8 }
-        /// The attribute of [`unsigned`](Self::unsigned).
-        pub fn unsigned_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
-        /// As [`TestScalarsOp::single`].
+        pub fn unsigned_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestScalarsOp::UNSIGNED) }
         pub fn single(self) -> rt::ApFloat { self.single_attr().value() }
-        /// The attribute of [`single`](Self::single).
-        pub fn single_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(5) }
-        /// As [`TestScalarsOp::double`].
+        pub fn single_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(TestScalarsOp::SINGLE) }
         pub fn double(self) -> rt::ApFloat { self.double_attr().value() }
-        /// The attribute of [`double`](Self::double).
-        pub fn double_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(6) }
-        /// As [`TestScalarsOp::text`].
+        pub fn double_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(TestScalarsOp::DOUBLE) }
         pub fn text(self) -> &'ir str { self.text_attr().value() }
-        /// The attribute of [`text`](Self::text).
-        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(7) }
-        /// As [`TestScalarsOp::typed`].
+        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestScalarsOp::TEXT) }
         pub fn typed(self) -> &'ir str { self.typed_attr().value() }
-        /// The attribute of [`typed`](Self::typed).
-        pub fn typed_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(8) }
-        /// As [`TestScalarsOp::type_`].
+        pub fn typed_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestScalarsOp::TYPED) }
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(9) }
-        /// As [`TestScalarsOp::dict`].
-        pub fn dict(self) -> rt::DictionaryAttr<'ir> { self.0.required_attr(10) }
-        /// As [`TestScalarsOp::elements`].
-        pub fn elements(self) -> rt::ElementsAttr<'ir> { self.0.required_attr(11) }
-        /// As [`TestScalarsOp::symbol`].
-        pub fn symbol(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(12) }
-        /// As [`TestScalarsOp::flat`].
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(TestScalarsOp::TYPE) }
+        pub fn dict(self) -> rt::DictionaryAttr<'ir> { self.0.required_attr(TestScalarsOp::DICT) }
+        pub fn elements(self) -> rt::ElementsAttr<'ir> { self.0.required_attr(TestScalarsOp::ELEMENTS) }
+        pub fn symbol(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(TestScalarsOp::SYMBOL) }
         pub fn flat(self) -> &'ir str { self.flat_attr().value() }
-        /// The attribute of [`flat`](Self::flat).
-        pub fn flat_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(13) }
-        /// As [`TestScalarsOp::map`].
-        pub fn map(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(14) }
-        /// As [`TestScalarsOp::set`].
-        pub fn set(self) -> rt::IntegerSetAttr<'ir> { self.0.required_attr(15) }
-        /// As [`TestScalarsOp::location`].
+        pub fn flat_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(TestScalarsOp::FLAT) }
+        pub fn map(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(TestScalarsOp::MAP) }
+        pub fn set(self) -> rt::IntegerSetAttr<'ir> { self.0.required_attr(TestScalarsOp::SET) }
         pub fn location(self) -> rt::Location { self.location_attr().location() }
-        /// The attribute of [`location`](Self::location).
-        pub fn location_attr(self) -> rt::LocationAttr<'ir> { self.0.required_attr(16) }
-        /// As [`TestScalarsOp::big`].
+        pub fn location_attr(self) -> rt::LocationAttr<'ir> { self.0.required_attr(TestScalarsOp::LOCATION) }
         pub fn big(self) -> rt::ApInt { self.big_attr().value() }
-        /// The attribute of [`big`](Self::big).
-        pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(17) }
-        /// As [`TestScalarsOp::ints`].
-        pub fn ints(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(18) }
-        /// As [`TestScalarsOp::i32s`].
-        pub fn i32s(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(19) }
-        /// As [`TestScalarsOp::indices`].
-        pub fn indices(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(20) }
+        pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestScalarsOp::BIG) }
+        pub fn ints(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(TestScalarsOp::INTS) }
+        pub fn i32s(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(TestScalarsOp::I32S) }
+        pub fn indices(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(TestScalarsOp::INDICES) }
     }
 
     /// The operation `test.defaults`.
@@ -3154,7 +3006,7 @@ pub mod test {
     /// - `index`, attribute with default: index attribute
     pub struct TestDefaultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.defaults`.
-    pub static TEST_DEFAULTS_OP: rt::OpDef = rt::OpDef::new("test.defaults")
+    pub static DEFAULTS_OP: rt::OpDef = rt::OpDef::new("test.defaults")
         .properties(&[
             rt::attr("int", &I32_ATTR)
                 .or(|ctx| {
@@ -3180,59 +3032,59 @@ pub mod test {
                 .or(|ctx| { rt::IntegerAttr::from_ap_int(ctx, rt::IndexType::get(ctx), 4).into() }),
         ])
         .assembly(TestDefaultsOp::parse_assembly, |op, p| TestDefaultsOp(op).print_assembly(p));
-    rt::op_view!(TestDefaultsOp, TEST_DEFAULTS_OP);
+    rt::op_view!(TestDefaultsOp, DEFAULTS_OP);
     impl<'ir> TestDefaultsOp<'ir> {
+        const INT: usize = 0;
+        const FLAG: usize = 1;
+        const FLOAT: usize = 2;
+        const TEXT: usize = 3;
+        const MAYBE: usize = 4;
+        const LIST: usize = 5;
+        const TYPE: usize = 6;
+        const INDEX: usize = 7;
         /// The attribute `int`: 32-bit signless integer attribute.
         pub fn int(self) -> u32 { self.int_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`int`](Self::int).
-        pub fn int_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`int`](Self::int).
+        pub fn int_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::INT) }
         pub fn set_int(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::INT, word)
         }
-        /// Sets the attribute of [`int`](Self::int).
         pub fn set_int_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::INT, Some(attr.into()))
         }
         /// The attribute `flag`: bool attribute.
         pub fn flag(self) -> bool { self.flag_attr().value() }
         /// The attribute of [`flag`](Self::flag).
-        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`flag`](Self::flag).
+        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::FLAG) }
         pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) {
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::FLAG, word)
         }
-        /// Sets the attribute of [`flag`](Self::flag).
         pub fn set_flag_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::FLAG, Some(attr.into()))
         }
         /// The attribute `float`: 32-bit float attribute.
         pub fn float(self) -> rt::ApFloat { self.float_attr().value() }
         /// The attribute of [`float`](Self::float).
-        pub fn float_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`float`](Self::float).
+        pub fn float_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(Self::FLOAT) }
         pub fn set_float(ir: &mut rt::Ir, op: rt::Op, value: rt::ApFloat) {
             let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float32Type::get(ir.ctx()), value));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::FLOAT, word)
         }
-        /// Sets the attribute of [`float`](Self::float).
         pub fn set_float_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::FLOAT, Some(attr.into()))
         }
         /// The attribute `text`: string attribute.
         pub fn text(self) -> &'ir str { self.text_attr().value() }
         /// The attribute of [`text`](Self::text).
-        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
-        /// Sets [`text`](Self::text).
+        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::TEXT) }
         pub fn set_text(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::TEXT, word)
         }
-        /// Sets the attribute of [`text`](Self::text).
         pub fn set_text_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 3, Some(attr.into()))
+            ir.set_property(op, Self::TEXT, Some(attr.into()))
         }
         /// The attribute `maybe`: string attribute.
         pub fn maybe(self) -> &'ir str {
@@ -3254,56 +3106,50 @@ pub mod test {
                 .value()
         }
         /// The attribute of [`maybe`](Self::maybe).
-        pub fn maybe_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(4) }
-        /// Sets [`maybe`](Self::maybe).
+        pub fn maybe_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::MAYBE) }
         pub fn set_maybe(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 4, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::MAYBE, 0) };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 4, word)
+            ir.set_property_word(op, Self::MAYBE, word)
         }
-        /// Sets the attribute of [`maybe`](Self::maybe).
-        pub fn set_maybe_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        pub fn set_maybe_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::MAYBE, attr)
+        }
         /// The attribute `list`: i64 dense array attribute.
         pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
         /// The attribute of [`list`](Self::list).
-        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// Sets [`list`](Self::list).
+        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::LIST) }
         pub fn set_list(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 5, word)
+            ir.set_property_word(op, Self::LIST, word)
         }
-        /// Sets the attribute of [`list`](Self::list).
         pub fn set_list_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 5, Some(attr.into()))
+            ir.set_property(op, Self::LIST, Some(attr.into()))
         }
         /// The attribute `type`: any type attribute.
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(6) }
-        /// Sets [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::TYPE) }
         pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::TypeRef<'_>) {
             let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 6, word)
+            ir.set_property_word(op, Self::TYPE, word)
         }
-        /// Sets the attribute of [`type_`](Self::type_).
         pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 6, Some(attr.into()))
+            ir.set_property(op, Self::TYPE, Some(attr.into()))
         }
         /// The attribute `index`: index attribute.
         pub fn index(self) -> rt::ApInt { self.index_attr().value() }
         /// The attribute of [`index`](Self::index).
-        pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(7) }
-        /// Sets [`index`](Self::index).
+        pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::INDEX) }
         pub fn set_index(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
             let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IndexType::get(ir.ctx()), value));
-            ir.set_property_word(op, 7, word)
+            ir.set_property_word(op, Self::INDEX, word)
         }
-        /// Sets the attribute of [`index`](Self::index).
         pub fn set_index_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 7, Some(attr.into()))
+            ir.set_property(op, Self::INDEX, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_DEFAULTS_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&DEFAULTS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             Ok(())
@@ -3314,25 +3160,16 @@ pub mod test {
     }
     /// What [`TestDefaultsOp`] is made of, with a `T` for each operand.
     pub struct TestDefaultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestDefaultsOpAdaptor, TEST_DEFAULTS_OP);
+    rt::op_adaptor!(TestDefaultsOpAdaptor, DEFAULTS_OP);
     impl<'ir, T: Copy> TestDefaultsOpAdaptor<'ir, T> {
-        /// As [`TestDefaultsOp::int`].
         pub fn int(self) -> u32 { self.int_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`int`](Self::int).
-        pub fn int_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestDefaultsOp::flag`].
+        pub fn int_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestDefaultsOp::INT) }
         pub fn flag(self) -> bool { self.flag_attr().value() }
-        /// The attribute of [`flag`](Self::flag).
-        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestDefaultsOp::float`].
+        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(TestDefaultsOp::FLAG) }
         pub fn float(self) -> rt::ApFloat { self.float_attr().value() }
-        /// The attribute of [`float`](Self::float).
-        pub fn float_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(2) }
-        /// As [`TestDefaultsOp::text`].
+        pub fn float_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(TestDefaultsOp::FLOAT) }
         pub fn text(self) -> &'ir str { self.text_attr().value() }
-        /// The attribute of [`text`](Self::text).
-        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
-        /// As [`TestDefaultsOp::maybe`].
+        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestDefaultsOp::TEXT) }
         pub fn maybe(self) -> &'ir str {
             self.maybe_attr()
                 .unwrap_or_else(|| {
@@ -3351,20 +3188,13 @@ pub mod test {
                 })
                 .value()
         }
-        /// The attribute of [`maybe`](Self::maybe).
-        pub fn maybe_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(4) }
-        /// As [`TestDefaultsOp::list`].
+        pub fn maybe_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(TestDefaultsOp::MAYBE) }
         pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
-        /// The attribute of [`list`](Self::list).
-        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// As [`TestDefaultsOp::type_`].
+        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(TestDefaultsOp::LIST) }
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(6) }
-        /// As [`TestDefaultsOp::index`].
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(TestDefaultsOp::TYPE) }
         pub fn index(self) -> rt::ApInt { self.index_attr().value() }
-        /// The attribute of [`index`](Self::index).
-        pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(7) }
+        pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestDefaultsOp::INDEX) }
     }
 
     /// The operation `test.scalar_types`.
@@ -3390,7 +3220,7 @@ pub mod test {
     /// - `opaque`, operand: a thing from elsewhere
     pub struct TestScalarTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.scalar_types`.
-    pub static TEST_SCALAR_TYPES_OP: rt::OpDef = rt::OpDef::new("test.scalar_types")
+    pub static SCALAR_TYPES_OP: rt::OpDef = rt::OpDef::new("test.scalar_types")
         .operands(&[
             rt::one("any_integer", &ANY_INTEGER_TYPE), rt::one("si8", &SI8_TYPE), rt::one("ui16", &UI16_TYPE),
             rt::one("any_i8", &ANY_I8_TYPE), rt::one("signless", &ANY_SIGNLESS_INTEGER_TYPE),
@@ -3402,7 +3232,7 @@ pub mod test {
             rt::one("widths", &_8_16_BIT_SIGNLESS_INTEGER_TYPE), rt::one("float_widths", &_32_64_BIT_FLOAT_TYPE),
             rt::one("opaque", &A_THING_FROM_ELSEWHERE_TYPE),
         ]);
-    rt::op_view!(TestScalarTypesOp, TEST_SCALAR_TYPES_OP);
+    rt::op_view!(TestScalarTypesOp, SCALAR_TYPES_OP);
     impl<'ir> TestScalarTypesOp<'ir> {
         /// The operand `any_integer`: integer.
         pub fn any_integer(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3467,7 +3297,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_SCALAR_TYPES_OP)
+                    .parts(&SCALAR_TYPES_OP)
                     .operands(&[
                         any_integer.into(), si8.into(), ui16.into(), any_i8.into(), signless.into(), float.into(),
                         f16.into(), bf16.into(), f80.into(), f8.into(), index.into(), none.into(), function.into(),
@@ -3479,45 +3309,26 @@ pub mod test {
     }
     /// What [`TestScalarTypesOp`] is made of, with a `T` for each operand.
     pub struct TestScalarTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestScalarTypesOpAdaptor, TEST_SCALAR_TYPES_OP);
+    rt::op_adaptor!(TestScalarTypesOpAdaptor, SCALAR_TYPES_OP);
     impl<'ir, T: Copy> TestScalarTypesOpAdaptor<'ir, T> {
-        /// As [`TestScalarTypesOp::any_integer`].
         pub fn any_integer(self) -> T { self.0.operand(0) }
-        /// As [`TestScalarTypesOp::si8`].
         pub fn si8(self) -> T { self.0.operand(1) }
-        /// As [`TestScalarTypesOp::ui16`].
         pub fn ui16(self) -> T { self.0.operand(2) }
-        /// As [`TestScalarTypesOp::any_i8`].
         pub fn any_i8(self) -> T { self.0.operand(3) }
-        /// As [`TestScalarTypesOp::signless`].
         pub fn signless(self) -> T { self.0.operand(4) }
-        /// As [`TestScalarTypesOp::float`].
         pub fn float(self) -> T { self.0.operand(5) }
-        /// As [`TestScalarTypesOp::f16`].
         pub fn f16(self) -> T { self.0.operand(6) }
-        /// As [`TestScalarTypesOp::bf16`].
         pub fn bf16(self) -> T { self.0.operand(7) }
-        /// As [`TestScalarTypesOp::f80`].
         pub fn f80(self) -> T { self.0.operand(8) }
-        /// As [`TestScalarTypesOp::f8`].
         pub fn f8(self) -> T { self.0.operand(9) }
-        /// As [`TestScalarTypesOp::index`].
         pub fn index(self) -> T { self.0.operand(10) }
-        /// As [`TestScalarTypesOp::none`].
         pub fn none(self) -> T { self.0.operand(11) }
-        /// As [`TestScalarTypesOp::function`].
         pub fn function(self) -> T { self.0.operand(12) }
-        /// As [`TestScalarTypesOp::complex`].
         pub fn complex(self) -> T { self.0.operand(13) }
-        /// As [`TestScalarTypesOp::any_complex`].
         pub fn any_complex(self) -> T { self.0.operand(14) }
-        /// As [`TestScalarTypesOp::or_index`].
         pub fn or_index(self) -> T { self.0.operand(15) }
-        /// As [`TestScalarTypesOp::widths`].
         pub fn widths(self) -> T { self.0.operand(16) }
-        /// As [`TestScalarTypesOp::float_widths`].
         pub fn float_widths(self) -> T { self.0.operand(17) }
-        /// As [`TestScalarTypesOp::opaque`].
         pub fn opaque(self) -> T { self.0.operand(18) }
     }
 
@@ -3545,7 +3356,7 @@ pub mod test {
     /// - `last_dim`, operand: with dim -1 having a size of {4, 8}
     pub struct TestShapedTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.shaped_types`.
-    pub static TEST_SHAPED_TYPES_OP: rt::OpDef = rt::OpDef::new("test.shaped_types")
+    pub static SHAPED_TYPES_OP: rt::OpDef = rt::OpDef::new("test.shaped_types")
         .operands(&[
             rt::one("shaped", &ANY_SHAPED_TYPE), rt::one("tensor", &ANY_TENSOR_TYPE),
             rt::one("ranked", &ANY_RANKED_TENSOR_TYPE), rt::one("unranked", &ANY_UNRANKED_TENSOR_TYPE),
@@ -3563,7 +3374,7 @@ pub mod test {
             rt::one("either", &TENSOR_OR_MEM_REF_OF_1_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
             rt::one("last_dim", &WITH_DIM_1_HAVING_A_SIZE_OF_4_8TYPE),
         ]);
-    rt::op_view!(TestShapedTypesOp, TEST_SHAPED_TYPES_OP);
+    rt::op_view!(TestShapedTypesOp, SHAPED_TYPES_OP);
     impl<'ir> TestShapedTypesOp<'ir> {
         /// The operand `shaped`: shaped of any type values.
         pub fn shaped(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3631,7 +3442,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_SHAPED_TYPES_OP)
+                    .parts(&SHAPED_TYPES_OP)
                     .operands(&[
                         shaped.into(), tensor.into(), ranked.into(), unranked.into(), f32_tensor.into(),
                         matrix.into(), rank_one_or_two.into(), static_.into(), memref.into(),
@@ -3644,47 +3455,27 @@ pub mod test {
     }
     /// What [`TestShapedTypesOp`] is made of, with a `T` for each operand.
     pub struct TestShapedTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestShapedTypesOpAdaptor, TEST_SHAPED_TYPES_OP);
+    rt::op_adaptor!(TestShapedTypesOpAdaptor, SHAPED_TYPES_OP);
     impl<'ir, T: Copy> TestShapedTypesOpAdaptor<'ir, T> {
-        /// As [`TestShapedTypesOp::shaped`].
         pub fn shaped(self) -> T { self.0.operand(0) }
-        /// As [`TestShapedTypesOp::tensor`].
         pub fn tensor(self) -> T { self.0.operand(1) }
-        /// As [`TestShapedTypesOp::ranked`].
         pub fn ranked(self) -> T { self.0.operand(2) }
-        /// As [`TestShapedTypesOp::unranked`].
         pub fn unranked(self) -> T { self.0.operand(3) }
-        /// As [`TestShapedTypesOp::f32_tensor`].
         pub fn f32_tensor(self) -> T { self.0.operand(4) }
-        /// As [`TestShapedTypesOp::matrix`].
         pub fn matrix(self) -> T { self.0.operand(5) }
-        /// As [`TestShapedTypesOp::rank_one_or_two`].
         pub fn rank_one_or_two(self) -> T { self.0.operand(6) }
-        /// As [`TestShapedTypesOp::static_`].
         pub fn static_(self) -> T { self.0.operand(7) }
-        /// As [`TestShapedTypesOp::memref`].
         pub fn memref(self) -> T { self.0.operand(8) }
-        /// As [`TestShapedTypesOp::unranked_memref`].
         pub fn unranked_memref(self) -> T { self.0.operand(9) }
-        /// As [`TestShapedTypesOp::rank_two_memref`].
         pub fn rank_two_memref(self) -> T { self.0.operand(10) }
-        /// As [`TestShapedTypesOp::strided`].
         pub fn strided(self) -> T { self.0.operand(11) }
-        /// As [`TestShapedTypesOp::static_memref`].
         pub fn static_memref(self) -> T { self.0.operand(12) }
-        /// As [`TestShapedTypesOp::vector`].
         pub fn vector(self) -> T { self.0.operand(13) }
-        /// As [`TestShapedTypesOp::length`].
         pub fn length(self) -> T { self.0.operand(14) }
-        /// As [`TestShapedTypesOp::scalable`].
         pub fn scalable(self) -> T { self.0.operand(15) }
-        /// As [`TestShapedTypesOp::fixed`].
         pub fn fixed(self) -> T { self.0.operand(16) }
-        /// As [`TestShapedTypesOp::rank_and_type`].
         pub fn rank_and_type(self) -> T { self.0.operand(17) }
-        /// As [`TestShapedTypesOp::either`].
         pub fn either(self) -> T { self.0.operand(18) }
-        /// As [`TestShapedTypesOp::last_dim`].
         pub fn last_dim(self) -> T { self.0.operand(19) }
     }
 
@@ -3695,12 +3486,12 @@ pub mod test {
     /// - `nested`, operand: nested tuple with any combination of 32-bit signless integer values
     pub struct TestTupleTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.tuple_types`.
-    pub static TEST_TUPLE_TYPES_OP: rt::OpDef = rt::OpDef::new("test.tuple_types")
+    pub static TUPLE_TYPES_OP: rt::OpDef = rt::OpDef::new("test.tuple_types")
         .operands(&[
             rt::one("any", &ANY_TUPLE_TYPE), rt::one("flat", &TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_SIGNLESS_TYPE),
             rt::one("nested", &NESTED_TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_TYPE),
         ]);
-    rt::op_view!(TestTupleTypesOp, TEST_TUPLE_TYPES_OP);
+    rt::op_view!(TestTupleTypesOp, TUPLE_TYPES_OP);
     impl<'ir> TestTupleTypesOp<'ir> {
         /// The operand `any`: tuple.
         pub fn any(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3715,22 +3506,15 @@ pub mod test {
             flat: impl Into<rt::Value>,
             nested: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(
-                b
-                    .parts(&TEST_TUPLE_TYPES_OP)
-                    .operands(&[any.into(), flat.into(), nested.into()]),
-            )
+            b.create_from(b.parts(&TUPLE_TYPES_OP).operands(&[any.into(), flat.into(), nested.into()]))
         }
     }
     /// What [`TestTupleTypesOp`] is made of, with a `T` for each operand.
     pub struct TestTupleTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestTupleTypesOpAdaptor, TEST_TUPLE_TYPES_OP);
+    rt::op_adaptor!(TestTupleTypesOpAdaptor, TUPLE_TYPES_OP);
     impl<'ir, T: Copy> TestTupleTypesOpAdaptor<'ir, T> {
-        /// As [`TestTupleTypesOp::any`].
         pub fn any(self) -> T { self.0.operand(0) }
-        /// As [`TestTupleTypesOp::flat`].
         pub fn flat(self) -> T { self.0.operand(1) }
-        /// As [`TestTupleTypesOp::nested`].
         pub fn nested(self) -> T { self.0.operand(2) }
     }
 
@@ -3744,14 +3528,14 @@ pub mod test {
     /// - `number`, operand: signless-integer-or-index-like or floating-point-like
     pub struct TestLikeTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.like_types`.
-    pub static TEST_LIKE_TYPES_OP: rt::OpDef = rt::OpDef::new("test.like_types")
+    pub static LIKE_TYPES_OP: rt::OpDef = rt::OpDef::new("test.like_types")
         .operands(&[
             rt::one("bool", &BOOL_LIKE_TYPE), rt::one("int", &SIGNLESS_INTEGER_LIKE_TYPE),
             rt::one("int_or_index", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("float", &FLOAT_LIKE_TYPE),
             rt::one("int_or_float", &SIGNLESS_INTEGER_OR_FLOAT_LIKE_TYPE),
             rt::one("number", &SIGNLESS_INTEGER_OR_INDEX_OR_FLOAT_LIKE_TYPE),
         ]);
-    rt::op_view!(TestLikeTypesOp, TEST_LIKE_TYPES_OP);
+    rt::op_view!(TestLikeTypesOp, LIKE_TYPES_OP);
     impl<'ir> TestLikeTypesOp<'ir> {
         /// The operand `bool`: bool-like.
         pub fn bool(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3777,7 +3561,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_LIKE_TYPES_OP)
+                    .parts(&LIKE_TYPES_OP)
                     .operands(&[
                         bool.into(), int.into(), int_or_index.into(), float.into(), int_or_float.into(), number.into(),
                     ]),
@@ -3786,19 +3570,13 @@ pub mod test {
     }
     /// What [`TestLikeTypesOp`] is made of, with a `T` for each operand.
     pub struct TestLikeTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestLikeTypesOpAdaptor, TEST_LIKE_TYPES_OP);
+    rt::op_adaptor!(TestLikeTypesOpAdaptor, LIKE_TYPES_OP);
     impl<'ir, T: Copy> TestLikeTypesOpAdaptor<'ir, T> {
-        /// As [`TestLikeTypesOp::bool`].
         pub fn bool(self) -> T { self.0.operand(0) }
-        /// As [`TestLikeTypesOp::int`].
         pub fn int(self) -> T { self.0.operand(1) }
-        /// As [`TestLikeTypesOp::int_or_index`].
         pub fn int_or_index(self) -> T { self.0.operand(2) }
-        /// As [`TestLikeTypesOp::float`].
         pub fn float(self) -> T { self.0.operand(3) }
-        /// As [`TestLikeTypesOp::int_or_float`].
         pub fn int_or_float(self) -> T { self.0.operand(4) }
-        /// As [`TestLikeTypesOp::number`].
         pub fn number(self) -> T { self.0.operand(5) }
     }
 
@@ -3812,14 +3590,14 @@ pub mod test {
     /// - `rest`, variadic operand: variadic of 32-bit float or 64-bit float
     pub struct TestCombinedTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.combined_types`.
-    pub static TEST_COMBINED_TYPES_OP: rt::OpDef = rt::OpDef::new("test.combined_types")
+    pub static COMBINED_TYPES_OP: rt::OpDef = rt::OpDef::new("test.combined_types")
         .operands(&[
             rt::one("either", &_8_BIT_SIGNLESS_INTEGER_OR_16_BIT_FLOAT_TYPE),
             rt::one("both", &RANKED_TENSOR_OF_ANY_TYPE_VALUES_AND_STATICALLY_TYPE),
             rt::one("wide", &INTEGER_OF_AT_LEAST_4_BITS_TYPE), rt::one("like", &I32_LIKE_TYPE),
             rt::one("alias", &A_SHORT_TYPE), rt::variadic("rest", &_32_BIT_FLOAT_OR_64_BIT_FLOAT_TYPE),
         ]);
-    rt::op_view!(TestCombinedTypesOp, TEST_COMBINED_TYPES_OP);
+    rt::op_view!(TestCombinedTypesOp, COMBINED_TYPES_OP);
     impl<'ir> TestCombinedTypesOp<'ir> {
         /// The operand `either`: 8-bit signless integer or 16-bit float.
         pub fn either(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3845,7 +3623,7 @@ pub mod test {
             alias: impl Into<rt::Value>,
             rest: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&TEST_COMBINED_TYPES_OP);
+            let mut st = b.state(&COMBINED_TYPES_OP);
             st.add_operand(either);
             st.add_operand(both);
             st.add_operand(wide);
@@ -3857,19 +3635,13 @@ pub mod test {
     }
     /// What [`TestCombinedTypesOp`] is made of, with a `T` for each operand.
     pub struct TestCombinedTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCombinedTypesOpAdaptor, TEST_COMBINED_TYPES_OP);
+    rt::op_adaptor!(TestCombinedTypesOpAdaptor, COMBINED_TYPES_OP);
     impl<'ir, T: Copy> TestCombinedTypesOpAdaptor<'ir, T> {
-        /// As [`TestCombinedTypesOp::either`].
         pub fn either(self) -> T { self.0.operand(0) }
-        /// As [`TestCombinedTypesOp::both`].
         pub fn both(self) -> T { self.0.operand(1) }
-        /// As [`TestCombinedTypesOp::wide`].
         pub fn wide(self) -> T { self.0.operand(2) }
-        /// As [`TestCombinedTypesOp::like`].
         pub fn like(self) -> T { self.0.operand(3) }
-        /// As [`TestCombinedTypesOp::alias`].
         pub fn alias(self) -> T { self.0.operand(4) }
-        /// As [`TestCombinedTypesOp::rest`].
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(5) }
     }
 
@@ -3881,13 +3653,13 @@ pub mod test {
     /// - `concat`, operand: float, by way of a list
     pub struct TestPredicatesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.predicates`.
-    pub static TEST_PREDICATES_OP: rt::OpDef = rt::OpDef::new("test.predicates")
+    pub static PREDICATES_OP: rt::OpDef = rt::OpDef::new("test.predicates")
         .operands(&[
             rt::one("negated", &TEST_NEGATED_TYPE), rt::optional("never", &TEST_NEVER_TYPE),
             rt::one("always", &TEST_ALWAYS_TYPE), rt::one("concat", &TEST_CONCAT_TYPE),
         ])
         .assembly(TestPredicatesOp::parse_assembly, |op, p| TestPredicatesOp(op).print_assembly(p));
-    rt::op_view!(TestPredicatesOp, TEST_PREDICATES_OP);
+    rt::op_view!(TestPredicatesOp, PREDICATES_OP);
     impl<'ir> TestPredicatesOp<'ir> {
         /// The operand `negated`: no integer.
         pub fn negated(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3911,7 +3683,7 @@ pub mod test {
             always: impl Into<rt::Value>,
             concat: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_PREDICATES_OP);
+            let mut st = b.state(&PREDICATES_OP);
             st.add_operand(negated);
             st.operands.extend(never);
             st.add_operand(always);
@@ -3965,15 +3737,11 @@ pub mod test {
     }
     /// What [`TestPredicatesOp`] is made of, with a `T` for each operand.
     pub struct TestPredicatesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestPredicatesOpAdaptor, TEST_PREDICATES_OP);
+    rt::op_adaptor!(TestPredicatesOpAdaptor, PREDICATES_OP);
     impl<'ir, T: Copy> TestPredicatesOpAdaptor<'ir, T> {
-        /// As [`TestPredicatesOp::negated`].
         pub fn negated(self) -> T { self.0.operand(0) }
-        /// As [`TestPredicatesOp::never`].
         pub fn never(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`TestPredicatesOp::always`].
         pub fn always(self) -> T { self.0.single_operand(2) }
-        /// As [`TestPredicatesOp::concat`].
         pub fn concat(self) -> T { self.0.single_operand(3) }
     }
 
@@ -3986,7 +3754,7 @@ pub mod test {
     /// - `arg4`, operand: 4D tensor of 16-bit signless integer values
     pub struct TestNDTensorOfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.nd_tensor_of`.
-    pub static TEST_ND_TENSOR_OF_OP: rt::OpDef = rt::OpDef::new("test.nd_tensor_of")
+    pub static ND_TENSOR_OF_OP: rt::OpDef = rt::OpDef::new("test.nd_tensor_of")
         .operands(&[
             rt::one("arg0", &_0D_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE),
             rt::one("arg1", &_1D_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE),
@@ -3994,7 +3762,7 @@ pub mod test {
             rt::one("arg3", &_3D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
             rt::one("arg4", &_4D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
         ]);
-    rt::op_view!(TestNDTensorOfOp, TEST_ND_TENSOR_OF_OP);
+    rt::op_view!(TestNDTensorOfOp, ND_TENSOR_OF_OP);
     impl<'ir> TestNDTensorOfOp<'ir> {
         /// The operand `arg0`: 0D tensor of 32-bit float values.
         pub fn arg0(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4017,24 +3785,19 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_ND_TENSOR_OF_OP)
+                    .parts(&ND_TENSOR_OF_OP)
                     .operands(&[arg0.into(), arg1.into(), arg2.into(), arg3.into(), arg4.into()]),
             )
         }
     }
     /// What [`TestNDTensorOfOp`] is made of, with a `T` for each operand.
     pub struct TestNDTensorOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestNDTensorOfOpAdaptor, TEST_ND_TENSOR_OF_OP);
+    rt::op_adaptor!(TestNDTensorOfOpAdaptor, ND_TENSOR_OF_OP);
     impl<'ir, T: Copy> TestNDTensorOfOpAdaptor<'ir, T> {
-        /// As [`TestNDTensorOfOp::arg0`].
         pub fn arg0(self) -> T { self.0.operand(0) }
-        /// As [`TestNDTensorOfOp::arg1`].
         pub fn arg1(self) -> T { self.0.operand(1) }
-        /// As [`TestNDTensorOfOp::arg2`].
         pub fn arg2(self) -> T { self.0.operand(2) }
-        /// As [`TestNDTensorOfOp::arg3`].
         pub fn arg3(self) -> T { self.0.operand(3) }
-        /// As [`TestNDTensorOfOp::arg4`].
         pub fn arg4(self) -> T { self.0.operand(4) }
     }
 
@@ -4043,22 +3806,23 @@ pub mod test {
     /// - `arg0`, operand: 0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values
     pub struct MultiTensorRankOf<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.multi_tensor_rank_of`.
-    pub static MULTI_TENSOR_RANK_OF: rt::OpDef = rt::OpDef::new("test.multi_tensor_rank_of")
+    pub static MULTI_TENSOR_RANK_OF_OP: rt::OpDef = rt::OpDef::new(
+            "test.multi_tensor_rank_of",
+        )
         .operands(&[rt::one("arg0", &_0D_1D_TENSOR_OF_8_BIT_SIGNLESS_INTEGER_OR_32_BIT_TYPE)]);
-    rt::op_view!(MultiTensorRankOf, MULTI_TENSOR_RANK_OF);
+    rt::op_view!(MultiTensorRankOf, MULTI_TENSOR_RANK_OF_OP);
     impl<'ir> MultiTensorRankOf<'ir> {
         /// The operand `arg0`: 0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values.
         pub fn arg0(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, arg0: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&MULTI_TENSOR_RANK_OF).operands(&[arg0.into()]))
+            b.create_from(b.parts(&MULTI_TENSOR_RANK_OF_OP).operands(&[arg0.into()]))
         }
     }
     /// What [`MultiTensorRankOf`] is made of, with a `T` for each operand.
     pub struct MultiTensorRankOfAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MultiTensorRankOfAdaptor, MULTI_TENSOR_RANK_OF);
+    rt::op_adaptor!(MultiTensorRankOfAdaptor, MULTI_TENSOR_RANK_OF_OP);
     impl<'ir, T: Copy> MultiTensorRankOfAdaptor<'ir, T> {
-        /// As [`MultiTensorRankOf::arg0`].
         pub fn arg0(self) -> T { self.0.operand(0) }
     }
 
@@ -4067,60 +3831,57 @@ pub mod test {
     /// - `result 0`, result: tuple with any combination of 32-bit signless integer or 32-bit float values
     pub struct TupleOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.tuple_32_bit`.
-    pub static TUPLE_OP: rt::OpDef = rt::OpDef::new("test.tuple_32_bit")
+    pub static TUPLE_32_BIT_OP: rt::OpDef = rt::OpDef::new("test.tuple_32_bit")
         .results(&[rt::one("", &TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_SIGNLESS_TYPE)]);
-    rt::op_view!(TupleOp, TUPLE_OP);
+    rt::op_view!(TupleOp, TUPLE_32_BIT_OP);
     impl<'ir> TupleOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            b.create_from(b.parts(&TUPLE_OP).types(&[result_type.into()]))
+            b.create_from(b.parts(&TUPLE_32_BIT_OP).types(&[result_type.into()]))
         }
     }
     /// What [`TupleOp`] is made of, with a `T` for each operand.
     pub struct TupleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TupleOpAdaptor, TUPLE_OP);
+    rt::op_adaptor!(TupleOpAdaptor, TUPLE_32_BIT_OP);
 
     /// The operation `test.nested_tuple_32_bit`.
     ///
     /// - `result 0`, result: nested tuple with any combination of 32-bit signless integer or 32-bit float values
     pub struct NestedTupleOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.nested_tuple_32_bit`.
-    pub static NESTED_TUPLE_OP: rt::OpDef = rt::OpDef::new("test.nested_tuple_32_bit")
+    pub static NESTED_TUPLE_32_BIT_OP: rt::OpDef = rt::OpDef::new("test.nested_tuple_32_bit")
         .results(&[rt::one("", &NESTED_TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_TYPE_2)]);
-    rt::op_view!(NestedTupleOp, NESTED_TUPLE_OP);
+    rt::op_view!(NestedTupleOp, NESTED_TUPLE_32_BIT_OP);
     impl<'ir> NestedTupleOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            b.create_from(b.parts(&NESTED_TUPLE_OP).types(&[result_type.into()]))
+            b.create_from(b.parts(&NESTED_TUPLE_32_BIT_OP).types(&[result_type.into()]))
         }
     }
     /// What [`NestedTupleOp`] is made of, with a `T` for each operand.
     pub struct NestedTupleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(NestedTupleOpAdaptor, NESTED_TUPLE_OP);
+    rt::op_adaptor!(NestedTupleOpAdaptor, NESTED_TUPLE_32_BIT_OP);
 
     /// The operation `test.takes_static_memref`.
     ///
     /// - `x`, operand: statically shaped memref of any type values
     pub struct TakesStaticMemRefOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.takes_static_memref`.
-    pub static TAKES_STATIC_MEM_REF_OP: rt::OpDef = rt::OpDef::new(
-            "test.takes_static_memref",
-        )
+    pub static TAKES_STATIC_MEMREF_OP: rt::OpDef = rt::OpDef::new("test.takes_static_memref")
         .operands(&[rt::one("x", &ANY_STATIC_SHAPE_MEM_REF_TYPE)]);
-    rt::op_view!(TakesStaticMemRefOp, TAKES_STATIC_MEM_REF_OP);
+    rt::op_view!(TakesStaticMemRefOp, TAKES_STATIC_MEMREF_OP);
     impl<'ir> TakesStaticMemRefOp<'ir> {
         /// The operand `x`: statically shaped memref of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&TAKES_STATIC_MEM_REF_OP).operands(&[x.into()]))
+            b.create_from(b.parts(&TAKES_STATIC_MEMREF_OP).operands(&[x.into()]))
         }
     }
     /// What [`TakesStaticMemRefOp`] is made of, with a `T` for each operand.
     pub struct TakesStaticMemRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TakesStaticMemRefOpAdaptor, TAKES_STATIC_MEM_REF_OP);
+    rt::op_adaptor!(TakesStaticMemRefOpAdaptor, TAKES_STATIC_MEMREF_OP);
     impl<'ir, T: Copy> TakesStaticMemRefOpAdaptor<'ir, T> {
-        /// As [`TakesStaticMemRefOp::x`].
         pub fn x(self) -> T { self.0.operand(0) }
     }
 
@@ -4129,35 +3890,35 @@ pub mod test {
     /// - `result 0`, result: complex type with 64-bit float elements
     pub struct ComplexOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.complex_f64`.
-    pub static COMPLEX_OP: rt::OpDef = rt::OpDef::new("test.complex_f64")
+    pub static COMPLEX_F64_OP: rt::OpDef = rt::OpDef::new("test.complex_f64")
         .results(&[rt::one("", &COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE)])
         .infer(&[rt::infer::built(|ctx| { rt::ComplexType::get(ctx, rt::Float64Type::get(ctx).into()).into() })]);
-    rt::op_view!(ComplexOp, COMPLEX_OP);
+    rt::op_view!(ComplexOp, COMPLEX_F64_OP);
     impl<'ir> ComplexOp<'ir> {
         /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&COMPLEX_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&COMPLEX_F64_OP)) }
     }
     /// What [`ComplexOp`] is made of, with a `T` for each operand.
     pub struct ComplexOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ComplexOpAdaptor, COMPLEX_OP);
+    rt::op_adaptor!(ComplexOpAdaptor, COMPLEX_F64_OP);
 
     /// The operation `test.complex_f64_tensor`.
     ///
     /// - `result 0`, result: tensor of complex type with 64-bit float elements values
     pub struct ComplexTensorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.complex_f64_tensor`.
-    pub static COMPLEX_TENSOR_OP: rt::OpDef = rt::OpDef::new("test.complex_f64_tensor")
+    pub static COMPLEX_F64_TENSOR_OP: rt::OpDef = rt::OpDef::new("test.complex_f64_tensor")
         .results(&[rt::one("", &TENSOR_OF_COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE)]);
-    rt::op_view!(ComplexTensorOp, COMPLEX_TENSOR_OP);
+    rt::op_view!(ComplexTensorOp, COMPLEX_F64_TENSOR_OP);
     impl<'ir> ComplexTensorOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            b.create_from(b.parts(&COMPLEX_TENSOR_OP).types(&[result_type.into()]))
+            b.create_from(b.parts(&COMPLEX_F64_TENSOR_OP).types(&[result_type.into()]))
         }
     }
     /// What [`ComplexTensorOp`] is made of, with a `T` for each operand.
     pub struct ComplexTensorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ComplexTensorOpAdaptor, COMPLEX_TENSOR_OP);
+    rt::op_adaptor!(ComplexTensorOpAdaptor, COMPLEX_F64_TENSOR_OP);
 
     /// The operation `test.builders`.
     ///
@@ -4166,13 +3927,14 @@ pub mod test {
     /// - `result`, optional result: 32-bit signless integer
     pub struct TestBuildersOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.builders`.
-    pub static TEST_BUILDERS_OP: rt::OpDef = rt::OpDef::new("test.builders")
+    pub static BUILDERS_OP: rt::OpDef = rt::OpDef::new("test.builders")
         .operands(&[rt::variadic("values", &I32_TYPE)])
         .results(&[rt::optional("result", &I32_TYPE)])
         .properties(&[rt::attr("attr", &F32_ATTR)])
         .assembly(TestBuildersOp::parse_assembly, |op, p| TestBuildersOp(op).print_assembly(p));
-    rt::op_view!(TestBuildersOp, TEST_BUILDERS_OP);
+    rt::op_view!(TestBuildersOp, BUILDERS_OP);
     impl<'ir> TestBuildersOp<'ir> {
+        const ATTR: usize = 0;
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`values`](Self::values), to be changed.
@@ -4182,19 +3944,17 @@ pub mod test {
         /// The attribute `attr`: 32-bit float attribute.
         pub fn attr(self) -> rt::ApFloat { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: rt::ApFloat) {
             let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float32Type::get(ir.ctx()), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// Creates `test.builders` from other values.
         pub fn build(b: &mut rt::OpBuilder<'_>, val: f64) -> rt::Op {
-            let mut st = b.state(&TEST_BUILDERS_OP);
+            let mut st = b.state(&BUILDERS_OP);
             st.set_property(0, rt::FloatAttr::get(b.ctx(), rt::Float32Type::get(b.ctx()), val));
             b.create(&st)
         }
@@ -4205,7 +3965,7 @@ pub mod test {
             second: f64,
             typed: bool,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_BUILDERS_OP);
+            let mut st = b.state(&BUILDERS_OP);
             st.set_property(0, rt::FloatAttr::get(b.ctx(), rt::Float32Type::get(b.ctx()), first + second));
             if typed {
                 st.add_type(rt::IntegerType::get(b.ctx(), 32));
@@ -4223,19 +3983,19 @@ pub mod test {
         /// Creates `test.builders` from other values.
         #[deprecated(note = "name the value")]
         pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_BUILDERS_OP);
+            let mut st = b.state(&BUILDERS_OP);
             st.set_property(0, rt::FloatAttr::get(b.ctx(), rt::Float32Type::get(b.ctx()), 0.0));
             b.create(&st)
         }
         /// Creates `test.builders` from other values.
         pub fn build_with_operands(b: &mut rt::OpBuilder<'_>, operands: &'_ [rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_BUILDERS_OP);
+            let mut st = b.state(&BUILDERS_OP);
             <TestBuildersOp<'static> as TestBuildersOpBuilders>::build_with_operands(b, &mut st, operands);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut result_types = rt::Types::default();
-            st.set_property(0, p.parse_attr::<rt::FloatAttr<'_>>(Some(rt::Float32Type::get(p.ctx()).into()))?);
+            st.set_property(Self::ATTR, p.parse_attr::<rt::FloatAttr<'_>>(Some(rt::Float32Type::get(p.ctx()).into()))?);
             let values = p.parse_operands()?;
             if p.parse_optional_arrow()? {
                 result_types = p.parse_optional_types()?;
@@ -4267,14 +4027,11 @@ pub mod test {
     }
     /// What [`TestBuildersOp`] is made of, with a `T` for each operand.
     pub struct TestBuildersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestBuildersOpAdaptor, TEST_BUILDERS_OP);
+    rt::op_adaptor!(TestBuildersOpAdaptor, BUILDERS_OP);
     impl<'ir, T: Copy> TestBuildersOpAdaptor<'ir, T> {
-        /// As [`TestBuildersOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
-        /// As [`TestBuildersOp::attr`].
         pub fn attr(self) -> rt::ApFloat { self.attr_attr().value() }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(0) }
+        pub fn attr_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(TestBuildersOp::ATTR) }
     }
 
     /// The operation `test.value_builder`.
@@ -4283,9 +4040,9 @@ pub mod test {
     /// - `rest`, variadic operand: variadic of any type
     pub struct TestValueBuilderOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.value_builder`.
-    pub static TEST_VALUE_BUILDER_OP: rt::OpDef = rt::OpDef::new("test.value_builder")
+    pub static VALUE_BUILDER_OP: rt::OpDef = rt::OpDef::new("test.value_builder")
         .operands(&[rt::one("input", &ANY_TYPE), rt::variadic("rest", &ANY_TYPE)]);
-    rt::op_view!(TestValueBuilderOp, TEST_VALUE_BUILDER_OP);
+    rt::op_view!(TestValueBuilderOp, VALUE_BUILDER_OP);
     impl<'ir> TestValueBuilderOp<'ir> {
         /// The operand `input`: any type.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4295,14 +4052,14 @@ pub mod test {
         pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>, rest: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_VALUE_BUILDER_OP);
+            let mut st = b.state(&VALUE_BUILDER_OP);
             st.add_operand(input);
             st.operands.extend_from_slice(rest);
             b.create(&st)
         }
         /// Creates `test.value_builder` from other values.
         pub fn build_with_input_times(b: &mut rt::OpBuilder<'_>, input: rt::Value, times: i64) -> rt::Op {
-            let mut st = b.state(&TEST_VALUE_BUILDER_OP);
+            let mut st = b.state(&VALUE_BUILDER_OP);
             (0..times + 1).for_each(|_| st.add_operand(input));
             b.create(&st)
         }
@@ -4317,7 +4074,7 @@ pub mod test {
             ty: rt::Type,
             mark: rt::Attribute,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_VALUE_BUILDER_OP);
+            let mut st = b.state(&VALUE_BUILDER_OP);
             <TestValueBuilderOp<'static> as TestValueBuilderOpBuilders>::build_with_input_ty_mark(
                 b,
                 &mut st,
@@ -4345,11 +4102,9 @@ pub mod test {
     }
     /// What [`TestValueBuilderOp`] is made of, with a `T` for each operand.
     pub struct TestValueBuilderOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestValueBuilderOpAdaptor, TEST_VALUE_BUILDER_OP);
+    rt::op_adaptor!(TestValueBuilderOpAdaptor, VALUE_BUILDER_OP);
     impl<'ir, T: Copy> TestValueBuilderOpAdaptor<'ir, T> {
-        /// As [`TestValueBuilderOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
-        /// As [`TestValueBuilderOp::rest`].
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
@@ -4358,11 +4113,9 @@ pub mod test {
     /// - `values`, variadic operand: variadic of 32-bit signless integer
     pub struct TestOverloadedBuildersOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.overloaded_builders`.
-    pub static TEST_OVERLOADED_BUILDERS_OP: rt::OpDef = rt::OpDef::new(
-            "test.overloaded_builders",
-        )
+    pub static OVERLOADED_BUILDERS_OP: rt::OpDef = rt::OpDef::new("test.overloaded_builders")
         .operands(&[rt::variadic("values", &I32_TYPE)]);
-    rt::op_view!(TestOverloadedBuildersOp, TEST_OVERLOADED_BUILDERS_OP);
+    rt::op_view!(TestOverloadedBuildersOp, OVERLOADED_BUILDERS_OP);
     impl<'ir> TestOverloadedBuildersOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -4370,27 +4123,26 @@ pub mod test {
         pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&TEST_OVERLOADED_BUILDERS_OP).operands(values))
+            b.create_from(b.parts(&OVERLOADED_BUILDERS_OP).operands(values))
         }
         /// Creates `test.overloaded_builders` from other values.
         pub fn build_with_value(b: &mut rt::OpBuilder<'_>, value: rt::Value) -> rt::Op {
-            let mut st = b.state(&TEST_OVERLOADED_BUILDERS_OP);
+            let mut st = b.state(&OVERLOADED_BUILDERS_OP);
             st.add_operand(value);
             st.add_operand(value);
             b.create(&st)
         }
         /// Creates `test.overloaded_builders` from other values.
         pub fn build_with_value_times(b: &mut rt::OpBuilder<'_>, value: rt::Value, times: usize) -> rt::Op {
-            let mut st = b.state(&TEST_OVERLOADED_BUILDERS_OP);
+            let mut st = b.state(&OVERLOADED_BUILDERS_OP);
             st.operands.extend(std::iter::repeat_n(value, times));
             b.create(&st)
         }
     }
     /// What [`TestOverloadedBuildersOp`] is made of, with a `T` for each operand.
     pub struct TestOverloadedBuildersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOverloadedBuildersOpAdaptor, TEST_OVERLOADED_BUILDERS_OP);
+    rt::op_adaptor!(TestOverloadedBuildersOpAdaptor, OVERLOADED_BUILDERS_OP);
     impl<'ir, T: Copy> TestOverloadedBuildersOpAdaptor<'ir, T> {
-        /// As [`TestOverloadedBuildersOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -4400,16 +4152,16 @@ pub mod test {
     #[deprecated(note = "use test.new instead")]
     pub struct TestOldOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.old`.
-    pub static TEST_OLD_OP: rt::OpDef = rt::OpDef::new("test.old")
+    pub static OLD_OP: rt::OpDef = rt::OpDef::new("test.old")
         .operands(&[rt::one("input", &I32_TYPE)])
         .assembly(TestOldOp::parse_assembly, |op, p| TestOldOp(op).print_assembly(p));
-    rt::op_view!(TestOldOp, TEST_OLD_OP);
+    rt::op_view!(TestOldOp, OLD_OP);
     impl<'ir> TestOldOp<'ir> {
         /// The operand `input`: 32-bit signless integer.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&TEST_OLD_OP).operands(&[input.into()]))
+            b.create_from(b.parts(&OLD_OP).operands(&[input.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
@@ -4424,9 +4176,8 @@ pub mod test {
     }
     /// What [`TestOldOp`] is made of, with a `T` for each operand.
     pub struct TestOldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOldOpAdaptor, TEST_OLD_OP);
+    rt::op_adaptor!(TestOldOpAdaptor, OLD_OP);
     impl<'ir, T: Copy> TestOldOpAdaptor<'ir, T> {
-        /// As [`TestOldOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
     }
 
@@ -4435,40 +4186,39 @@ pub mod test {
     /// - `value`, property: groups of bits
     pub struct TestOpWithGroups<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.groups`.
-    pub static TEST_OP_WITH_GROUPS: rt::OpDef = rt::OpDef::new("test.groups")
+    pub static GROUPS_OP: rt::OpDef = rt::OpDef::new("test.groups")
         .properties(&[rt::property::<GroupsOfBitsProp>("value")])
         .assembly(TestOpWithGroups::parse_assembly, |op, p| TestOpWithGroups(op).print_assembly(p));
-    rt::op_view!(TestOpWithGroups, TEST_OP_WITH_GROUPS);
+    rt::op_view!(TestOpWithGroups, GROUPS_OP);
     impl<'ir> TestOpWithGroups<'ir> {
+        const VALUE: usize = 0;
         /// The property `value`: groups of bits.
-        pub fn value(self) -> TestGroups { self.0.property_value::<GroupsOfBitsProp>(0) }
-        /// Sets the property [`value`](Self::value).
+        pub fn value(self) -> TestGroups { self.0.property_value::<GroupsOfBitsProp>(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestGroups) {
-            ir.set_property_value::<GroupsOfBitsProp>(op, 0, value)
+            ir.set_property_value::<GroupsOfBitsProp>(op, Self::VALUE, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestGroups) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_GROUPS);
-            st.set_property_value::<GroupsOfBitsProp>(b.ctx(), 0, value);
+            let mut st = b.state(&GROUPS_OP);
+            st.set_property_value::<GroupsOfBitsProp>(b.ctx(), Self::VALUE, value);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_property::<GroupsOfBitsProp>("value", 0, st)?;
+            p.parse_property::<GroupsOfBitsProp>("value", Self::VALUE, st)?;
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_property::<GroupsOfBitsProp>(self.0, 0);
+            p.print_property::<GroupsOfBitsProp>(self.0, Self::VALUE);
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestOpWithGroups`] is made of, with a `T` for each operand.
     pub struct TestOpWithGroupsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithGroupsAdaptor, TEST_OP_WITH_GROUPS);
+    rt::op_adaptor!(TestOpWithGroupsAdaptor, GROUPS_OP);
     impl<'ir, T: Copy> TestOpWithGroupsAdaptor<'ir, T> {
-        /// As [`TestOpWithGroups::value`].
-        pub fn value(self) -> TestGroups { self.0.property_value::<GroupsOfBitsProp>(0) }
+        pub fn value(self) -> TestGroups { self.0.property_value::<GroupsOfBitsProp>(TestOpWithGroups::VALUE) }
     }
 
     /// The operation `test.signs`.
@@ -4476,40 +4226,39 @@ pub mod test {
     /// - `value`, property: signs
     pub struct TestOpWithSigns<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.signs`.
-    pub static TEST_OP_WITH_SIGNS: rt::OpDef = rt::OpDef::new("test.signs")
+    pub static SIGNS_OP: rt::OpDef = rt::OpDef::new("test.signs")
         .properties(&[rt::property::<SignsProp>("value")])
         .assembly(TestOpWithSigns::parse_assembly, |op, p| TestOpWithSigns(op).print_assembly(p));
-    rt::op_view!(TestOpWithSigns, TEST_OP_WITH_SIGNS);
+    rt::op_view!(TestOpWithSigns, SIGNS_OP);
     impl<'ir> TestOpWithSigns<'ir> {
+        const VALUE: usize = 0;
         /// The property `value`: signs.
-        pub fn value(self) -> TestSigns { self.0.property_value::<SignsProp>(0) }
-        /// Sets the property [`value`](Self::value).
+        pub fn value(self) -> TestSigns { self.0.property_value::<SignsProp>(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestSigns) {
-            ir.set_property_value::<SignsProp>(op, 0, value)
+            ir.set_property_value::<SignsProp>(op, Self::VALUE, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestSigns) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_SIGNS);
-            st.set_property_value::<SignsProp>(b.ctx(), 0, value);
+            let mut st = b.state(&SIGNS_OP);
+            st.set_property_value::<SignsProp>(b.ctx(), Self::VALUE, value);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_property::<SignsProp>("value", 0, st)?;
+            p.parse_property::<SignsProp>("value", Self::VALUE, st)?;
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_property::<SignsProp>(self.0, 0);
+            p.print_property::<SignsProp>(self.0, Self::VALUE);
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestOpWithSigns`] is made of, with a `T` for each operand.
     pub struct TestOpWithSignsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithSignsAdaptor, TEST_OP_WITH_SIGNS);
+    rt::op_adaptor!(TestOpWithSignsAdaptor, SIGNS_OP);
     impl<'ir, T: Copy> TestOpWithSignsAdaptor<'ir, T> {
-        /// As [`TestOpWithSigns::value`].
-        pub fn value(self) -> TestSigns { self.0.property_value::<SignsProp>(0) }
+        pub fn value(self) -> TestSigns { self.0.property_value::<SignsProp>(TestOpWithSigns::VALUE) }
     }
 
     /// The operation `test.op_with_enum`.
@@ -4518,40 +4267,41 @@ pub mod test {
     /// - `tag`, optional attribute: any attribute
     pub struct TestOpWithEnum<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_enum`.
-    pub static TEST_OP_WITH_ENUM: rt::OpDef = rt::OpDef::new("test.op_with_enum")
+    pub static OP_WITH_ENUM_OP: rt::OpDef = rt::OpDef::new("test.op_with_enum")
         .properties(&[rt::attr("value", &TEST_ENUM_ATTR_CONSTRAINT), rt::attr("tag", &ANY_ATTR).optional()])
         .assembly(TestOpWithEnum::parse_assembly, |op, p| TestOpWithEnum(op).print_assembly(p));
-    rt::op_view!(TestOpWithEnum, TEST_OP_WITH_ENUM);
+    rt::op_view!(TestOpWithEnum, OP_WITH_ENUM_OP);
     impl<'ir> TestOpWithEnum<'ir> {
+        const VALUE: usize = 0;
+        const TAG: usize = 1;
         /// The attribute `value`: a test enum.
         pub fn value(self) -> TestEnum { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
             let word = rt::attr_word(TestEnumAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::VALUE, word)
         }
-        /// Sets the attribute of [`value`](Self::value).
         pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// The attribute `tag`: any attribute.
-        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
-        /// Sets [`tag`](Self::tag).
-        pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(Self::TAG) }
+        pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::TAG, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_OP_WITH_ENUM)
+                    .parts(&OP_WITH_ENUM_OP)
                     .words(&[rt::attr_word(TestEnumAttr::get(b.ctx(), value))]),
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestEnumAttr<'_>>(None)?);
+            st.set_property(Self::VALUE, p.parse_attr::<TestEnumAttr<'_>>(None)?);
             if p.parse_optional_keyword("tag")? {
-                st.set_property(1, p.parse_attribute(None)?);
+                st.set_property(Self::TAG, p.parse_attribute(None)?);
             }
             p.parse_attr_dict(st)?;
             Ok(())
@@ -4559,9 +4309,9 @@ pub mod test {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_stripped_attr(*self.value_attr());
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::TAG).is_some() {
                 p.write(" tag ");
-                if let Some(attr) = self.0.property(1) {
+                if let Some(attr) = self.0.property(Self::TAG) {
                     p.print_attribute(attr);
                 }
             }
@@ -4570,14 +4320,11 @@ pub mod test {
     }
     /// What [`TestOpWithEnum`] is made of, with a `T` for each operand.
     pub struct TestOpWithEnumAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithEnumAdaptor, TEST_OP_WITH_ENUM);
+    rt::op_adaptor!(TestOpWithEnumAdaptor, OP_WITH_ENUM_OP);
     impl<'ir, T: Copy> TestOpWithEnumAdaptor<'ir, T> {
-        /// As [`TestOpWithEnum::value`].
         pub fn value(self) -> TestEnum { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOpWithEnum::tag`].
-        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
+        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(TestOpWithEnum::VALUE) }
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(TestOpWithEnum::TAG) }
     }
 
     /// The operation `test.op_with_enum_prop`.
@@ -4585,40 +4332,39 @@ pub mod test {
     /// - `value`, property: a test enum
     pub struct TestOpWithEnumProp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_enum_prop`.
-    pub static TEST_OP_WITH_ENUM_PROP: rt::OpDef = rt::OpDef::new("test.op_with_enum_prop")
+    pub static OP_WITH_ENUM_PROP_OP: rt::OpDef = rt::OpDef::new("test.op_with_enum_prop")
         .properties(&[rt::property::<TestEnumProp>("value")])
         .assembly(TestOpWithEnumProp::parse_assembly, |op, p| TestOpWithEnumProp(op).print_assembly(p));
-    rt::op_view!(TestOpWithEnumProp, TEST_OP_WITH_ENUM_PROP);
+    rt::op_view!(TestOpWithEnumProp, OP_WITH_ENUM_PROP_OP);
     impl<'ir> TestOpWithEnumProp<'ir> {
+        const VALUE: usize = 0;
         /// The property `value`: a test enum.
-        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumProp>(0) }
-        /// Sets the property [`value`](Self::value).
+        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumProp>(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
-            ir.set_property_value::<TestEnumProp>(op, 0, value)
+            ir.set_property_value::<TestEnumProp>(op, Self::VALUE, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_ENUM_PROP);
-            st.set_property_value::<TestEnumProp>(b.ctx(), 0, value);
+            let mut st = b.state(&OP_WITH_ENUM_PROP_OP);
+            st.set_property_value::<TestEnumProp>(b.ctx(), Self::VALUE, value);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_property::<TestEnumProp>("value", 0, st)?;
+            p.parse_property::<TestEnumProp>("value", Self::VALUE, st)?;
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_property::<TestEnumProp>(self.0, 0);
+            p.print_property::<TestEnumProp>(self.0, Self::VALUE);
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestOpWithEnumProp`] is made of, with a `T` for each operand.
     pub struct TestOpWithEnumPropAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithEnumPropAdaptor, TEST_OP_WITH_ENUM_PROP);
+    rt::op_adaptor!(TestOpWithEnumPropAdaptor, OP_WITH_ENUM_PROP_OP);
     impl<'ir, T: Copy> TestOpWithEnumPropAdaptor<'ir, T> {
-        /// As [`TestOpWithEnumProp::value`].
-        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumProp>(0) }
+        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumProp>(TestOpWithEnumProp::VALUE) }
     }
 
     /// The operation `test.op_with_enum_prop_attr_form`.
@@ -4626,23 +4372,23 @@ pub mod test {
     /// - `value`, property: a test enum
     pub struct TestOpWithEnumPropAttrForm<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_enum_prop_attr_form`.
-    pub static TEST_OP_WITH_ENUM_PROP_ATTR_FORM: rt::OpDef = rt::OpDef::new(
+    pub static OP_WITH_ENUM_PROP_ATTR_FORM_OP: rt::OpDef = rt::OpDef::new(
             "test.op_with_enum_prop_attr_form",
         )
         .properties(&[rt::property::<TestEnumPropAttrForm>("value")])
         .assembly(TestOpWithEnumPropAttrForm::parse_assembly, |op, p| TestOpWithEnumPropAttrForm(op).print_assembly(p));
-    rt::op_view!(TestOpWithEnumPropAttrForm, TEST_OP_WITH_ENUM_PROP_ATTR_FORM);
+    rt::op_view!(TestOpWithEnumPropAttrForm, OP_WITH_ENUM_PROP_ATTR_FORM_OP);
     impl<'ir> TestOpWithEnumPropAttrForm<'ir> {
+        const VALUE: usize = 0;
         /// The property `value`: a test enum.
-        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrForm>(0) }
-        /// Sets the property [`value`](Self::value).
+        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrForm>(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
-            ir.set_property_value::<TestEnumPropAttrForm>(op, 0, value)
+            ir.set_property_value::<TestEnumPropAttrForm>(op, Self::VALUE, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_ENUM_PROP_ATTR_FORM);
-            st.set_property_value::<TestEnumPropAttrForm>(b.ctx(), 0, value);
+            let mut st = b.state(&OP_WITH_ENUM_PROP_ATTR_FORM_OP);
+            st.set_property_value::<TestEnumPropAttrForm>(b.ctx(), Self::VALUE, value);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -4657,10 +4403,11 @@ pub mod test {
     }
     /// What [`TestOpWithEnumPropAttrForm`] is made of, with a `T` for each operand.
     pub struct TestOpWithEnumPropAttrFormAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithEnumPropAttrFormAdaptor, TEST_OP_WITH_ENUM_PROP_ATTR_FORM);
+    rt::op_adaptor!(TestOpWithEnumPropAttrFormAdaptor, OP_WITH_ENUM_PROP_ATTR_FORM_OP);
     impl<'ir, T: Copy> TestOpWithEnumPropAttrFormAdaptor<'ir, T> {
-        /// As [`TestOpWithEnumPropAttrForm::value`].
-        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrForm>(0) }
+        pub fn value(self) -> TestEnum {
+            self.0.property_value::<TestEnumPropAttrForm>(TestOpWithEnumPropAttrForm::VALUE)
+        }
     }
 
     /// The operation `test.op_with_enum_prop_attr_form_always`.
@@ -4668,7 +4415,7 @@ pub mod test {
     /// - `value`, property: a test enum
     pub struct TestOpWithEnumPropAttrFormAlways<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_enum_prop_attr_form_always`.
-    pub static TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS: rt::OpDef = rt::OpDef::new(
+    pub static OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS_OP: rt::OpDef = rt::OpDef::new(
             "test.op_with_enum_prop_attr_form_always",
         )
         .properties(&[rt::property::<TestEnumPropAttrFormAlways>("value")])
@@ -4676,18 +4423,18 @@ pub mod test {
             TestOpWithEnumPropAttrFormAlways::parse_assembly,
             |op, p| TestOpWithEnumPropAttrFormAlways(op).print_assembly(p),
         );
-    rt::op_view!(TestOpWithEnumPropAttrFormAlways, TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS);
+    rt::op_view!(TestOpWithEnumPropAttrFormAlways, OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS_OP);
     impl<'ir> TestOpWithEnumPropAttrFormAlways<'ir> {
+        const VALUE: usize = 0;
         /// The property `value`: a test enum.
-        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrFormAlways>(0) }
-        /// Sets the property [`value`](Self::value).
+        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrFormAlways>(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
-            ir.set_property_value::<TestEnumPropAttrFormAlways>(op, 0, value)
+            ir.set_property_value::<TestEnumPropAttrFormAlways>(op, Self::VALUE, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS);
-            st.set_property_value::<TestEnumPropAttrFormAlways>(b.ctx(), 0, value);
+            let mut st = b.state(&OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS_OP);
+            st.set_property_value::<TestEnumPropAttrFormAlways>(b.ctx(), Self::VALUE, value);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -4702,10 +4449,12 @@ pub mod test {
     }
     /// What [`TestOpWithEnumPropAttrFormAlways`] is made of, with a `T` for each operand.
     pub struct TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithEnumPropAttrFormAlwaysAdaptor, TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS);
+    rt::op_adaptor!(TestOpWithEnumPropAttrFormAlwaysAdaptor, OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS_OP);
     impl<'ir, T: Copy> TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T> {
-        /// As [`TestOpWithEnumPropAttrFormAlways::value`].
-        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrFormAlways>(0) }
+        pub fn value(self) -> TestEnum {
+            self.0
+                .property_value::<TestEnumPropAttrFormAlways>(TestOpWithEnumPropAttrFormAlways::VALUE)
+        }
     }
 
     /// The operation `test.op_with_bit_enum`.
@@ -4714,40 +4463,41 @@ pub mod test {
     /// - `tag`, optional attribute: any attribute
     pub struct TestOpWithBitEnum<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_bit_enum`.
-    pub static TEST_OP_WITH_BIT_ENUM: rt::OpDef = rt::OpDef::new("test.op_with_bit_enum")
+    pub static OP_WITH_BIT_ENUM_OP: rt::OpDef = rt::OpDef::new("test.op_with_bit_enum")
         .properties(&[rt::attr("value", &TEST_BIT_ENUM_ATTR_CONSTRAINT), rt::attr("tag", &ANY_ATTR).optional()])
         .assembly(TestOpWithBitEnum::parse_assembly, |op, p| TestOpWithBitEnum(op).print_assembly(p));
-    rt::op_view!(TestOpWithBitEnum, TEST_OP_WITH_BIT_ENUM);
+    rt::op_view!(TestOpWithBitEnum, OP_WITH_BIT_ENUM_OP);
     impl<'ir> TestOpWithBitEnum<'ir> {
+        const VALUE: usize = 0;
+        const TAG: usize = 1;
         /// The attribute `value`: a test bit enum.
         pub fn value(self) -> TestBitEnum { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
             let word = rt::attr_word(TestBitEnumAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::VALUE, word)
         }
-        /// Sets the attribute of [`value`](Self::value).
         pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// The attribute `tag`: any attribute.
-        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
-        /// Sets [`tag`](Self::tag).
-        pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(Self::TAG) }
+        pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::TAG, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestBitEnum) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_OP_WITH_BIT_ENUM)
+                    .parts(&OP_WITH_BIT_ENUM_OP)
                     .words(&[rt::attr_word(TestBitEnumAttr::get(b.ctx(), value))]),
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
+            st.set_property(Self::VALUE, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
             if p.parse_optional_keyword("tag")? {
-                st.set_property(1, p.parse_attribute(None)?);
+                st.set_property(Self::TAG, p.parse_attribute(None)?);
             }
             p.parse_attr_dict(st)?;
             Ok(())
@@ -4755,9 +4505,9 @@ pub mod test {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_stripped_attr(*self.value_attr());
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::TAG).is_some() {
                 p.write(" tag ");
-                if let Some(attr) = self.0.property(1) {
+                if let Some(attr) = self.0.property(Self::TAG) {
                     p.print_attribute(attr);
                 }
             }
@@ -4766,14 +4516,11 @@ pub mod test {
     }
     /// What [`TestOpWithBitEnum`] is made of, with a `T` for each operand.
     pub struct TestOpWithBitEnumAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithBitEnumAdaptor, TEST_OP_WITH_BIT_ENUM);
+    rt::op_adaptor!(TestOpWithBitEnumAdaptor, OP_WITH_BIT_ENUM_OP);
     impl<'ir, T: Copy> TestOpWithBitEnumAdaptor<'ir, T> {
-        /// As [`TestOpWithBitEnum::value`].
         pub fn value(self) -> TestBitEnum { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOpWithBitEnum::tag`].
-        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
+        pub fn value_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(TestOpWithBitEnum::VALUE) }
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(TestOpWithBitEnum::TAG) }
     }
 
     /// The operation `test.op_with_bit_enum_vbar`.
@@ -4782,7 +4529,7 @@ pub mod test {
     /// - `tag`, optional attribute: any attribute
     pub struct TestOpWithBitEnumVerticalBar<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_bit_enum_vbar`.
-    pub static TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR: rt::OpDef = rt::OpDef::new(
+    pub static OP_WITH_BIT_ENUM_VBAR_OP: rt::OpDef = rt::OpDef::new(
             "test.op_with_bit_enum_vbar",
         )
         .properties(&[
@@ -4792,37 +4539,38 @@ pub mod test {
             TestOpWithBitEnumVerticalBar::parse_assembly,
             |op, p| TestOpWithBitEnumVerticalBar(op).print_assembly(p),
         );
-    rt::op_view!(TestOpWithBitEnumVerticalBar, TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR);
+    rt::op_view!(TestOpWithBitEnumVerticalBar, OP_WITH_BIT_ENUM_VBAR_OP);
     impl<'ir> TestOpWithBitEnumVerticalBar<'ir> {
+        const VALUE: usize = 0;
+        const TAG: usize = 1;
         /// The attribute `value`: another test bit enum.
         pub fn value(self) -> TestBitEnumVerticalBar { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> TestBitEnumVerticalBarAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value_attr(self) -> TestBitEnumVerticalBarAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnumVerticalBar) {
             let word = rt::attr_word(TestBitEnumVerticalBarAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::VALUE, word)
         }
-        /// Sets the attribute of [`value`](Self::value).
         pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// The attribute `tag`: any attribute.
-        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
-        /// Sets [`tag`](Self::tag).
-        pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(Self::TAG) }
+        pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::TAG, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestBitEnumVerticalBar) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR)
+                    .parts(&OP_WITH_BIT_ENUM_VBAR_OP)
                     .words(&[rt::attr_word(TestBitEnumVerticalBarAttr::get(b.ctx(), value))]),
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestBitEnumVerticalBarAttr<'_>>(None)?);
+            st.set_property(Self::VALUE, p.parse_attr::<TestBitEnumVerticalBarAttr<'_>>(None)?);
             if p.parse_optional_keyword("tag")? {
-                st.set_property(1, p.parse_attribute(None)?);
+                st.set_property(Self::TAG, p.parse_attribute(None)?);
             }
             p.parse_attr_dict(st)?;
             Ok(())
@@ -4830,9 +4578,9 @@ pub mod test {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_stripped_attr(*self.value_attr());
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::TAG).is_some() {
                 p.write(" tag ");
-                if let Some(attr) = self.0.property(1) {
+                if let Some(attr) = self.0.property(Self::TAG) {
                     p.print_attribute(attr);
                 }
             }
@@ -4841,14 +4589,13 @@ pub mod test {
     }
     /// What [`TestOpWithBitEnumVerticalBar`] is made of, with a `T` for each operand.
     pub struct TestOpWithBitEnumVerticalBarAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithBitEnumVerticalBarAdaptor, TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR);
+    rt::op_adaptor!(TestOpWithBitEnumVerticalBarAdaptor, OP_WITH_BIT_ENUM_VBAR_OP);
     impl<'ir, T: Copy> TestOpWithBitEnumVerticalBarAdaptor<'ir, T> {
-        /// As [`TestOpWithBitEnumVerticalBar::value`].
         pub fn value(self) -> TestBitEnumVerticalBar { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> TestBitEnumVerticalBarAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOpWithBitEnumVerticalBar::tag`].
-        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
+        pub fn value_attr(self) -> TestBitEnumVerticalBarAttr<'ir> {
+            self.0.required_attr(TestOpWithBitEnumVerticalBar::VALUE)
+        }
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(TestOpWithBitEnumVerticalBar::TAG) }
     }
 
     /// The operation `test.op_with_bit_enum_prop`.
@@ -4857,32 +4604,32 @@ pub mod test {
     /// - `value2`, property: a test bit enum
     pub struct TestOpWithBitEnumProp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_bit_enum_prop`.
-    pub static TEST_OP_WITH_BIT_ENUM_PROP: rt::OpDef = rt::OpDef::new(
+    pub static OP_WITH_BIT_ENUM_PROP_OP: rt::OpDef = rt::OpDef::new(
             "test.op_with_bit_enum_prop",
         )
         .properties(&[
             rt::default_property::<TestBitEnumProp>("value1"), rt::default_property::<ATestBitEnumProp>("value2"),
         ])
         .assembly(TestOpWithBitEnumProp::parse_assembly, |op, p| TestOpWithBitEnumProp(op).print_assembly(p));
-    rt::op_view!(TestOpWithBitEnumProp, TEST_OP_WITH_BIT_ENUM_PROP);
+    rt::op_view!(TestOpWithBitEnumProp, OP_WITH_BIT_ENUM_PROP_OP);
     impl<'ir> TestOpWithBitEnumProp<'ir> {
+        const VALUE1: usize = 0;
+        const VALUE2: usize = 1;
         /// The property `value1`: a test bit enum.
-        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumProp>(0) }
-        /// Sets the property [`value1`](Self::value1).
+        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumProp>(Self::VALUE1) }
         pub fn set_value1(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
-            ir.set_property_value::<TestBitEnumProp>(op, 0, value)
+            ir.set_property_value::<TestBitEnumProp>(op, Self::VALUE1, value)
         }
         /// The property `value2`: a test bit enum.
-        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp>(1) }
-        /// Sets the property [`value2`](Self::value2).
+        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp>(Self::VALUE2) }
         pub fn set_value2(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
-            ir.set_property_value::<ATestBitEnumProp>(op, 1, value)
+            ir.set_property_value::<ATestBitEnumProp>(op, Self::VALUE2, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_BIT_ENUM_PROP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OP_WITH_BIT_ENUM_PROP_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_property::<TestBitEnumProp>("value1", 0, st)?;
-            if p.parse_optional_property::<ATestBitEnumProp>(1, st)? {}
+            p.parse_property::<TestBitEnumProp>("value1", Self::VALUE1, st)?;
+            if p.parse_optional_property::<ATestBitEnumProp>(Self::VALUE2, st)? {}
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             p.parse_l_paren()?;
@@ -4891,10 +4638,10 @@ pub mod test {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_property::<TestBitEnumProp>(self.0, 0);
-            if !self.0.property_is_default(1) {
+            p.print_property::<TestBitEnumProp>(self.0, Self::VALUE1);
+            if !self.0.property_is_default(Self::VALUE2) {
                 p.write(" ");
-                p.print_property::<ATestBitEnumProp>(self.0, 1);
+                p.print_property::<ATestBitEnumProp>(self.0, Self::VALUE2);
             }
             p.print_attr_dict(self.0, &[]);
             p.write(" : ()");
@@ -4902,12 +4649,10 @@ pub mod test {
     }
     /// What [`TestOpWithBitEnumProp`] is made of, with a `T` for each operand.
     pub struct TestOpWithBitEnumPropAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithBitEnumPropAdaptor, TEST_OP_WITH_BIT_ENUM_PROP);
+    rt::op_adaptor!(TestOpWithBitEnumPropAdaptor, OP_WITH_BIT_ENUM_PROP_OP);
     impl<'ir, T: Copy> TestOpWithBitEnumPropAdaptor<'ir, T> {
-        /// As [`TestOpWithBitEnumProp::value1`].
-        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumProp>(0) }
-        /// As [`TestOpWithBitEnumProp::value2`].
-        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp>(1) }
+        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumProp>(TestOpWithBitEnumProp::VALUE1) }
+        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp>(TestOpWithBitEnumProp::VALUE2) }
     }
 
     /// The operation `test.op_with_bit_enum_prop_named`.
@@ -4916,53 +4661,55 @@ pub mod test {
     /// - `value2`, property: a test bit enum
     pub struct TestOpWithBitEnumPropNamed<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_bit_enum_prop_named`.
-    pub static TEST_OP_WITH_BIT_ENUM_PROP_NAMED: rt::OpDef = rt::OpDef::new(
+    pub static OP_WITH_BIT_ENUM_PROP_NAMED_OP: rt::OpDef = rt::OpDef::new(
             "test.op_with_bit_enum_prop_named",
         )
         .properties(&[
             rt::default_property::<TestBitEnumPropNamed>("value1"), rt::default_property::<ATestBitEnumProp2>("value2"),
         ])
         .assembly(TestOpWithBitEnumPropNamed::parse_assembly, |op, p| TestOpWithBitEnumPropNamed(op).print_assembly(p));
-    rt::op_view!(TestOpWithBitEnumPropNamed, TEST_OP_WITH_BIT_ENUM_PROP_NAMED);
+    rt::op_view!(TestOpWithBitEnumPropNamed, OP_WITH_BIT_ENUM_PROP_NAMED_OP);
     impl<'ir> TestOpWithBitEnumPropNamed<'ir> {
+        const VALUE1: usize = 0;
+        const VALUE2: usize = 1;
         /// The property `value1`: a test bit enum.
-        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumPropNamed>(0) }
-        /// Sets the property [`value1`](Self::value1).
+        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumPropNamed>(Self::VALUE1) }
         pub fn set_value1(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
-            ir.set_property_value::<TestBitEnumPropNamed>(op, 0, value)
+            ir.set_property_value::<TestBitEnumPropNamed>(op, Self::VALUE1, value)
         }
         /// The property `value2`: a test bit enum.
-        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp2>(1) }
-        /// Sets the property [`value2`](Self::value2).
+        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp2>(Self::VALUE2) }
         pub fn set_value2(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
-            ir.set_property_value::<ATestBitEnumProp2>(op, 1, value)
+            ir.set_property_value::<ATestBitEnumProp2>(op, Self::VALUE2, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_BIT_ENUM_PROP_NAMED)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OP_WITH_BIT_ENUM_PROP_NAMED_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_property::<TestBitEnumPropNamed>("value1", 0, st)?;
-            if p.parse_optional_property::<ATestBitEnumProp2>(1, st)? {}
+            p.parse_property::<TestBitEnumPropNamed>("value1", Self::VALUE1, st)?;
+            if p.parse_optional_property::<ATestBitEnumProp2>(Self::VALUE2, st)? {}
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_property::<TestBitEnumPropNamed>(self.0, 0);
-            if !self.0.property_is_default(1) {
+            p.print_property::<TestBitEnumPropNamed>(self.0, Self::VALUE1);
+            if !self.0.property_is_default(Self::VALUE2) {
                 p.write(" ");
-                p.print_property::<ATestBitEnumProp2>(self.0, 1);
+                p.print_property::<ATestBitEnumProp2>(self.0, Self::VALUE2);
             }
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestOpWithBitEnumPropNamed`] is made of, with a `T` for each operand.
     pub struct TestOpWithBitEnumPropNamedAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithBitEnumPropNamedAdaptor, TEST_OP_WITH_BIT_ENUM_PROP_NAMED);
+    rt::op_adaptor!(TestOpWithBitEnumPropNamedAdaptor, OP_WITH_BIT_ENUM_PROP_NAMED_OP);
     impl<'ir, T: Copy> TestOpWithBitEnumPropNamedAdaptor<'ir, T> {
-        /// As [`TestOpWithBitEnumPropNamed::value1`].
-        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumPropNamed>(0) }
-        /// As [`TestOpWithBitEnumPropNamed::value2`].
-        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp2>(1) }
+        pub fn value1(self) -> TestBitEnum {
+            self.0.property_value::<TestBitEnumPropNamed>(TestOpWithBitEnumPropNamed::VALUE1)
+        }
+        pub fn value2(self) -> TestBitEnum {
+            self.0.property_value::<ATestBitEnumProp2>(TestOpWithBitEnumPropNamed::VALUE2)
+        }
     }
 
     /// The operation `test.i32_enum_attr`.
@@ -4977,20 +4724,19 @@ pub mod test {
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 32).into())]);
     rt::op_view!(I32EnumAttrOp, I32_ENUM_ATTR_OP);
     impl<'ir> I32EnumAttrOp<'ir> {
+        const ATTR: usize = 0;
         /// The result `val`: 32-bit signless integer.
         pub fn val(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `attr`: allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295.
         pub fn attr(self) -> SomeI32Enum { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> SomeI32EnumAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> SomeI32EnumAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: SomeI32Enum) {
             let word = rt::attr_word(SomeI32EnumAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: SomeI32Enum) -> rt::Op {
@@ -5005,10 +4751,8 @@ pub mod test {
     pub struct I32EnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(I32EnumAttrOpAdaptor, I32_ENUM_ATTR_OP);
     impl<'ir, T: Copy> I32EnumAttrOpAdaptor<'ir, T> {
-        /// As [`I32EnumAttrOp::attr`].
         pub fn attr(self) -> SomeI32Enum { self.attr_attr().value() }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> SomeI32EnumAttr<'ir> { self.0.required_attr(0) }
+        pub fn attr_attr(self) -> SomeI32EnumAttr<'ir> { self.0.required_attr(I32EnumAttrOp::ATTR) }
     }
 
     /// The operation `test.i64_enum_attr`.
@@ -5023,20 +4767,19 @@ pub mod test {
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 32).into())]);
     rt::op_view!(I64EnumAttrOp, I64_ENUM_ATTR_OP);
     impl<'ir> I64EnumAttrOp<'ir> {
+        const ATTR: usize = 0;
         /// The result `val`: 32-bit signless integer.
         pub fn val(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `attr`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
         pub fn attr(self) -> rt::ApInt { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
             let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: rt::ApInt) -> rt::Op {
@@ -5055,10 +4798,8 @@ pub mod test {
     pub struct I64EnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(I64EnumAttrOpAdaptor, I64_ENUM_ATTR_OP);
     impl<'ir, T: Copy> I64EnumAttrOpAdaptor<'ir, T> {
-        /// As [`I64EnumAttrOp::attr`].
         pub fn attr(self) -> rt::ApInt { self.attr_attr().value() }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(I64EnumAttrOp::ATTR) }
     }
 
     /// The operation `test.format_optional_enum_attr`.
@@ -5066,40 +4807,43 @@ pub mod test {
     /// - `attr`, optional attribute: allowed 64-bit signless integer cases: 5, 10, 4294967296
     pub struct FormatOptEnumAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_enum_attr`.
-    pub static FORMAT_OPT_ENUM_ATTR_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_ENUM_ATTR_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_enum_attr",
         )
         .properties(&[rt::attr("attr", &SOME_I64_ENUM_ATTR).optional()])
         .assembly(FormatOptEnumAttrOp::parse_assembly, |op, p| FormatOptEnumAttrOp(op).print_assembly(p));
-    rt::op_view!(FormatOptEnumAttrOp, FORMAT_OPT_ENUM_ATTR_OP);
+    rt::op_view!(FormatOptEnumAttrOp, FORMAT_OPTIONAL_ENUM_ATTR_OP);
     impl<'ir> FormatOptEnumAttrOp<'ir> {
+        const ATTR: usize = 0;
         /// The attribute `attr`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
         pub fn attr(self) -> Option<rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<rt::ApInt>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::ATTR, 0) };
             let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::ATTR, attr)
+        }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ENUM_ATTR_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_ENUM_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_enum::<rt::IntEnumAttr<'_, SomeI64Enum>>("attr")?
             {
-                st.set_property(0, attr);
+                st.set_property(Self::ATTR, attr);
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::ATTR).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, SomeI64Enum>>(0)
+                if let Some(attr) = self
+                    .0
+                    .property_as::<rt::IntEnumAttr<'_, SomeI64Enum>>(Self::ATTR)
                 {
                     p.print_enum(attr);
                 }
@@ -5109,12 +4853,10 @@ pub mod test {
     }
     /// What [`FormatOptEnumAttrOp`] is made of, with a `T` for each operand.
     pub struct FormatOptEnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptEnumAttrOpAdaptor, FORMAT_OPT_ENUM_ATTR_OP);
+    rt::op_adaptor!(FormatOptEnumAttrOpAdaptor, FORMAT_OPTIONAL_ENUM_ATTR_OP);
     impl<'ir, T: Copy> FormatOptEnumAttrOpAdaptor<'ir, T> {
-        /// As [`FormatOptEnumAttrOp::attr`].
         pub fn attr(self) -> Option<rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(FormatOptEnumAttrOp::ATTR) }
     }
 
     /// The operation `test.format_optional_default_enum_attr`.
@@ -5122,7 +4864,7 @@ pub mod test {
     /// - `e`, attribute with default: allowed 64-bit signless integer cases: 5, 10, 4294967296
     pub struct FormatOptDefaultEnumAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_default_enum_attr`.
-    pub static FORMAT_OPT_DEFAULT_ENUM_ATTR_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_DEFAULT_ENUM_ATTR_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_default_enum_attr",
         )
         .properties(&[
@@ -5137,36 +4879,39 @@ pub mod test {
                 }),
         ])
         .assembly(FormatOptDefaultEnumAttrOp::parse_assembly, |op, p| FormatOptDefaultEnumAttrOp(op).print_assembly(p));
-    rt::op_view!(FormatOptDefaultEnumAttrOp, FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
+    rt::op_view!(FormatOptDefaultEnumAttrOp, FORMAT_OPTIONAL_DEFAULT_ENUM_ATTR_OP);
     impl<'ir> FormatOptDefaultEnumAttrOp<'ir> {
+        const E: usize = 0;
         /// The attribute `e`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
         pub fn e(self) -> rt::ApInt { self.e_attr().value() }
         /// The attribute of [`e`](Self::e).
-        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`e`](Self::e).
+        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::E) }
         pub fn set_e(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
             let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::E, word)
         }
-        /// Sets the attribute of [`e`](Self::e).
         pub fn set_e_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::E, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_OPTIONAL_DEFAULT_ENUM_ATTR_OP))
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_enum::<rt::IntEnumAttr<'_, SomeI64Enum>>("e")?
             {
-                st.set_property(0, attr);
+                st.set_property(Self::E, attr);
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::E) {
                 p.write(" ");
-                if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, SomeI64Enum>>(0)
+                if let Some(attr) = self
+                    .0
+                    .property_as::<rt::IntEnumAttr<'_, SomeI64Enum>>(Self::E)
                 {
                     p.print_enum(attr);
                 }
@@ -5176,12 +4921,10 @@ pub mod test {
     }
     /// What [`FormatOptDefaultEnumAttrOp`] is made of, with a `T` for each operand.
     pub struct FormatOptDefaultEnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptDefaultEnumAttrOpAdaptor, FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
+    rt::op_adaptor!(FormatOptDefaultEnumAttrOpAdaptor, FORMAT_OPTIONAL_DEFAULT_ENUM_ATTR_OP);
     impl<'ir, T: Copy> FormatOptDefaultEnumAttrOpAdaptor<'ir, T> {
-        /// As [`FormatOptDefaultEnumAttrOp::e`].
         pub fn e(self) -> rt::ApInt { self.e_attr().value() }
-        /// The attribute of [`e`](Self::e).
-        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(FormatOptDefaultEnumAttrOp::E) }
     }
 
     /// The operation `test.constant_enum`.
@@ -5194,18 +4937,17 @@ pub mod test {
         .assembly(ConstantEnumOp::parse_assembly, |op, p| ConstantEnumOp(op).print_assembly(p));
     rt::op_view!(ConstantEnumOp, CONSTANT_ENUM_OP);
     impl<'ir> ConstantEnumOp<'ir> {
+        const VALUE: usize = 0;
         /// The attribute `value`: a test enum constant attribute test::TestEnum::Second.
         pub fn value(self) -> TestEnum { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
             let word = rt::attr_word(TestEnumAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::VALUE, word)
         }
-        /// Sets the attribute of [`value`](Self::value).
         pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
@@ -5216,7 +4958,7 @@ pub mod test {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestEnumAttr<'_>>(None)?);
+            st.set_property(Self::VALUE, p.parse_attr::<TestEnumAttr<'_>>(None)?);
             p.parse_attr_dict(st)?;
             Ok(())
         }
@@ -5230,10 +4972,8 @@ pub mod test {
     pub struct ConstantEnumOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantEnumOpAdaptor, CONSTANT_ENUM_OP);
     impl<'ir, T: Copy> ConstantEnumOpAdaptor<'ir, T> {
-        /// As [`ConstantEnumOp::value`].
         pub fn value(self) -> TestEnum { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
+        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(ConstantEnumOp::VALUE) }
     }
 
     /// The operation `test.other_attrs`.
@@ -5243,60 +4983,59 @@ pub mod test {
     /// - `marks`, attribute:
     pub struct TestOtherAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.other_attrs`.
-    pub static TEST_OTHER_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.other_attrs")
+    pub static OTHER_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.other_attrs")
         .properties(&[
             rt::attr("spelled", &TEST_ENUM_SPELLED_ATTR_CONSTRAINT),
             rt::attr("nameless", &TEST_ENUM_NAMELESS_ATTR_CONSTRAINT).optional(),
             rt::attr("marks", &TEST_MARKS_ATTR_CONSTRAINT),
         ])
         .assembly(TestOtherAttrsOp::parse_assembly, |op, p| TestOtherAttrsOp(op).print_assembly(p));
-    rt::op_view!(TestOtherAttrsOp, TEST_OTHER_ATTRS_OP);
+    rt::op_view!(TestOtherAttrsOp, OTHER_ATTRS_OP);
     impl<'ir> TestOtherAttrsOp<'ir> {
+        const SPELLED: usize = 0;
+        const NAMELESS: usize = 1;
+        const MARKS: usize = 2;
         /// The attribute `spelled`: a test enum.
         pub fn spelled(self) -> TestEnum { self.spelled_attr().value() }
         /// The attribute of [`spelled`](Self::spelled).
-        pub fn spelled_attr(self) -> TestEnumSpelledAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`spelled`](Self::spelled).
+        pub fn spelled_attr(self) -> TestEnumSpelledAttr<'ir> { self.0.required_attr(Self::SPELLED) }
         pub fn set_spelled(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
             let word = rt::attr_word(TestEnumSpelledAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::SPELLED, word)
         }
-        /// Sets the attribute of [`spelled`](Self::spelled).
         pub fn set_spelled_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::SPELLED, Some(attr.into()))
         }
         /// The attribute `nameless`: a test enum.
         pub fn nameless(self) -> Option<TestEnum> { self.nameless_attr().map(|attr| attr.value()) }
         /// The attribute of [`nameless`](Self::nameless).
-        pub fn nameless_attr(self) -> Option<TestEnumNamelessAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`nameless`](Self::nameless).
+        pub fn nameless_attr(self) -> Option<TestEnumNamelessAttr<'ir>> { self.0.property_as(Self::NAMELESS) }
         pub fn set_nameless(ir: &mut rt::Ir, op: rt::Op, value: Option<TestEnum>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::NAMELESS, 0)
+            };
             let word = rt::attr_word(TestEnumNamelessAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::NAMELESS, word)
         }
-        /// Sets the attribute of [`nameless`](Self::nameless).
         pub fn set_nameless_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::NAMELESS, attr)
         }
         /// The attribute `marks`: .
         pub fn marks(self) -> rt::AttrList<'ir, TestMarkAttr<'ir>> { self.marks_attr().value() }
         /// The attribute of [`marks`](Self::marks).
-        pub fn marks_attr(self) -> TestMarksAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`marks`](Self::marks).
+        pub fn marks_attr(self) -> TestMarksAttr<'ir> { self.0.required_attr(Self::MARKS) }
         pub fn set_marks(ir: &mut rt::Ir, op: rt::Op, value: &[TestMarkAttr<'_>]) {
             let word = rt::attr_word(TestMarksAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::MARKS, word)
         }
-        /// Sets the attribute of [`marks`](Self::marks).
         pub fn set_marks_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::MARKS, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, spelled: TestEnum, marks: &[TestMarkAttr<'_>]) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_OTHER_ATTRS_OP)
+                    .parts(&OTHER_ATTRS_OP)
                     .words(&[
                         rt::attr_word(TestEnumSpelledAttr::get(b.ctx(), spelled)),
                         0,
@@ -5305,20 +5044,20 @@ pub mod test {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestEnumSpelledAttr<'_>>(None)?);
+            st.set_property(Self::SPELLED, p.parse_attr::<TestEnumSpelledAttr<'_>>(None)?);
             if p.parse_optional_keyword("nameless")? {
-                st.set_property(1, p.parse_attr::<TestEnumNamelessAttr<'_>>(None)?);
+                st.set_property(Self::NAMELESS, p.parse_attr::<TestEnumNamelessAttr<'_>>(None)?);
             }
-            st.set_property(2, p.parse_attr::<TestMarksAttr<'_>>(None)?);
+            st.set_property(Self::MARKS, p.parse_attr::<TestMarksAttr<'_>>(None)?);
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_stripped_attr(*self.spelled_attr());
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::NAMELESS).is_some() {
                 p.write(" nameless ");
-                if let Some(attr) = self.0.property(1) {
+                if let Some(attr) = self.0.property(Self::NAMELESS) {
                     p.print_stripped_attr(attr);
                 }
             }
@@ -5329,31 +5068,27 @@ pub mod test {
     }
     /// What [`TestOtherAttrsOp`] is made of, with a `T` for each operand.
     pub struct TestOtherAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOtherAttrsOpAdaptor, TEST_OTHER_ATTRS_OP);
+    rt::op_adaptor!(TestOtherAttrsOpAdaptor, OTHER_ATTRS_OP);
     impl<'ir, T: Copy> TestOtherAttrsOpAdaptor<'ir, T> {
-        /// As [`TestOtherAttrsOp::spelled`].
         pub fn spelled(self) -> TestEnum { self.spelled_attr().value() }
-        /// The attribute of [`spelled`](Self::spelled).
-        pub fn spelled_attr(self) -> TestEnumSpelledAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOtherAttrsOp::nameless`].
+        pub fn spelled_attr(self) -> TestEnumSpelledAttr<'ir> { self.0.required_attr(TestOtherAttrsOp::SPELLED) }
         pub fn nameless(self) -> Option<TestEnum> { self.nameless_attr().map(|attr| attr.value()) }
-        /// The attribute of [`nameless`](Self::nameless).
-        pub fn nameless_attr(self) -> Option<TestEnumNamelessAttr<'ir>> { self.0.property_as(1) }
-        /// As [`TestOtherAttrsOp::marks`].
+        pub fn nameless_attr(self) -> Option<TestEnumNamelessAttr<'ir>> {
+            self.0.property_as(TestOtherAttrsOp::NAMELESS)
+        }
         pub fn marks(self) -> rt::AttrList<'ir, TestMarkAttr<'ir>> { self.marks_attr().value() }
-        /// The attribute of [`marks`](Self::marks).
-        pub fn marks_attr(self) -> TestMarksAttr<'ir> { self.0.required_attr(2) }
+        pub fn marks_attr(self) -> TestMarksAttr<'ir> { self.0.required_attr(TestOtherAttrsOp::MARKS) }
     }
 
     /// The operation `test.format_literal_op`.
     pub struct FormatLiteralOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_literal_op`.
-    pub static FORMAT_LITERAL_OP: rt::OpDef = rt::OpDef::new("test.format_literal_op")
+    pub static FORMAT_LITERAL_OP_OP: rt::OpDef = rt::OpDef::new("test.format_literal_op")
         .assembly(FormatLiteralOp::parse_assembly, |op, p| FormatLiteralOp(op).print_assembly(p));
-    rt::op_view!(FormatLiteralOp, FORMAT_LITERAL_OP);
+    rt::op_view!(FormatLiteralOp, FORMAT_LITERAL_OP_OP);
     impl<'ir> FormatLiteralOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_LITERAL_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_LITERAL_OP_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_keyword("keyword_$.")?;
             p.parse_arrow()?;
@@ -5385,7 +5120,7 @@ pub mod test {
     }
     /// What [`FormatLiteralOp`] is made of, with a `T` for each operand.
     pub struct FormatLiteralOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatLiteralOpAdaptor, FORMAT_LITERAL_OP);
+    rt::op_adaptor!(FormatLiteralOpAdaptor, FORMAT_LITERAL_OP_OP);
 
     /// The operation `test.format_attr_dict_w_keyword`.
     ///
@@ -5393,7 +5128,7 @@ pub mod test {
     /// - `opt_attr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatAttrDictWithKeywordOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_attr_dict_w_keyword`.
-    pub static FORMAT_ATTR_DICT_WITH_KEYWORD_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_ATTR_DICT_W_KEYWORD_OP: rt::OpDef = rt::OpDef::new(
             "test.format_attr_dict_w_keyword",
         )
         .properties(&[rt::attr("attr", &I64_ATTR), rt::attr("opt_attr", &I64_ATTR).optional()])
@@ -5401,40 +5136,40 @@ pub mod test {
             FormatAttrDictWithKeywordOp::parse_assembly,
             |op, p| FormatAttrDictWithKeywordOp(op).print_assembly(p),
         );
-    rt::op_view!(FormatAttrDictWithKeywordOp, FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
+    rt::op_view!(FormatAttrDictWithKeywordOp, FORMAT_ATTR_DICT_W_KEYWORD_OP);
     impl<'ir> FormatAttrDictWithKeywordOp<'ir> {
+        const ATTR: usize = 0;
+        const OPT_ATTR: usize = 1;
         /// The attribute `attr`: 64-bit signless integer attribute.
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// The attribute `opt_attr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::OPT_ATTR) }
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::OPT_ATTR, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::OPT_ATTR, word)
         }
-        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::OPT_ATTR, attr)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_ATTR_DICT_WITH_KEYWORD_OP)
+                    .parts(&FORMAT_ATTR_DICT_W_KEYWORD_OP)
                     .words(&[
                         rt::attr_word(
                             rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
@@ -5452,16 +5187,14 @@ pub mod test {
     }
     /// What [`FormatAttrDictWithKeywordOp`] is made of, with a `T` for each operand.
     pub struct FormatAttrDictWithKeywordOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatAttrDictWithKeywordOpAdaptor, FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
+    rt::op_adaptor!(FormatAttrDictWithKeywordOpAdaptor, FORMAT_ATTR_DICT_W_KEYWORD_OP);
     impl<'ir, T: Copy> FormatAttrDictWithKeywordOpAdaptor<'ir, T> {
-        /// As [`FormatAttrDictWithKeywordOp::attr`].
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`FormatAttrDictWithKeywordOp::opt_attr`].
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(FormatAttrDictWithKeywordOp::ATTR) }
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
-        /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> {
+            self.0.property_as(FormatAttrDictWithKeywordOp::OPT_ATTR)
+        }
     }
 
     /// The operation `test.format_attr_op`.
@@ -5469,29 +5202,28 @@ pub mod test {
     /// - `attr`, attribute: 64-bit signless integer attribute
     pub struct FormatAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_attr_op`.
-    pub static FORMAT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.format_attr_op")
+    pub static FORMAT_ATTR_OP_OP: rt::OpDef = rt::OpDef::new("test.format_attr_op")
         .properties(&[rt::attr("attr", &I64_ATTR)])
         .assembly(FormatAttrOp::parse_assembly, |op, p| FormatAttrOp(op).print_assembly(p));
-    rt::op_view!(FormatAttrOp, FORMAT_ATTR_OP);
+    rt::op_view!(FormatAttrOp, FORMAT_ATTR_OP_OP);
     impl<'ir> FormatAttrOp<'ir> {
+        const ATTR: usize = 0;
         /// The attribute `attr`: 64-bit signless integer attribute.
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_ATTR_OP)
+                    .parts(&FORMAT_ATTR_OP_OP)
                     .words(&[
                         rt::attr_word(
                             rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
@@ -5500,7 +5232,10 @@ pub mod test {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
+            st.set_property(
+                Self::ATTR,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
+            );
             p.parse_attr_dict(st)?;
             Ok(())
         }
@@ -5512,12 +5247,10 @@ pub mod test {
     }
     /// What [`FormatAttrOp`] is made of, with a `T` for each operand.
     pub struct FormatAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatAttrOpAdaptor, FORMAT_ATTR_OP);
+    rt::op_adaptor!(FormatAttrOpAdaptor, FORMAT_ATTR_OP_OP);
     impl<'ir, T: Copy> FormatAttrOpAdaptor<'ir, T> {
-        /// As [`FormatAttrOp::attr`].
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(FormatAttrOp::ATTR) }
     }
 
     /// The operation `test.format_opt_attr_op_a`.
@@ -5525,31 +5258,34 @@ pub mod test {
     /// - `opt_attr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatOptAttrAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_opt_attr_op_a`.
-    pub static FORMAT_OPT_ATTR_A_OP: rt::OpDef = rt::OpDef::new("test.format_opt_attr_op_a")
+    pub static FORMAT_OPT_ATTR_OP_A_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_opt_attr_op_a",
+        )
         .properties(&[rt::attr("opt_attr", &I64_ATTR).optional()])
         .assembly(FormatOptAttrAOp::parse_assembly, |op, p| FormatOptAttrAOp(op).print_assembly(p));
-    rt::op_view!(FormatOptAttrAOp, FORMAT_OPT_ATTR_A_OP);
+    rt::op_view!(FormatOptAttrAOp, FORMAT_OPT_ATTR_OP_A_OP);
     impl<'ir> FormatOptAttrAOp<'ir> {
+        const OPT_ATTR: usize = 0;
         /// The attribute `opt_attr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::OPT_ATTR) }
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::OPT_ATTR, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OPT_ATTR, word)
         }
-        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::OPT_ATTR, attr)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_A_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_OP_A_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_l_paren()? {
                 st.set_property(
-                    0,
+                    Self::OPT_ATTR,
                     p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
                 );
                 p.parse_r_paren()?;
@@ -5558,9 +5294,9 @@ pub mod test {
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::OPT_ATTR).is_some() {
                 p.write("(");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::OPT_ATTR) {
                     p.print_attribute_without_type(attr);
                 }
                 p.write(")");
@@ -5570,12 +5306,10 @@ pub mod test {
     }
     /// What [`FormatOptAttrAOp`] is made of, with a `T` for each operand.
     pub struct FormatOptAttrAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptAttrAOpAdaptor, FORMAT_OPT_ATTR_A_OP);
+    rt::op_adaptor!(FormatOptAttrAOpAdaptor, FORMAT_OPT_ATTR_OP_A_OP);
     impl<'ir, T: Copy> FormatOptAttrAOpAdaptor<'ir, T> {
-        /// As [`FormatOptAttrAOp::opt_attr`].
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
-        /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(FormatOptAttrAOp::OPT_ATTR) }
     }
 
     /// The operation `test.format_opt_attr_op_b`.
@@ -5583,40 +5317,43 @@ pub mod test {
     /// - `opt_attr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatOptAttrBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_opt_attr_op_b`.
-    pub static FORMAT_OPT_ATTR_B_OP: rt::OpDef = rt::OpDef::new("test.format_opt_attr_op_b")
+    pub static FORMAT_OPT_ATTR_OP_B_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_opt_attr_op_b",
+        )
         .properties(&[rt::attr("opt_attr", &I64_ATTR).optional()])
         .assembly(FormatOptAttrBOp::parse_assembly, |op, p| FormatOptAttrBOp(op).print_assembly(p));
-    rt::op_view!(FormatOptAttrBOp, FORMAT_OPT_ATTR_B_OP);
+    rt::op_view!(FormatOptAttrBOp, FORMAT_OPT_ATTR_OP_B_OP);
     impl<'ir> FormatOptAttrBOp<'ir> {
+        const OPT_ATTR: usize = 0;
         /// The attribute `opt_attr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::OPT_ATTR) }
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::OPT_ATTR, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OPT_ATTR, word)
         }
-        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::OPT_ATTR, attr)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_B_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_OP_B_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_any_attr(Some(rt::IntegerType::get(p.ctx(), 64).into()))?
             {
-                st.set_property(0, attr);
+                st.set_property(Self::OPT_ATTR, attr);
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::OPT_ATTR).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::OPT_ATTR) {
                     p.print_attribute_without_type(attr);
                 }
             }
@@ -5625,12 +5362,10 @@ pub mod test {
     }
     /// What [`FormatOptAttrBOp`] is made of, with a `T` for each operand.
     pub struct FormatOptAttrBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptAttrBOpAdaptor, FORMAT_OPT_ATTR_B_OP);
+    rt::op_adaptor!(FormatOptAttrBOpAdaptor, FORMAT_OPT_ATTR_OP_B_OP);
     impl<'ir, T: Copy> FormatOptAttrBOpAdaptor<'ir, T> {
-        /// As [`FormatOptAttrBOp::opt_attr`].
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
-        /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(FormatOptAttrBOp::OPT_ATTR) }
     }
 
     /// The operation `test.format_symbol_name_attr_op`.
@@ -5638,36 +5373,35 @@ pub mod test {
     /// - `attr`, attribute: string attribute
     pub struct FormatSymbolNameAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_symbol_name_attr_op`.
-    pub static FORMAT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_SYMBOL_NAME_ATTR_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_symbol_name_attr_op",
         )
         .properties(&[rt::attr("attr", &STR_ATTR)])
         .assembly(FormatSymbolNameAttrOp::parse_assembly, |op, p| FormatSymbolNameAttrOp(op).print_assembly(p));
-    rt::op_view!(FormatSymbolNameAttrOp, FORMAT_SYMBOL_NAME_ATTR_OP);
+    rt::op_view!(FormatSymbolNameAttrOp, FORMAT_SYMBOL_NAME_ATTR_OP_OP);
     impl<'ir> FormatSymbolNameAttrOp<'ir> {
+        const ATTR: usize = 0;
         /// The attribute `attr`: string attribute.
         pub fn attr(self) -> &'ir str { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: &str) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_SYMBOL_NAME_ATTR_OP)
+                    .parts(&FORMAT_SYMBOL_NAME_ATTR_OP_OP)
                     .words(&[rt::attr_word(rt::StringAttr::get(b.ctx(), attr))]),
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_symbol_name()?);
+            st.set_property(Self::ATTR, p.parse_symbol_name()?);
             p.parse_attr_dict(st)?;
             Ok(())
         }
@@ -5679,12 +5413,10 @@ pub mod test {
     }
     /// What [`FormatSymbolNameAttrOp`] is made of, with a `T` for each operand.
     pub struct FormatSymbolNameAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatSymbolNameAttrOpAdaptor, FORMAT_SYMBOL_NAME_ATTR_OP);
+    rt::op_adaptor!(FormatSymbolNameAttrOpAdaptor, FORMAT_SYMBOL_NAME_ATTR_OP_OP);
     impl<'ir, T: Copy> FormatSymbolNameAttrOpAdaptor<'ir, T> {
-        /// As [`FormatSymbolNameAttrOp::attr`].
         pub fn attr(self) -> &'ir str { self.attr_attr().value() }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        pub fn attr_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FormatSymbolNameAttrOp::ATTR) }
     }
 
     /// The operation `test.format_opt_symbol_name_attr_op`.
@@ -5692,40 +5424,41 @@ pub mod test {
     /// - `opt_attr`, optional attribute: string attribute
     pub struct FormatOptSymbolNameAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_opt_symbol_name_attr_op`.
-    pub static FORMAT_OPT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPT_SYMBOL_NAME_ATTR_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_opt_symbol_name_attr_op",
         )
         .properties(&[rt::attr("opt_attr", &STR_ATTR).optional()])
         .assembly(FormatOptSymbolNameAttrOp::parse_assembly, |op, p| FormatOptSymbolNameAttrOp(op).print_assembly(p));
-    rt::op_view!(FormatOptSymbolNameAttrOp, FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
+    rt::op_view!(FormatOptSymbolNameAttrOp, FORMAT_OPT_SYMBOL_NAME_ATTR_OP_OP);
     impl<'ir> FormatOptSymbolNameAttrOp<'ir> {
+        const OPT_ATTR: usize = 0;
         /// The attribute `opt_attr`: string attribute.
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::OPT_ATTR) }
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::OPT_ATTR, 0)
+            };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OPT_ATTR, word)
         }
-        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::OPT_ATTR, attr)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p.parse_optional_symbol_name()? {
-                st.set_property(0, attr);
+                st.set_property(Self::OPT_ATTR, attr);
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::OPT_ATTR).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::OPT_ATTR) {
                     p.print_symbol_attr(attr);
                 }
             }
@@ -5734,12 +5467,12 @@ pub mod test {
     }
     /// What [`FormatOptSymbolNameAttrOp`] is made of, with a `T` for each operand.
     pub struct FormatOptSymbolNameAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptSymbolNameAttrOpAdaptor, FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
+    rt::op_adaptor!(FormatOptSymbolNameAttrOpAdaptor, FORMAT_OPT_SYMBOL_NAME_ATTR_OP_OP);
     impl<'ir, T: Copy> FormatOptSymbolNameAttrOpAdaptor<'ir, T> {
-        /// As [`FormatOptSymbolNameAttrOp::opt_attr`].
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
-        /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        pub fn opt_attr_attr(self) -> Option<rt::StringAttr<'ir>> {
+            self.0.property_as(FormatOptSymbolNameAttrOp::OPT_ATTR)
+        }
     }
 
     /// The operation `test.format_opt_symbol_ref_attr_op`.
@@ -5747,42 +5480,43 @@ pub mod test {
     /// - `opt_attr`, optional attribute: flat symbol reference attribute
     pub struct FormatOptSymbolRefAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_opt_symbol_ref_attr_op`.
-    pub static FORMAT_OPT_SYMBOL_REF_ATTR_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPT_SYMBOL_REF_ATTR_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_opt_symbol_ref_attr_op",
         )
         .properties(&[rt::attr("opt_attr", &FLAT_SYMBOL_REF_ATTR).optional()])
         .assembly(FormatOptSymbolRefAttrOp::parse_assembly, |op, p| FormatOptSymbolRefAttrOp(op).print_assembly(p));
-    rt::op_view!(FormatOptSymbolRefAttrOp, FORMAT_OPT_SYMBOL_REF_ATTR_OP);
+    rt::op_view!(FormatOptSymbolRefAttrOp, FORMAT_OPT_SYMBOL_REF_ATTR_OP_OP);
     impl<'ir> FormatOptSymbolRefAttrOp<'ir> {
+        const OPT_ATTR: usize = 0;
         /// The attribute `opt_attr`: flat symbol reference attribute.
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::FlatSymbolRefAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::FlatSymbolRefAttr<'ir>> { self.0.property_as(Self::OPT_ATTR) }
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::OPT_ATTR, 0)
+            };
             let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OPT_ATTR, word)
         }
-        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::OPT_ATTR, attr)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_REF_ATTR_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_REF_ATTR_OP_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_symbol_ref_attr(Some(rt::NoneType::get(p.ctx()).into()))?
             {
-                st.set_property(0, attr);
+                st.set_property(Self::OPT_ATTR, attr);
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::OPT_ATTR).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::OPT_ATTR) {
                     p.print_attribute_without_type(attr);
                 }
             }
@@ -5791,12 +5525,12 @@ pub mod test {
     }
     /// What [`FormatOptSymbolRefAttrOp`] is made of, with a `T` for each operand.
     pub struct FormatOptSymbolRefAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptSymbolRefAttrOpAdaptor, FORMAT_OPT_SYMBOL_REF_ATTR_OP);
+    rt::op_adaptor!(FormatOptSymbolRefAttrOpAdaptor, FORMAT_OPT_SYMBOL_REF_ATTR_OP_OP);
     impl<'ir, T: Copy> FormatOptSymbolRefAttrOpAdaptor<'ir, T> {
-        /// As [`FormatOptSymbolRefAttrOp::opt_attr`].
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
-        /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::FlatSymbolRefAttr<'ir>> { self.0.property_as(0) }
+        pub fn opt_attr_attr(self) -> Option<rt::FlatSymbolRefAttr<'ir>> {
+            self.0.property_as(FormatOptSymbolRefAttrOp::OPT_ATTR)
+        }
     }
 
     /// The operation `test.format_result_a_op`.
@@ -5805,11 +5539,11 @@ pub mod test {
     /// - `result`, result: memref of any type values
     pub struct FormatResultAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_result_a_op`.
-    pub static FORMAT_RESULT_A_OP: rt::OpDef = rt::OpDef::new("test.format_result_a_op")
+    pub static FORMAT_RESULT_A_OP_OP: rt::OpDef = rt::OpDef::new("test.format_result_a_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultAOp::parse_assembly, |op, p| FormatResultAOp(op).print_assembly(p));
-    rt::op_view!(FormatResultAOp, FORMAT_RESULT_A_OP);
+    rt::op_view!(FormatResultAOp, FORMAT_RESULT_A_OP_OP);
     impl<'ir> FormatResultAOp<'ir> {
         /// The result `buildable_res`: 64-bit signless integer.
         pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -5823,7 +5557,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_RESULT_A_OP)
+                    .parts(&FORMAT_RESULT_A_OP_OP)
                     .types(&[buildable_res_type.into(), result_type.into()]),
             )
         }
@@ -5842,7 +5576,7 @@ pub mod test {
     }
     /// What [`FormatResultAOp`] is made of, with a `T` for each operand.
     pub struct FormatResultAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatResultAOpAdaptor, FORMAT_RESULT_A_OP);
+    rt::op_adaptor!(FormatResultAOpAdaptor, FORMAT_RESULT_A_OP_OP);
 
     /// The operation `test.format_result_b_op`.
     ///
@@ -5850,11 +5584,11 @@ pub mod test {
     /// - `result`, result: memref of any type values
     pub struct FormatResultBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_result_b_op`.
-    pub static FORMAT_RESULT_B_OP: rt::OpDef = rt::OpDef::new("test.format_result_b_op")
+    pub static FORMAT_RESULT_B_OP_OP: rt::OpDef = rt::OpDef::new("test.format_result_b_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultBOp::parse_assembly, |op, p| FormatResultBOp(op).print_assembly(p));
-    rt::op_view!(FormatResultBOp, FORMAT_RESULT_B_OP);
+    rt::op_view!(FormatResultBOp, FORMAT_RESULT_B_OP_OP);
     impl<'ir> FormatResultBOp<'ir> {
         /// The result `buildable_res`: 64-bit signless integer.
         pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -5868,7 +5602,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_RESULT_B_OP)
+                    .parts(&FORMAT_RESULT_B_OP_OP)
                     .types(&[buildable_res_type.into(), result_type.into()]),
             )
         }
@@ -5886,7 +5620,7 @@ pub mod test {
     }
     /// What [`FormatResultBOp`] is made of, with a `T` for each operand.
     pub struct FormatResultBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatResultBOpAdaptor, FORMAT_RESULT_B_OP);
+    rt::op_adaptor!(FormatResultBOpAdaptor, FORMAT_RESULT_B_OP_OP);
 
     /// The operation `test.format_result_c_op`.
     ///
@@ -5894,11 +5628,11 @@ pub mod test {
     /// - `result`, result: memref of any type values
     pub struct FormatResultCOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_result_c_op`.
-    pub static FORMAT_RESULT_C_OP: rt::OpDef = rt::OpDef::new("test.format_result_c_op")
+    pub static FORMAT_RESULT_C_OP_OP: rt::OpDef = rt::OpDef::new("test.format_result_c_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultCOp::parse_assembly, |op, p| FormatResultCOp(op).print_assembly(p));
-    rt::op_view!(FormatResultCOp, FORMAT_RESULT_C_OP);
+    rt::op_view!(FormatResultCOp, FORMAT_RESULT_C_OP_OP);
     impl<'ir> FormatResultCOp<'ir> {
         /// The result `buildable_res`: 64-bit signless integer.
         pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -5912,7 +5646,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_RESULT_C_OP)
+                    .parts(&FORMAT_RESULT_C_OP_OP)
                     .types(&[buildable_res_type.into(), result_type.into()]),
             )
         }
@@ -5931,7 +5665,7 @@ pub mod test {
     }
     /// What [`FormatResultCOp`] is made of, with a `T` for each operand.
     pub struct FormatResultCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatResultCOpAdaptor, FORMAT_RESULT_C_OP);
+    rt::op_adaptor!(FormatResultCOpAdaptor, FORMAT_RESULT_C_OP_OP);
 
     /// The operation `test.format_operand_a_op`.
     ///
@@ -5939,10 +5673,10 @@ pub mod test {
     /// - `operand`, operand: memref of any type values
     pub struct FormatOperandAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_a_op`.
-    pub static FORMAT_OPERAND_A_OP: rt::OpDef = rt::OpDef::new("test.format_operand_a_op")
+    pub static FORMAT_OPERAND_A_OP_OP: rt::OpDef = rt::OpDef::new("test.format_operand_a_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandAOp::parse_assembly, |op, p| FormatOperandAOp(op).print_assembly(p));
-    rt::op_view!(FormatOperandAOp, FORMAT_OPERAND_A_OP);
+    rt::op_view!(FormatOperandAOp, FORMAT_OPERAND_A_OP_OP);
     impl<'ir> FormatOperandAOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5954,7 +5688,11 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(b.parts(&FORMAT_OPERAND_A_OP).operands(&[buildable.into(), operand.into()]))
+            b.create_from(
+                b
+                    .parts(&FORMAT_OPERAND_A_OP_OP)
+                    .operands(&[buildable.into(), operand.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operands = p.parse_operands()?;
@@ -5973,11 +5711,9 @@ pub mod test {
     }
     /// What [`FormatOperandAOp`] is made of, with a `T` for each operand.
     pub struct FormatOperandAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOperandAOpAdaptor, FORMAT_OPERAND_A_OP);
+    rt::op_adaptor!(FormatOperandAOpAdaptor, FORMAT_OPERAND_A_OP_OP);
     impl<'ir, T: Copy> FormatOperandAOpAdaptor<'ir, T> {
-        /// As [`FormatOperandAOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
-        /// As [`FormatOperandAOp::operand`].
         pub fn operand(self) -> T { self.0.operand(1) }
     }
 
@@ -5987,10 +5723,10 @@ pub mod test {
     /// - `operand`, operand: memref of any type values
     pub struct FormatOperandBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_b_op`.
-    pub static FORMAT_OPERAND_B_OP: rt::OpDef = rt::OpDef::new("test.format_operand_b_op")
+    pub static FORMAT_OPERAND_B_OP_OP: rt::OpDef = rt::OpDef::new("test.format_operand_b_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandBOp::parse_assembly, |op, p| FormatOperandBOp(op).print_assembly(p));
-    rt::op_view!(FormatOperandBOp, FORMAT_OPERAND_B_OP);
+    rt::op_view!(FormatOperandBOp, FORMAT_OPERAND_B_OP_OP);
     impl<'ir> FormatOperandBOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6002,7 +5738,11 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(b.parts(&FORMAT_OPERAND_B_OP).operands(&[buildable.into(), operand.into()]))
+            b.create_from(
+                b
+                    .parts(&FORMAT_OPERAND_B_OP_OP)
+                    .operands(&[buildable.into(), operand.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operands = p.parse_operands()?;
@@ -6025,11 +5765,9 @@ pub mod test {
     }
     /// What [`FormatOperandBOp`] is made of, with a `T` for each operand.
     pub struct FormatOperandBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOperandBOpAdaptor, FORMAT_OPERAND_B_OP);
+    rt::op_adaptor!(FormatOperandBOpAdaptor, FORMAT_OPERAND_B_OP_OP);
     impl<'ir, T: Copy> FormatOperandBOpAdaptor<'ir, T> {
-        /// As [`FormatOperandBOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
-        /// As [`FormatOperandBOp::operand`].
         pub fn operand(self) -> T { self.0.operand(1) }
     }
 
@@ -6039,10 +5777,10 @@ pub mod test {
     /// - `operand`, operand: memref of any type values
     pub struct FormatOperandCOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_c_op`.
-    pub static FORMAT_OPERAND_C_OP: rt::OpDef = rt::OpDef::new("test.format_operand_c_op")
+    pub static FORMAT_OPERAND_C_OP_OP: rt::OpDef = rt::OpDef::new("test.format_operand_c_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandCOp::parse_assembly, |op, p| FormatOperandCOp(op).print_assembly(p));
-    rt::op_view!(FormatOperandCOp, FORMAT_OPERAND_C_OP);
+    rt::op_view!(FormatOperandCOp, FORMAT_OPERAND_C_OP_OP);
     impl<'ir> FormatOperandCOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6054,7 +5792,11 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(b.parts(&FORMAT_OPERAND_C_OP).operands(&[buildable.into(), operand.into()]))
+            b.create_from(
+                b
+                    .parts(&FORMAT_OPERAND_C_OP_OP)
+                    .operands(&[buildable.into(), operand.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let buildable = p.parse_operand()?;
@@ -6077,11 +5819,9 @@ pub mod test {
     }
     /// What [`FormatOperandCOp`] is made of, with a `T` for each operand.
     pub struct FormatOperandCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOperandCOpAdaptor, FORMAT_OPERAND_C_OP);
+    rt::op_adaptor!(FormatOperandCOpAdaptor, FORMAT_OPERAND_C_OP_OP);
     impl<'ir, T: Copy> FormatOperandCOpAdaptor<'ir, T> {
-        /// As [`FormatOperandCOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
-        /// As [`FormatOperandCOp::operand`].
         pub fn operand(self) -> T { self.0.operand(1) }
     }
 
@@ -6091,10 +5831,10 @@ pub mod test {
     /// - `operand`, operand: memref of any type values
     pub struct FormatOperandDOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_d_op`.
-    pub static FORMAT_OPERAND_D_OP: rt::OpDef = rt::OpDef::new("test.format_operand_d_op")
+    pub static FORMAT_OPERAND_D_OP_OP: rt::OpDef = rt::OpDef::new("test.format_operand_d_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandDOp::parse_assembly, |op, p| FormatOperandDOp(op).print_assembly(p));
-    rt::op_view!(FormatOperandDOp, FORMAT_OPERAND_D_OP);
+    rt::op_view!(FormatOperandDOp, FORMAT_OPERAND_D_OP_OP);
     impl<'ir> FormatOperandDOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6106,7 +5846,11 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(b.parts(&FORMAT_OPERAND_D_OP).operands(&[buildable.into(), operand.into()]))
+            b.create_from(
+                b
+                    .parts(&FORMAT_OPERAND_D_OP_OP)
+                    .operands(&[buildable.into(), operand.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let buildable = p.parse_operand()?;
@@ -6129,11 +5873,9 @@ pub mod test {
     }
     /// What [`FormatOperandDOp`] is made of, with a `T` for each operand.
     pub struct FormatOperandDOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOperandDOpAdaptor, FORMAT_OPERAND_D_OP);
+    rt::op_adaptor!(FormatOperandDOpAdaptor, FORMAT_OPERAND_D_OP_OP);
     impl<'ir, T: Copy> FormatOperandDOpAdaptor<'ir, T> {
-        /// As [`FormatOperandDOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
-        /// As [`FormatOperandDOp::operand`].
         pub fn operand(self) -> T { self.0.operand(1) }
     }
 
@@ -6143,10 +5885,10 @@ pub mod test {
     /// - `operand`, operand: memref of any type values
     pub struct FormatOperandEOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_e_op`.
-    pub static FORMAT_OPERAND_E_OP: rt::OpDef = rt::OpDef::new("test.format_operand_e_op")
+    pub static FORMAT_OPERAND_E_OP_OP: rt::OpDef = rt::OpDef::new("test.format_operand_e_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandEOp::parse_assembly, |op, p| FormatOperandEOp(op).print_assembly(p));
-    rt::op_view!(FormatOperandEOp, FORMAT_OPERAND_E_OP);
+    rt::op_view!(FormatOperandEOp, FORMAT_OPERAND_E_OP_OP);
     impl<'ir> FormatOperandEOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6158,7 +5900,11 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(b.parts(&FORMAT_OPERAND_E_OP).operands(&[buildable.into(), operand.into()]))
+            b.create_from(
+                b
+                    .parts(&FORMAT_OPERAND_E_OP_OP)
+                    .operands(&[buildable.into(), operand.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let buildable = p.parse_operand()?;
@@ -6185,11 +5931,9 @@ pub mod test {
     }
     /// What [`FormatOperandEOp`] is made of, with a `T` for each operand.
     pub struct FormatOperandEOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOperandEOpAdaptor, FORMAT_OPERAND_E_OP);
+    rt::op_adaptor!(FormatOperandEOpAdaptor, FORMAT_OPERAND_E_OP_OP);
     impl<'ir, T: Copy> FormatOperandEOpAdaptor<'ir, T> {
-        /// As [`FormatOperandEOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
-        /// As [`FormatOperandEOp::operand`].
         pub fn operand(self) -> T { self.0.operand(1) }
     }
 
@@ -6198,28 +5942,30 @@ pub mod test {
     /// - `is_optional`, optional attribute: unit attribute
     pub struct FormatOptionalUnitAttr<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_unit_attribute`.
-    pub static FORMAT_OPTIONAL_UNIT_ATTR: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_UNIT_ATTRIBUTE_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_unit_attribute",
         )
         .properties(&[rt::attr("is_optional", &UNIT_ATTR).optional()])
         .assembly(FormatOptionalUnitAttr::parse_assembly, |op, p| FormatOptionalUnitAttr(op).print_assembly(p));
-    rt::op_view!(FormatOptionalUnitAttr, FORMAT_OPTIONAL_UNIT_ATTR);
+    rt::op_view!(FormatOptionalUnitAttr, FORMAT_OPTIONAL_UNIT_ATTRIBUTE_OP);
     impl<'ir> FormatOptionalUnitAttr<'ir> {
+        const IS_OPTIONAL: usize = 0;
         /// The attribute `is_optional`: unit attribute.
-        pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`is_optional`](Self::is_optional).
-        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn is_optional(self) -> bool { self.0.property(Self::IS_OPTIONAL).is_some() }
+        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::IS_OPTIONAL, value)
+        }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTR)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTRIBUTE_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("is_optional")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::IS_OPTIONAL, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::IS_OPTIONAL).is_some() {
                 p.write(" is_optional");
             }
             p.print_attr_dict(self.0, &["is_optional"]);
@@ -6227,10 +5973,9 @@ pub mod test {
     }
     /// What [`FormatOptionalUnitAttr`] is made of, with a `T` for each operand.
     pub struct FormatOptionalUnitAttrAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptionalUnitAttrAdaptor, FORMAT_OPTIONAL_UNIT_ATTR);
+    rt::op_adaptor!(FormatOptionalUnitAttrAdaptor, FORMAT_OPTIONAL_UNIT_ATTRIBUTE_OP);
     impl<'ir, T: Copy> FormatOptionalUnitAttrAdaptor<'ir, T> {
-        /// As [`FormatOptionalUnitAttr::is_optional`].
-        pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
+        pub fn is_optional(self) -> bool { self.0.property(FormatOptionalUnitAttr::IS_OPTIONAL).is_some() }
     }
 
     /// The operation `test.format_optional_unit_attribute_no_elide`.
@@ -6238,7 +5983,7 @@ pub mod test {
     /// - `is_optional`, optional attribute: unit attribute
     pub struct FormatOptionalUnitAttrNoElide<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_unit_attribute_no_elide`.
-    pub static FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_UNIT_ATTRIBUTE_NO_ELIDE_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_unit_attribute_no_elide",
         )
         .properties(&[rt::attr("is_optional", &UNIT_ATTR).optional()])
@@ -6246,29 +5991,31 @@ pub mod test {
             FormatOptionalUnitAttrNoElide::parse_assembly,
             |op, p| FormatOptionalUnitAttrNoElide(op).print_assembly(p),
         );
-    rt::op_view!(FormatOptionalUnitAttrNoElide, FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE);
+    rt::op_view!(FormatOptionalUnitAttrNoElide, FORMAT_OPTIONAL_UNIT_ATTRIBUTE_NO_ELIDE_OP);
     impl<'ir> FormatOptionalUnitAttrNoElide<'ir> {
+        const IS_OPTIONAL: usize = 0;
         /// The attribute `is_optional`: unit attribute.
-        pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`is_optional`](Self::is_optional).
-        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn is_optional(self) -> bool { self.0.property(Self::IS_OPTIONAL).is_some() }
+        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::IS_OPTIONAL, value)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE))
+            b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTRIBUTE_NO_ELIDE_OP))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_any_attr(Some(rt::NoneType::get(p.ctx()).into()))?
             {
-                st.set_property(0, attr);
+                st.set_property(Self::IS_OPTIONAL, attr);
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::IS_OPTIONAL).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::IS_OPTIONAL) {
                     p.print_attribute_without_type(attr);
                 }
             }
@@ -6277,10 +6024,9 @@ pub mod test {
     }
     /// What [`FormatOptionalUnitAttrNoElide`] is made of, with a `T` for each operand.
     pub struct FormatOptionalUnitAttrNoElideAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptionalUnitAttrNoElideAdaptor, FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE);
+    rt::op_adaptor!(FormatOptionalUnitAttrNoElideAdaptor, FORMAT_OPTIONAL_UNIT_ATTRIBUTE_NO_ELIDE_OP);
     impl<'ir, T: Copy> FormatOptionalUnitAttrNoElideAdaptor<'ir, T> {
-        /// As [`FormatOptionalUnitAttrNoElide::is_optional`].
-        pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
+        pub fn is_optional(self) -> bool { self.0.property(FormatOptionalUnitAttrNoElide::IS_OPTIONAL).is_some() }
     }
 
     /// The operation `test.format_optional_else`.
@@ -6288,22 +6034,24 @@ pub mod test {
     /// - `isFirstBranchPresent`, optional attribute: unit attribute
     pub struct FormatOptionalElse<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_else`.
-    pub static FORMAT_OPTIONAL_ELSE: rt::OpDef = rt::OpDef::new("test.format_optional_else")
+    pub static FORMAT_OPTIONAL_ELSE_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_else",
+        )
         .properties(&[rt::attr("isFirstBranchPresent", &UNIT_ATTR).optional()])
         .assembly(FormatOptionalElse::parse_assembly, |op, p| FormatOptionalElse(op).print_assembly(p));
-    rt::op_view!(FormatOptionalElse, FORMAT_OPTIONAL_ELSE);
+    rt::op_view!(FormatOptionalElse, FORMAT_OPTIONAL_ELSE_OP);
     impl<'ir> FormatOptionalElse<'ir> {
+        const IS_FIRST_BRANCH_PRESENT: usize = 0;
         /// The attribute `isFirstBranchPresent`: unit attribute.
-        pub fn is_first_branch_present(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`is_first_branch_present`](Self::is_first_branch_present).
+        pub fn is_first_branch_present(self) -> bool { self.0.property(Self::IS_FIRST_BRANCH_PRESENT).is_some() }
         pub fn set_is_first_branch_present(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, 0, value)
+            ir.set_unit_property(op, Self::IS_FIRST_BRANCH_PRESENT, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_ELSE)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_ELSE_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("then")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::IS_FIRST_BRANCH_PRESENT, rt::UnitAttr::get(p.ctx()));
             } else {
                 p.parse_keyword("else")?;
             }
@@ -6311,7 +6059,7 @@ pub mod test {
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::IS_FIRST_BRANCH_PRESENT).is_some() {
                 p.write(" then");
             } else {
                 p.write(" else");
@@ -6321,10 +6069,11 @@ pub mod test {
     }
     /// What [`FormatOptionalElse`] is made of, with a `T` for each operand.
     pub struct FormatOptionalElseAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptionalElseAdaptor, FORMAT_OPTIONAL_ELSE);
+    rt::op_adaptor!(FormatOptionalElseAdaptor, FORMAT_OPTIONAL_ELSE_OP);
     impl<'ir, T: Copy> FormatOptionalElseAdaptor<'ir, T> {
-        /// As [`FormatOptionalElse::is_first_branch_present`].
-        pub fn is_first_branch_present(self) -> bool { self.0.property(0).is_some() }
+        pub fn is_first_branch_present(self) -> bool {
+            self.0.property(FormatOptionalElse::IS_FIRST_BRANCH_PRESENT).is_some()
+        }
     }
 
     /// The operation `test.else_anchor`.
@@ -6379,7 +6128,6 @@ pub mod test {
     pub struct ElseAnchorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ElseAnchorOpAdaptor, ELSE_ANCHOR_OP);
     impl<'ir, T: Copy> ElseAnchorOpAdaptor<'ir, T> {
-        /// As [`ElseAnchorOp::a`].
         pub fn a(self) -> Option<T> { self.0.optional_operand(0) }
     }
 
@@ -6389,7 +6137,7 @@ pub mod test {
     /// - `value`, optional attribute: any attribute
     pub struct FormatLiteralFollowingOptionalGroup<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_literal_following_optional_group`.
-    pub static FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_literal_following_optional_group",
         )
         .properties(&[rt::attr("type", &TYPE_ATTR), rt::attr("value", &ANY_ATTR).optional()])
@@ -6397,38 +6145,39 @@ pub mod test {
             FormatLiteralFollowingOptionalGroup::parse_assembly,
             |op, p| FormatLiteralFollowingOptionalGroup(op).print_assembly(p),
         );
-    rt::op_view!(FormatLiteralFollowingOptionalGroup, FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP);
+    rt::op_view!(FormatLiteralFollowingOptionalGroup, FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP_OP);
     impl<'ir> FormatLiteralFollowingOptionalGroup<'ir> {
+        const TYPE: usize = 0;
+        const VALUE: usize = 1;
         /// The attribute `type`: any type attribute.
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::TYPE) }
         pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::TypeRef<'_>) {
             let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::TYPE, word)
         }
-        /// Sets the attribute of [`type_`](Self::type_).
         pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::TYPE, Some(attr.into()))
         }
         /// The attribute `value`: any attribute.
-        pub fn value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
-        /// Sets [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(Self::VALUE) }
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::VALUE, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::TypeRef<'_>) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP)
+                    .parts(&FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP_OP)
                     .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_colon()?;
-            st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::TYPE, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             if p.parse_optional_l_paren()? {
-                st.set_property(1, p.parse_attribute(None)?);
+                st.set_property(Self::VALUE, p.parse_attribute(None)?);
                 p.parse_r_paren()?;
             }
             p.parse_attr_dict(st)?;
@@ -6437,9 +6186,9 @@ pub mod test {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" : ");
             p.print_attribute_without_type(*self.type_attr());
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::VALUE).is_some() {
                 p.write("(");
-                if let Some(attr) = self.0.property(1) {
+                if let Some(attr) = self.0.property(Self::VALUE) {
                     p.print_attribute(attr);
                 }
                 p.write(")");
@@ -6449,14 +6198,13 @@ pub mod test {
     }
     /// What [`FormatLiteralFollowingOptionalGroup`] is made of, with a `T` for each operand.
     pub struct FormatLiteralFollowingOptionalGroupAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatLiteralFollowingOptionalGroupAdaptor, FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP);
+    rt::op_adaptor!(FormatLiteralFollowingOptionalGroupAdaptor, FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP_OP);
     impl<'ir, T: Copy> FormatLiteralFollowingOptionalGroupAdaptor<'ir, T> {
-        /// As [`FormatLiteralFollowingOptionalGroup::type_`].
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
-        /// As [`FormatLiteralFollowingOptionalGroup::value`].
-        pub fn value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FormatLiteralFollowingOptionalGroup::TYPE) }
+        pub fn value(self) -> Option<rt::AttrRef<'ir>> {
+            self.0.property_as(FormatLiteralFollowingOptionalGroup::VALUE)
+        }
     }
 
     /// The operation `test.format_optional_default_attrs`.
@@ -6466,7 +6214,7 @@ pub mod test {
     /// - `e`, attribute with default: allowed 64-bit signless integer cases: 5, 10, 4294967296
     pub struct FormatDefaultAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_default_attrs`.
-    pub static FORMAT_DEFAULT_ATTRS_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_DEFAULT_ATTRS_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_default_attrs",
         )
         .properties(&[
@@ -6485,78 +6233,77 @@ pub mod test {
                 }),
         ])
         .assembly(FormatDefaultAttrsOp::parse_assembly, |op, p| FormatDefaultAttrsOp(op).print_assembly(p));
-    rt::op_view!(FormatDefaultAttrsOp, FORMAT_DEFAULT_ATTRS_OP);
+    rt::op_view!(FormatDefaultAttrsOp, FORMAT_OPTIONAL_DEFAULT_ATTRS_OP);
     impl<'ir> FormatDefaultAttrsOp<'ir> {
+        const STR: usize = 0;
+        const SYM: usize = 1;
+        const E: usize = 2;
         /// The attribute `str`: string attribute.
         pub fn str(self) -> &'ir str { self.str_attr().value() }
         /// The attribute of [`str`](Self::str).
-        pub fn str_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`str`](Self::str).
+        pub fn str_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::STR) }
         pub fn set_str(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::STR, word)
         }
-        /// Sets the attribute of [`str`](Self::str).
         pub fn set_str_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::STR, Some(attr.into()))
         }
         /// The attribute `sym`: string attribute.
         pub fn sym(self) -> &'ir str { self.sym_attr().value() }
         /// The attribute of [`sym`](Self::sym).
-        pub fn sym_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`sym`](Self::sym).
+        pub fn sym_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::SYM) }
         pub fn set_sym(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::SYM, word)
         }
-        /// Sets the attribute of [`sym`](Self::sym).
         pub fn set_sym_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::SYM, Some(attr.into()))
         }
         /// The attribute `e`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
         pub fn e(self) -> rt::ApInt { self.e_attr().value() }
         /// The attribute of [`e`](Self::e).
-        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`e`](Self::e).
+        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::E) }
         pub fn set_e(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
             let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::E, word)
         }
-        /// Sets the attribute of [`e`](Self::e).
         pub fn set_e_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::E, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_DEFAULT_ATTRS_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_DEFAULT_ATTRS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_string_attr(Some(rt::NoneType::get(p.ctx()).into()))?
             {
-                st.set_property(0, attr);
+                st.set_property(Self::STR, attr);
             }
             if let Some(attr) = p.parse_optional_symbol_name()? {
-                st.set_property(1, attr);
+                st.set_property(Self::SYM, attr);
             }
             if let Some(attr) = p
                 .parse_optional_enum::<rt::IntEnumAttr<'_, SomeI64Enum>>("e")?
             {
-                st.set_property(2, attr);
+                st.set_property(Self::E, attr);
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::STR) {
                 p.write(" ");
                 p.print_attribute_without_type(*self.str_attr());
             }
-            if !self.0.property_is_default(1) {
+            if !self.0.property_is_default(Self::SYM) {
                 p.write(" ");
                 p.print_symbol_attr(*self.sym_attr());
             }
-            if !self.0.property_is_default(2) {
+            if !self.0.property_is_default(Self::E) {
                 p.write(" ");
-                if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, SomeI64Enum>>(2)
+                if let Some(attr) = self
+                    .0
+                    .property_as::<rt::IntEnumAttr<'_, SomeI64Enum>>(Self::E)
                 {
                     p.print_enum(attr);
                 }
@@ -6566,20 +6313,14 @@ pub mod test {
     }
     /// What [`FormatDefaultAttrsOp`] is made of, with a `T` for each operand.
     pub struct FormatDefaultAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatDefaultAttrsOpAdaptor, FORMAT_DEFAULT_ATTRS_OP);
+    rt::op_adaptor!(FormatDefaultAttrsOpAdaptor, FORMAT_OPTIONAL_DEFAULT_ATTRS_OP);
     impl<'ir, T: Copy> FormatDefaultAttrsOpAdaptor<'ir, T> {
-        /// As [`FormatDefaultAttrsOp::str`].
         pub fn str(self) -> &'ir str { self.str_attr().value() }
-        /// The attribute of [`str`](Self::str).
-        pub fn str_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// As [`FormatDefaultAttrsOp::sym`].
+        pub fn str_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FormatDefaultAttrsOp::STR) }
         pub fn sym(self) -> &'ir str { self.sym_attr().value() }
-        /// The attribute of [`sym`](Self::sym).
-        pub fn sym_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// As [`FormatDefaultAttrsOp::e`].
+        pub fn sym_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FormatDefaultAttrsOp::SYM) }
         pub fn e(self) -> rt::ApInt { self.e_attr().value() }
-        /// The attribute of [`e`](Self::e).
-        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(FormatDefaultAttrsOp::E) }
     }
 
     /// The operation `test.ellipsis`.
@@ -6594,14 +6335,16 @@ pub mod test {
         .assembly(EllipsisOp::parse_assembly, |op, p| EllipsisOp(op).print_assembly(p));
     rt::op_view!(EllipsisOp, ELLIPSIS_OP);
     impl<'ir> EllipsisOp<'ir> {
+        const VARIADIC: usize = 0;
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`operands`](Self::operands), to be changed.
         pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `variadic`: unit attribute.
-        pub fn variadic(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`variadic`](Self::variadic).
-        pub fn set_variadic(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn variadic(self) -> bool { self.0.property(Self::VARIADIC).is_some() }
+        pub fn set_variadic(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::VARIADIC, value)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&ELLIPSIS_OP).operands(operands))
@@ -6610,7 +6353,7 @@ pub mod test {
             p.parse_l_paren()?;
             let operands = p.parse_operands()?;
             if p.parse_optional_ellipsis()? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::VARIADIC, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_r_paren()?;
             p.parse_attr_dict(st)?;
@@ -6621,7 +6364,7 @@ pub mod test {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write("(");
             p.print_operands(self.operands());
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::VARIADIC).is_some() {
                 p.write(" ...");
             }
             p.write(")");
@@ -6634,10 +6377,8 @@ pub mod test {
     pub struct EllipsisOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(EllipsisOpAdaptor, ELLIPSIS_OP);
     impl<'ir, T: Copy> EllipsisOpAdaptor<'ir, T> {
-        /// As [`EllipsisOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
-        /// As [`EllipsisOp::variadic`].
-        pub fn variadic(self) -> bool { self.0.property(0).is_some() }
+        pub fn variadic(self) -> bool { self.0.property(EllipsisOp::VARIADIC).is_some() }
     }
 
     /// The operation `test.oilist_with_keywords_only`.
@@ -6647,7 +6388,7 @@ pub mod test {
     /// - `diffNameUnitAttrKeyword`, optional attribute: unit attribute
     pub struct OIListWithKeywordsOnly<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_with_keywords_only`.
-    pub static OI_LIST_WITH_KEYWORDS_ONLY: rt::OpDef = rt::OpDef::new(
+    pub static OILIST_WITH_KEYWORDS_ONLY_OP: rt::OpDef = rt::OpDef::new(
             "test.oilist_with_keywords_only",
         )
         .properties(&[
@@ -6655,24 +6396,28 @@ pub mod test {
             rt::attr("diffNameUnitAttrKeyword", &UNIT_ATTR).optional(),
         ])
         .assembly(OIListWithKeywordsOnly::parse_assembly, |op, p| OIListWithKeywordsOnly(op).print_assembly(p));
-    rt::op_view!(OIListWithKeywordsOnly, OI_LIST_WITH_KEYWORDS_ONLY);
+    rt::op_view!(OIListWithKeywordsOnly, OILIST_WITH_KEYWORDS_ONLY_OP);
     impl<'ir> OIListWithKeywordsOnly<'ir> {
+        const KEYWORD: usize = 0;
+        const OTHER_KEYWORD: usize = 1;
+        const DIFF_NAME_UNIT_ATTR_KEYWORD: usize = 2;
         /// The attribute `keyword`: unit attribute.
-        pub fn keyword(self) -> bool { self.0.property(0).is_some() }
-        /// Sets [`keyword`](Self::keyword).
-        pub fn set_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
+        pub fn keyword(self) -> bool { self.0.property(Self::KEYWORD).is_some() }
+        pub fn set_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, Self::KEYWORD, value) }
         /// The attribute `otherKeyword`: unit attribute.
-        pub fn other_keyword(self) -> bool { self.0.property(1).is_some() }
-        /// Sets [`other_keyword`](Self::other_keyword).
-        pub fn set_other_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 1, value) }
+        pub fn other_keyword(self) -> bool { self.0.property(Self::OTHER_KEYWORD).is_some() }
+        pub fn set_other_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, Self::OTHER_KEYWORD, value)
+        }
         /// The attribute `diffNameUnitAttrKeyword`: unit attribute.
-        pub fn diff_name_unit_attr_keyword(self) -> bool { self.0.property(2).is_some() }
-        /// Sets [`diff_name_unit_attr_keyword`](Self::diff_name_unit_attr_keyword).
+        pub fn diff_name_unit_attr_keyword(self) -> bool {
+            self.0.property(Self::DIFF_NAME_UNIT_ATTR_KEYWORD).is_some()
+        }
         pub fn set_diff_name_unit_attr_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, 2, value)
+            ir.set_unit_property(op, Self::DIFF_NAME_UNIT_ATTR_KEYWORD, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OI_LIST_WITH_KEYWORDS_ONLY)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OILIST_WITH_KEYWORDS_ONLY_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut seen_0 = false;
             let mut seen_1 = false;
@@ -6680,17 +6425,17 @@ pub mod test {
             loop {
                 if p.parse_optional_keyword("keyword")? {
                     p.check_clause(&mut seen_0, "keyword")?;
-                    st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                    st.set_property(Self::KEYWORD, rt::UnitAttr::get(p.ctx()));
                     continue;
                 }
                 if p.parse_optional_keyword("otherKeyword")? {
                     p.check_clause(&mut seen_1, "otherKeyword")?;
-                    st.set_property(1, rt::UnitAttr::get(p.ctx()));
+                    st.set_property(Self::OTHER_KEYWORD, rt::UnitAttr::get(p.ctx()));
                     continue;
                 }
                 if p.parse_optional_keyword("thirdKeyword")? {
                     p.check_clause(&mut seen_2, "thirdKeyword")?;
-                    st.set_property(2, rt::UnitAttr::get(p.ctx()));
+                    st.set_property(Self::DIFF_NAME_UNIT_ATTR_KEYWORD, rt::UnitAttr::get(p.ctx()));
                     continue;
                 }
                 break;
@@ -6699,13 +6444,13 @@ pub mod test {
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::KEYWORD).is_some() {
                 p.write(" keyword");
             }
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::OTHER_KEYWORD).is_some() {
                 p.write(" otherKeyword");
             }
-            if self.0.property(2).is_some() {
+            if self.0.property(Self::DIFF_NAME_UNIT_ATTR_KEYWORD).is_some() {
                 p.write(" thirdKeyword");
             }
             p.print_attr_dict(self.0, &["keyword", "otherKeyword", "diffNameUnitAttrKeyword"]);
@@ -6713,14 +6458,13 @@ pub mod test {
     }
     /// What [`OIListWithKeywordsOnly`] is made of, with a `T` for each operand.
     pub struct OIListWithKeywordsOnlyAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OIListWithKeywordsOnlyAdaptor, OI_LIST_WITH_KEYWORDS_ONLY);
+    rt::op_adaptor!(OIListWithKeywordsOnlyAdaptor, OILIST_WITH_KEYWORDS_ONLY_OP);
     impl<'ir, T: Copy> OIListWithKeywordsOnlyAdaptor<'ir, T> {
-        /// As [`OIListWithKeywordsOnly::keyword`].
-        pub fn keyword(self) -> bool { self.0.property(0).is_some() }
-        /// As [`OIListWithKeywordsOnly::other_keyword`].
-        pub fn other_keyword(self) -> bool { self.0.property(1).is_some() }
-        /// As [`OIListWithKeywordsOnly::diff_name_unit_attr_keyword`].
-        pub fn diff_name_unit_attr_keyword(self) -> bool { self.0.property(2).is_some() }
+        pub fn keyword(self) -> bool { self.0.property(OIListWithKeywordsOnly::KEYWORD).is_some() }
+        pub fn other_keyword(self) -> bool { self.0.property(OIListWithKeywordsOnly::OTHER_KEYWORD).is_some() }
+        pub fn diff_name_unit_attr_keyword(self) -> bool {
+            self.0.property(OIListWithKeywordsOnly::DIFF_NAME_UNIT_ATTR_KEYWORD).is_some()
+        }
     }
 
     /// The operation `test.oilist_with_simple_args`.
@@ -6730,15 +6474,16 @@ pub mod test {
     /// - `arg2`, optional operand: any type
     pub struct OIListWithSimpleArgs<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_with_simple_args`.
-    pub static OI_LIST_WITH_SIMPLE_ARGS: rt::OpDef = rt::OpDef::new(
+    pub static OILIST_WITH_SIMPLE_ARGS_OP: rt::OpDef = rt::OpDef::new(
             "test.oilist_with_simple_args",
         )
         .operands(&[rt::optional("arg0", &ANY_TYPE), rt::optional("arg1", &ANY_TYPE), rt::optional("arg2", &ANY_TYPE)])
         .properties(&[rt::operand_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(OIListWithSimpleArgs::parse_assembly, |op, p| OIListWithSimpleArgs(op).print_assembly(p));
-    rt::op_view!(OIListWithSimpleArgs, OI_LIST_WITH_SIMPLE_ARGS);
+    rt::op_view!(OIListWithSimpleArgs, OILIST_WITH_SIMPLE_ARGS_OP);
     impl<'ir> OIListWithSimpleArgs<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `arg0`: any type.
         pub fn arg0(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
         /// The operands of [`arg0`](Self::arg0), to be changed.
@@ -6758,12 +6503,12 @@ pub mod test {
             arg1: Option<rt::Value>,
             arg2: Option<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&OI_LIST_WITH_SIMPLE_ARGS);
+            let mut st = b.state(&OILIST_WITH_SIMPLE_ARGS_OP);
             st.operands.extend(arg0);
             st.operands.extend(arg1);
             st.operands.extend(arg2);
             st.set_segments(
-                0,
+                Self::OPERAND_SEGMENT_SIZES,
                 &[usize::from(arg0.is_some()), usize::from(arg1.is_some()), usize::from(arg2.is_some())],
             );
             b.create(&st)
@@ -6803,7 +6548,7 @@ pub mod test {
                 break;
             }
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[arg0.len(), arg1.len(), arg2.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[arg0.len(), arg1.len(), arg2.len()]);
             p.add_operands(&arg0, &arg0_types, st)?;
             p.add_operands(&arg1, &arg1_types, st)?;
             p.add_operands(&arg2, &arg2_types, st)
@@ -6832,13 +6577,10 @@ pub mod test {
     }
     /// What [`OIListWithSimpleArgs`] is made of, with a `T` for each operand.
     pub struct OIListWithSimpleArgsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OIListWithSimpleArgsAdaptor, OI_LIST_WITH_SIMPLE_ARGS);
+    rt::op_adaptor!(OIListWithSimpleArgsAdaptor, OILIST_WITH_SIMPLE_ARGS_OP);
     impl<'ir, T: Copy> OIListWithSimpleArgsAdaptor<'ir, T> {
-        /// As [`OIListWithSimpleArgs::arg0`].
         pub fn arg0(self) -> Option<T> { self.0.optional_operand(0) }
-        /// As [`OIListWithSimpleArgs::arg1`].
         pub fn arg1(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`OIListWithSimpleArgs::arg2`].
         pub fn arg2(self) -> Option<T> { self.0.optional_operand(2) }
     }
 
@@ -6849,15 +6591,16 @@ pub mod test {
     /// - `arg2`, variadic operand: variadic of any type
     pub struct OIListVariadicWithParens<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_variadic_with_parens`.
-    pub static OI_LIST_VARIADIC_WITH_PARENS: rt::OpDef = rt::OpDef::new(
+    pub static OILIST_VARIADIC_WITH_PARENS_OP: rt::OpDef = rt::OpDef::new(
             "test.oilist_variadic_with_parens",
         )
         .operands(&[rt::variadic("arg0", &ANY_TYPE), rt::variadic("arg1", &ANY_TYPE), rt::variadic("arg2", &ANY_TYPE)])
         .properties(&[rt::operand_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(OIListVariadicWithParens::parse_assembly, |op, p| OIListVariadicWithParens(op).print_assembly(p));
-    rt::op_view!(OIListVariadicWithParens, OI_LIST_VARIADIC_WITH_PARENS);
+    rt::op_view!(OIListVariadicWithParens, OILIST_VARIADIC_WITH_PARENS_OP);
     impl<'ir> OIListVariadicWithParens<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `arg0`: variadic of any type.
         pub fn arg0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`arg0`](Self::arg0), to be changed.
@@ -6872,11 +6615,11 @@ pub mod test {
         pub fn arg2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, arg0: &[rt::Value], arg1: &[rt::Value], arg2: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&OI_LIST_VARIADIC_WITH_PARENS);
+            let mut st = b.state(&OILIST_VARIADIC_WITH_PARENS_OP);
             st.operands.extend_from_slice(arg0);
             st.operands.extend_from_slice(arg1);
             st.operands.extend_from_slice(arg2);
-            st.set_segments(0, &[arg0.len(), arg1.len(), arg2.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[arg0.len(), arg1.len(), arg2.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -6920,7 +6663,7 @@ pub mod test {
                 break;
             }
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[arg0.len(), arg1.len(), arg2.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[arg0.len(), arg1.len(), arg2.len()]);
             p.add_operands(&arg0, &arg0_types, st)?;
             p.add_operands(&arg1, &arg1_types, st)?;
             p.add_operands(&arg2, &arg2_types, st)
@@ -6952,27 +6695,24 @@ pub mod test {
     }
     /// What [`OIListVariadicWithParens`] is made of, with a `T` for each operand.
     pub struct OIListVariadicWithParensAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OIListVariadicWithParensAdaptor, OI_LIST_VARIADIC_WITH_PARENS);
+    rt::op_adaptor!(OIListVariadicWithParensAdaptor, OILIST_VARIADIC_WITH_PARENS_OP);
     impl<'ir, T: Copy> OIListVariadicWithParensAdaptor<'ir, T> {
-        /// As [`OIListVariadicWithParens::arg0`].
         pub fn arg0(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`OIListVariadicWithParens::arg1`].
         pub fn arg1(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`OIListVariadicWithParens::arg2`].
         pub fn arg2(self) -> &'ir [T] { self.0.operand_group(2) }
     }
 
     /// The operation `test.oilist_allowed_literal`.
     pub struct OIListAllowedLiteral<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_allowed_literal`.
-    pub static OI_LIST_ALLOWED_LITERAL: rt::OpDef = rt::OpDef::new(
+    pub static OILIST_ALLOWED_LITERAL_OP: rt::OpDef = rt::OpDef::new(
             "test.oilist_allowed_literal",
         )
         .assembly(OIListAllowedLiteral::parse_assembly, |op, p| OIListAllowedLiteral(op).print_assembly(p));
-    rt::op_view!(OIListAllowedLiteral, OI_LIST_ALLOWED_LITERAL);
+    rt::op_view!(OIListAllowedLiteral, OILIST_ALLOWED_LITERAL_OP);
     impl<'ir> OIListAllowedLiteral<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OI_LIST_ALLOWED_LITERAL)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OILIST_ALLOWED_LITERAL_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut seen_0 = false;
             let mut seen_1 = false;
@@ -6996,7 +6736,7 @@ pub mod test {
     }
     /// What [`OIListAllowedLiteral`] is made of, with a `T` for each operand.
     pub struct OIListAllowedLiteralAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OIListAllowedLiteralAdaptor, OI_LIST_ALLOWED_LITERAL);
+    rt::op_adaptor!(OIListAllowedLiteralAdaptor, OILIST_ALLOWED_LITERAL_OP);
 
     /// The operation `test.newline_and_indent`.
     ///
@@ -7039,7 +6779,6 @@ pub mod test {
     pub struct NewlineAndIndentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NewlineAndIndentOpAdaptor, NEWLINE_AND_INDENT_OP);
     impl<'ir, T: Copy> NewlineAndIndentOpAdaptor<'ir, T> {
-        /// As [`NewlineAndIndentOp::first`].
         pub fn first(self) -> T { self.0.operand(0) }
     }
 
@@ -7050,13 +6789,15 @@ pub mod test {
     /// - `s`, optional attribute: string attribute
     pub struct TestNestedOptionalOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.nested_optional`.
-    pub static TEST_NESTED_OPTIONAL_OP: rt::OpDef = rt::OpDef::new("test.nested_optional")
+    pub static NESTED_OPTIONAL_OP: rt::OpDef = rt::OpDef::new("test.nested_optional")
         .operands(&[rt::variadic("a", &I32_TYPE), rt::optional("b", &ANY_TYPE)])
         .properties(&[rt::attr("s", &STR_ATTR).optional(), rt::operand_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestNestedOptionalOp::parse_assembly, |op, p| TestNestedOptionalOp(op).print_assembly(p));
-    rt::op_view!(TestNestedOptionalOp, TEST_NESTED_OPTIONAL_OP);
+    rt::op_view!(TestNestedOptionalOp, NESTED_OPTIONAL_OP);
     impl<'ir> TestNestedOptionalOp<'ir> {
+        const S: usize = 0;
+        const OPERAND_SEGMENT_SIZES: usize = 1;
         /// The operand `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`a`](Self::a), to be changed.
@@ -7068,21 +6809,21 @@ pub mod test {
         /// The attribute `s`: string attribute.
         pub fn s(self) -> Option<&'ir str> { self.s_attr().map(|attr| attr.value()) }
         /// The attribute of [`s`](Self::s).
-        pub fn s_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`s`](Self::s).
+        pub fn s_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::S) }
         pub fn set_s(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::S, 0) };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::S, word)
         }
-        /// Sets the attribute of [`s`](Self::s).
-        pub fn set_s_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_s_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::S, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: &[rt::Value], b_: Option<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TEST_NESTED_OPTIONAL_OP);
+            let mut st = b.state(&NESTED_OPTIONAL_OP);
             st.operands.extend_from_slice(a);
             st.operands.extend(b_);
-            st.set_segments(1, &[a.len(), usize::from(b_.is_some())]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[a.len(), usize::from(b_.is_some())]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -7092,7 +6833,10 @@ pub mod test {
             if p.parse_optional_keyword("a")? {
                 a = p.parse_operands()?;
                 if p.parse_optional_keyword("s")? {
-                    st.set_property(0, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+                    st.set_property(
+                        Self::S,
+                        p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?,
+                    );
                 }
             }
             if p.parse_optional_keyword("b")? {
@@ -7101,7 +6845,7 @@ pub mod test {
                 b_types = p.parse_optional_types()?;
             }
             p.parse_attr_dict(st)?;
-            st.set_segments(1, &[a.len(), b.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[a.len(), b.len()]);
             p.add_operands_as(&a, rt::IntegerType::get(p.ctx(), 32), st)?;
             p.add_operands(&b, &b_types, st)
         }
@@ -7109,9 +6853,9 @@ pub mod test {
             if !self.a().is_empty() {
                 p.write(" a ");
                 p.print_operands(self.a());
-                if self.0.property(0).is_some() {
+                if self.0.property(Self::S).is_some() {
                     p.write(" s ");
-                    if let Some(attr) = self.0.property(0) {
+                    if let Some(attr) = self.0.property(Self::S) {
                         p.print_attribute_without_type(attr);
                     }
                 }
@@ -7127,16 +6871,12 @@ pub mod test {
     }
     /// What [`TestNestedOptionalOp`] is made of, with a `T` for each operand.
     pub struct TestNestedOptionalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestNestedOptionalOpAdaptor, TEST_NESTED_OPTIONAL_OP);
+    rt::op_adaptor!(TestNestedOptionalOpAdaptor, NESTED_OPTIONAL_OP);
     impl<'ir, T: Copy> TestNestedOptionalOpAdaptor<'ir, T> {
-        /// As [`TestNestedOptionalOp::a`].
         pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`TestNestedOptionalOp::b`].
         pub fn b(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`TestNestedOptionalOp::s`].
         pub fn s(self) -> Option<&'ir str> { self.s_attr().map(|attr| attr.value()) }
-        /// The attribute of [`s`](Self::s).
-        pub fn s_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        pub fn s_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(TestNestedOptionalOp::S) }
     }
 
     /// The operation `test.qualified`.
@@ -7146,41 +6886,39 @@ pub mod test {
     /// - `full`, attribute: a test bit enum
     pub struct TestQualifiedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.qualified`.
-    pub static TEST_QUALIFIED_OP: rt::OpDef = rt::OpDef::new("test.qualified")
+    pub static QUALIFIED_OP: rt::OpDef = rt::OpDef::new("test.qualified")
         .operands(&[rt::one("vector", &FIXED_LENGTH_VECTOR_OF_32_BIT_SIGNLESS_INTEGER_TYPE)])
         .properties(&[
             rt::attr("plain", &TEST_BIT_ENUM_ATTR_CONSTRAINT), rt::attr("full", &TEST_BIT_ENUM_ATTR_CONSTRAINT),
         ])
         .assembly(TestQualifiedOp::parse_assembly, |op, p| TestQualifiedOp(op).print_assembly(p));
-    rt::op_view!(TestQualifiedOp, TEST_QUALIFIED_OP);
+    rt::op_view!(TestQualifiedOp, QUALIFIED_OP);
     impl<'ir> TestQualifiedOp<'ir> {
+        const PLAIN: usize = 0;
+        const FULL: usize = 1;
         /// The operand `vector`: fixed-length vector of 32-bit signless integer values.
         pub fn vector(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The attribute `plain`: a test bit enum.
         pub fn plain(self) -> TestBitEnum { self.plain_attr().value() }
         /// The attribute of [`plain`](Self::plain).
-        pub fn plain_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`plain`](Self::plain).
+        pub fn plain_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(Self::PLAIN) }
         pub fn set_plain(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
             let word = rt::attr_word(TestBitEnumAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::PLAIN, word)
         }
-        /// Sets the attribute of [`plain`](Self::plain).
         pub fn set_plain_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::PLAIN, Some(attr.into()))
         }
         /// The attribute `full`: a test bit enum.
         pub fn full(self) -> TestBitEnum { self.full_attr().value() }
         /// The attribute of [`full`](Self::full).
-        pub fn full_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`full`](Self::full).
+        pub fn full_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(Self::FULL) }
         pub fn set_full(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
             let word = rt::attr_word(TestBitEnumAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::FULL, word)
         }
-        /// Sets the attribute of [`full`](Self::full).
         pub fn set_full_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::FULL, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -7191,7 +6929,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_QUALIFIED_OP)
+                    .parts(&QUALIFIED_OP)
                     .operands(&[vector.into()])
                     .words(&[
                         rt::attr_word(TestBitEnumAttr::get(b.ctx(), plain)),
@@ -7200,9 +6938,9 @@ pub mod test {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
+            st.set_property(Self::PLAIN, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
             p.parse_comma()?;
-            st.set_property(1, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
+            st.set_property(Self::FULL, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
             p.parse_comma()?;
             let vector = p.parse_operand()?;
             p.parse_colon()?;
@@ -7223,18 +6961,13 @@ pub mod test {
     }
     /// What [`TestQualifiedOp`] is made of, with a `T` for each operand.
     pub struct TestQualifiedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestQualifiedOpAdaptor, TEST_QUALIFIED_OP);
+    rt::op_adaptor!(TestQualifiedOpAdaptor, QUALIFIED_OP);
     impl<'ir, T: Copy> TestQualifiedOpAdaptor<'ir, T> {
-        /// As [`TestQualifiedOp::vector`].
         pub fn vector(self) -> T { self.0.operand(0) }
-        /// As [`TestQualifiedOp::plain`].
         pub fn plain(self) -> TestBitEnum { self.plain_attr().value() }
-        /// The attribute of [`plain`](Self::plain).
-        pub fn plain_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestQualifiedOp::full`].
+        pub fn plain_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(TestQualifiedOp::PLAIN) }
         pub fn full(self) -> TestBitEnum { self.full_attr().value() }
-        /// The attribute of [`full`](Self::full).
-        pub fn full_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(1) }
+        pub fn full_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(TestQualifiedOp::FULL) }
     }
 
     /// The operation `test.format_custom_directive_operands`.
@@ -7244,7 +6977,7 @@ pub mod test {
     /// - `varOperands`, variadic operand: variadic of 64-bit signless integer
     pub struct FormatCustomDirectiveOperands<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_operands`.
-    pub static FORMAT_CUSTOM_DIRECTIVE_OPERANDS: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_CUSTOM_DIRECTIVE_OPERANDS_OP: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_operands",
         )
         .operands(&[
@@ -7257,8 +6990,9 @@ pub mod test {
             FormatCustomDirectiveOperands::parse_assembly,
             |op, p| FormatCustomDirectiveOperands(op).print_assembly(p),
         );
-    rt::op_view!(FormatCustomDirectiveOperands, FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
+    rt::op_view!(FormatCustomDirectiveOperands, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_OP);
     impl<'ir> FormatCustomDirectiveOperands<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `operand`: 64-bit signless integer.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `optOperand`: 64-bit signless integer.
@@ -7276,17 +7010,17 @@ pub mod test {
             opt_operand: Option<rt::Value>,
             var_operands: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS_OP);
             st.add_operand(operand);
             st.operands.extend(opt_operand);
             st.operands.extend_from_slice(var_operands);
-            st.set_segments(0, &[1, usize::from(opt_operand.is_some()), var_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, usize::from(opt_operand.is_some()), var_operands.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let (operand, opt_operand, var_operands) = <TestDialect as CustomDirectiveOperandsDirective>::parse(p)?;
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[1, opt_operand.len(), var_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, opt_operand.len(), var_operands.len()]);
             p.add_operand(operand, rt::IntegerType::get(p.ctx(), 64), st)?;
             p.add_operands_as(&opt_operand, rt::IntegerType::get(p.ctx(), 64), st)?;
             p.add_operands_as(&var_operands, rt::IntegerType::get(p.ctx(), 64), st)
@@ -7305,13 +7039,10 @@ pub mod test {
     }
     /// What [`FormatCustomDirectiveOperands`] is made of, with a `T` for each operand.
     pub struct FormatCustomDirectiveOperandsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatCustomDirectiveOperandsAdaptor, FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
+    rt::op_adaptor!(FormatCustomDirectiveOperandsAdaptor, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_OP);
     impl<'ir, T: Copy> FormatCustomDirectiveOperandsAdaptor<'ir, T> {
-        /// As [`FormatCustomDirectiveOperands::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`FormatCustomDirectiveOperands::opt_operand`].
         pub fn opt_operand(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`FormatCustomDirectiveOperands::var_operands`].
         pub fn var_operands(self) -> &'ir [T] { self.0.operand_group(2) }
     }
 
@@ -7322,7 +7053,7 @@ pub mod test {
     /// - `varOperands`, variadic operand: variadic of any type
     pub struct FormatCustomDirectiveOperandsAndTypes<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_operands_and_types`.
-    pub static FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES_OP: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_operands_and_types",
         )
         .operands(&[
@@ -7335,8 +7066,9 @@ pub mod test {
             FormatCustomDirectiveOperandsAndTypes::parse_assembly,
             |op, p| FormatCustomDirectiveOperandsAndTypes(op).print_assembly(p),
         );
-    rt::op_view!(FormatCustomDirectiveOperandsAndTypes, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
+    rt::op_view!(FormatCustomDirectiveOperandsAndTypes, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES_OP);
     impl<'ir> FormatCustomDirectiveOperandsAndTypes<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `operand`: any type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `optOperand`: any type.
@@ -7354,11 +7086,11 @@ pub mod test {
             opt_operand: Option<rt::Value>,
             var_operands: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES_OP);
             st.add_operand(operand);
             st.operands.extend(opt_operand);
             st.operands.extend_from_slice(var_operands);
-            st.set_segments(0, &[1, usize::from(opt_operand.is_some()), var_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, usize::from(opt_operand.is_some()), var_operands.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -7371,7 +7103,7 @@ pub mod test {
                 var_operands_types,
             ) = <TestDialect as CustomDirectiveOperandsAndTypesDirective>::parse(p)?;
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[1, opt_operand.len(), var_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, opt_operand.len(), var_operands.len()]);
             p.add_operand(operand, operand_type, st)?;
             p.add_operands(&opt_operand, &opt_operand_types, st)?;
             p.add_operands(&var_operands, &var_operands_types, st)
@@ -7393,13 +7125,10 @@ pub mod test {
     }
     /// What [`FormatCustomDirectiveOperandsAndTypes`] is made of, with a `T` for each operand.
     pub struct FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatCustomDirectiveOperandsAndTypesAdaptor, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
+    rt::op_adaptor!(FormatCustomDirectiveOperandsAndTypesAdaptor, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES_OP);
     impl<'ir, T: Copy> FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T> {
-        /// As [`FormatCustomDirectiveOperandsAndTypes::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
-        /// As [`FormatCustomDirectiveOperandsAndTypes::opt_operand`].
         pub fn opt_operand(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`FormatCustomDirectiveOperandsAndTypes::var_operands`].
         pub fn var_operands(self) -> &'ir [T] { self.0.operand_group(2) }
     }
 
@@ -7409,7 +7138,7 @@ pub mod test {
     /// - `other_regions`, variadic region: any region
     pub struct FormatCustomDirectiveRegions<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_regions`.
-    pub static FORMAT_CUSTOM_DIRECTIVE_REGIONS: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_CUSTOM_DIRECTIVE_REGIONS_OP: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_regions",
         )
         .regions(&[rt::region("region", &ANY_REGION), rt::variadic_region("other_regions", &ANY_REGION)])
@@ -7417,7 +7146,7 @@ pub mod test {
             FormatCustomDirectiveRegions::parse_assembly,
             |op, p| FormatCustomDirectiveRegions(op).print_assembly(p),
         );
-    rt::op_view!(FormatCustomDirectiveRegions, FORMAT_CUSTOM_DIRECTIVE_REGIONS);
+    rt::op_view!(FormatCustomDirectiveRegions, FORMAT_CUSTOM_DIRECTIVE_REGIONS_OP);
     impl<'ir> FormatCustomDirectiveRegions<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -7425,7 +7154,7 @@ pub mod test {
         pub fn other_regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, other_regions_count: usize) -> rt::Op {
-            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_REGIONS);
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_REGIONS_OP);
             st.add_region(b.new_region());
             for _ in 0..other_regions_count {
                 st.add_region(b.new_region());
@@ -7447,11 +7176,9 @@ pub mod test {
     }
     /// What [`FormatCustomDirectiveRegions`] is made of, with a `T` for each operand.
     pub struct FormatCustomDirectiveRegionsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatCustomDirectiveRegionsAdaptor, FORMAT_CUSTOM_DIRECTIVE_REGIONS);
+    rt::op_adaptor!(FormatCustomDirectiveRegionsAdaptor, FORMAT_CUSTOM_DIRECTIVE_REGIONS_OP);
     impl<'ir, T: Copy> FormatCustomDirectiveRegionsAdaptor<'ir, T> {
-        /// As [`FormatCustomDirectiveRegions::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`FormatCustomDirectiveRegions::other_regions`].
         pub fn other_regions(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
     }
 
@@ -7462,7 +7189,7 @@ pub mod test {
     /// - `varResults`, variadic result: variadic of any type
     pub struct FormatCustomDirectiveResults<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_results`.
-    pub static FORMAT_CUSTOM_DIRECTIVE_RESULTS: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_CUSTOM_DIRECTIVE_RESULTS_OP: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_results",
         )
         .results(&[
@@ -7475,8 +7202,9 @@ pub mod test {
             FormatCustomDirectiveResults::parse_assembly,
             |op, p| FormatCustomDirectiveResults(op).print_assembly(p),
         );
-    rt::op_view!(FormatCustomDirectiveResults, FORMAT_CUSTOM_DIRECTIVE_RESULTS);
+    rt::op_view!(FormatCustomDirectiveResults, FORMAT_CUSTOM_DIRECTIVE_RESULTS_OP);
     impl<'ir> FormatCustomDirectiveResults<'ir> {
+        const RESULT_SEGMENT_SIZES: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `optResult`: any type.
@@ -7490,11 +7218,14 @@ pub mod test {
             opt_result_type: Option<rt::Type>,
             var_results_type: &[rt::Type],
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_RESULTS);
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_RESULTS_OP);
             st.add_type(result_type);
             st.types.extend(opt_result_type);
             st.types.extend_from_slice(var_results_type);
-            st.set_segments(0, &[1, usize::from(opt_result_type.is_some()), var_results_type.len()]);
+            st.set_segments(
+                Self::RESULT_SEGMENT_SIZES,
+                &[1, usize::from(opt_result_type.is_some()), var_results_type.len()],
+            );
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -7502,7 +7233,7 @@ pub mod test {
                 p,
             )?;
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[1, opt_result_types.len(), var_results_types.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[1, opt_result_types.len(), var_results_types.len()]);
             st.add_type(result_type);
             st.add_types(opt_result_types.iter().copied());
             st.add_types(var_results_types.iter().copied());
@@ -7522,7 +7253,7 @@ pub mod test {
     }
     /// What [`FormatCustomDirectiveResults`] is made of, with a `T` for each operand.
     pub struct FormatCustomDirectiveResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatCustomDirectiveResultsAdaptor, FORMAT_CUSTOM_DIRECTIVE_RESULTS);
+    rt::op_adaptor!(FormatCustomDirectiveResultsAdaptor, FORMAT_CUSTOM_DIRECTIVE_RESULTS_OP);
 
     /// The operation `test.format_custom_directive_successors`.
     ///
@@ -7530,7 +7261,7 @@ pub mod test {
     /// - `successors`, variadic successor: any successor
     pub struct FormatCustomDirectiveSuccessors<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_successors`.
-    pub static FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS_OP: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_successors",
         )
         .successors(&[rt::successor("successor"), rt::variadic_successor("successors")])
@@ -7539,7 +7270,7 @@ pub mod test {
             FormatCustomDirectiveSuccessors::parse_assembly,
             |op, p| FormatCustomDirectiveSuccessors(op).print_assembly(p),
         );
-    rt::op_view!(FormatCustomDirectiveSuccessors, FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
+    rt::op_view!(FormatCustomDirectiveSuccessors, FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS_OP);
     impl<'ir> FormatCustomDirectiveSuccessors<'ir> {
         /// The successor `successor`.
         pub fn successor(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
@@ -7547,7 +7278,7 @@ pub mod test {
         pub fn successors(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, successor: rt::Block, successors: &[rt::Block]) -> rt::Op {
-            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS_OP);
             st.add_successor(successor);
             st.successors.extend_from_slice(successors);
             b.create(&st)
@@ -7567,7 +7298,7 @@ pub mod test {
     }
     /// What [`FormatCustomDirectiveSuccessors`] is made of, with a `T` for each operand.
     pub struct FormatCustomDirectiveSuccessorsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatCustomDirectiveSuccessorsAdaptor, FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
+    rt::op_adaptor!(FormatCustomDirectiveSuccessorsAdaptor, FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS_OP);
 
     /// The operation `test.format_custom_directive_attributes`.
     ///
@@ -7575,7 +7306,7 @@ pub mod test {
     /// - `optAttr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatCustomDirectiveAttributes<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_attributes`.
-    pub static FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES_OP: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_attributes",
         )
         .properties(&[rt::attr("attr", &I64_ATTR), rt::attr("optAttr", &I64_ATTR).optional()])
@@ -7583,40 +7314,40 @@ pub mod test {
             FormatCustomDirectiveAttributes::parse_assembly,
             |op, p| FormatCustomDirectiveAttributes(op).print_assembly(p),
         );
-    rt::op_view!(FormatCustomDirectiveAttributes, FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
+    rt::op_view!(FormatCustomDirectiveAttributes, FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES_OP);
     impl<'ir> FormatCustomDirectiveAttributes<'ir> {
+        const ATTR: usize = 0;
+        const OPT_ATTR: usize = 1;
         /// The attribute `attr`: 64-bit signless integer attribute.
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// The attribute `optAttr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::OPT_ATTR) }
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::OPT_ATTR, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::OPT_ATTR, word)
         }
-        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::OPT_ATTR, attr)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES)
+                    .parts(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES_OP)
                     .words(&[
                         rt::attr_word(
                             rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
@@ -7626,8 +7357,8 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let (attr, opt_attr) = <TestDialect as CustomDirectiveAttributesDirective>::parse(p)?;
-            st.set_property(0, attr);
-            st.set_optional_property(1, opt_attr);
+            st.set_property(Self::ATTR, attr);
+            st.set_optional_property(Self::OPT_ATTR, opt_attr);
             p.parse_attr_dict(st)?;
             Ok(())
         }
@@ -7636,24 +7367,22 @@ pub mod test {
             <TestDialect as CustomDirectiveAttributesDirective>::print(
                 p,
                 self.0,
-                self.0.required_attr(0),
-                self.0.property(1),
+                self.0.required_attr(Self::ATTR),
+                self.0.property(Self::OPT_ATTR),
             );
             p.print_attr_dict(self.0, &["attr", "optAttr"]);
         }
     }
     /// What [`FormatCustomDirectiveAttributes`] is made of, with a `T` for each operand.
     pub struct FormatCustomDirectiveAttributesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatCustomDirectiveAttributesAdaptor, FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
+    rt::op_adaptor!(FormatCustomDirectiveAttributesAdaptor, FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES_OP);
     impl<'ir, T: Copy> FormatCustomDirectiveAttributesAdaptor<'ir, T> {
-        /// As [`FormatCustomDirectiveAttributes::attr`].
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`FormatCustomDirectiveAttributes::opt_attr`].
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(FormatCustomDirectiveAttributes::ATTR) }
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
-        /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> {
+            self.0.property_as(FormatCustomDirectiveAttributes::OPT_ATTR)
+        }
     }
 
     /// The operation `test.format_custom_directive_attrdict`.
@@ -7662,7 +7391,7 @@ pub mod test {
     /// - `optAttr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatCustomDirectiveAttrDict<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_attrdict`.
-    pub static FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_CUSTOM_DIRECTIVE_ATTRDICT_OP: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_attrdict",
         )
         .properties(&[rt::attr("attr", &I64_ATTR), rt::attr("optAttr", &I64_ATTR).optional()])
@@ -7670,40 +7399,40 @@ pub mod test {
             FormatCustomDirectiveAttrDict::parse_assembly,
             |op, p| FormatCustomDirectiveAttrDict(op).print_assembly(p),
         );
-    rt::op_view!(FormatCustomDirectiveAttrDict, FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
+    rt::op_view!(FormatCustomDirectiveAttrDict, FORMAT_CUSTOM_DIRECTIVE_ATTRDICT_OP);
     impl<'ir> FormatCustomDirectiveAttrDict<'ir> {
+        const ATTR: usize = 0;
+        const OPT_ATTR: usize = 1;
         /// The attribute `attr`: 64-bit signless integer attribute.
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::ATTR, Some(attr.into()))
         }
         /// The attribute `optAttr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::OPT_ATTR) }
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::OPT_ATTR, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::OPT_ATTR, word)
         }
-        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::OPT_ATTR, attr)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT)
+                    .parts(&FORMAT_CUSTOM_DIRECTIVE_ATTRDICT_OP)
                     .words(&[
                         rt::attr_word(
                             rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
@@ -7722,16 +7451,14 @@ pub mod test {
     }
     /// What [`FormatCustomDirectiveAttrDict`] is made of, with a `T` for each operand.
     pub struct FormatCustomDirectiveAttrDictAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatCustomDirectiveAttrDictAdaptor, FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
+    rt::op_adaptor!(FormatCustomDirectiveAttrDictAdaptor, FORMAT_CUSTOM_DIRECTIVE_ATTRDICT_OP);
     impl<'ir, T: Copy> FormatCustomDirectiveAttrDictAdaptor<'ir, T> {
-        /// As [`FormatCustomDirectiveAttrDict::attr`].
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`FormatCustomDirectiveAttrDict::opt_attr`].
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(FormatCustomDirectiveAttrDict::ATTR) }
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
-        /// The attribute of [`opt_attr`](Self::opt_attr).
-        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> {
+            self.0.property_as(FormatCustomDirectiveAttrDict::OPT_ATTR)
+        }
     }
 
     /// The operation `test.custom_references`.
@@ -7747,9 +7474,7 @@ pub mod test {
     /// - `others`, variadic region: any region
     pub struct TestCustomReferencesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_references`.
-    pub static TEST_CUSTOM_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
-            "test.custom_references",
-        )
+    pub static CUSTOM_REFERENCES_OP: rt::OpDef = rt::OpDef::new("test.custom_references")
         .operands(&[rt::one("one", &ANY_TYPE), rt::variadic("rest", &ANY_TYPE), rt::variadic("groups", &ANY_TYPE)])
         .regions(&[rt::region("body", &ANY_REGION), rt::variadic_region("others", &ANY_REGION)])
         .properties(&[
@@ -7758,8 +7483,13 @@ pub mod test {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestCustomReferencesOp::parse_assembly, |op, p| TestCustomReferencesOp(op).print_assembly(p));
-    rt::op_view!(TestCustomReferencesOp, TEST_CUSTOM_REFERENCES_OP);
+    rt::op_view!(TestCustomReferencesOp, CUSTOM_REFERENCES_OP);
     impl<'ir> TestCustomReferencesOp<'ir> {
+        const SIZES: usize = 0;
+        const NAME: usize = 1;
+        const COUNT: usize = 2;
+        const FLAG: usize = 3;
+        const OPERAND_SEGMENT_SIZES: usize = 4;
         /// The operand `one`: any type.
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rest`: variadic of any type.
@@ -7767,53 +7497,50 @@ pub mod test {
         /// The operands of [`rest`](Self::rest), to be changed.
         pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `groups`: variadic of any type.
-        pub fn groups(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(2).split(self.0.property(0)) }
+        pub fn groups(self) -> Vec<rt::OperandRange<'ir>> {
+            self.0.operand_group(2).split(self.0.property(Self::SIZES))
+        }
         /// The operands of [`groups`](Self::groups), to be changed.
         pub fn groups_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
-            rt::MutableOperandRangeRange::new(op, 2, 0)
+            rt::MutableOperandRangeRange::new(op, 2, Self::SIZES)
         }
         /// The attribute `sizes`: i32 dense array attribute.
         pub fn sizes(self) -> Vec<i32> { self.sizes_attr().values().collect() }
         /// The attribute of [`sizes`](Self::sizes).
-        pub fn sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`sizes`](Self::sizes).
+        pub fn sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(Self::SIZES) }
         pub fn set_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::SIZES, word)
         }
-        /// Sets the attribute of [`sizes`](Self::sizes).
         pub fn set_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::SIZES, Some(attr.into()))
         }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
         pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::NAME, Some(attr.into()))
         }
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> Option<u64> { self.count_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
-        /// Sets [`count`](Self::count).
+        pub fn count_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::COUNT) }
         pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::COUNT, 0) };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::COUNT, word)
         }
-        /// Sets the attribute of [`count`](Self::count).
-        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::COUNT, attr)
+        }
         /// The attribute `flag`: unit attribute.
-        pub fn flag(self) -> bool { self.0.property(3).is_some() }
-        /// Sets [`flag`](Self::flag).
-        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 3, value) }
+        pub fn flag(self) -> bool { self.0.property(Self::FLAG).is_some() }
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, Self::FLAG, value) }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// The region `others`.
@@ -7827,12 +7554,15 @@ pub mod test {
             name: &str,
             others_count: usize,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_CUSTOM_REFERENCES_OP);
+            let mut st = b.state(&CUSTOM_REFERENCES_OP);
             st.add_operand(one);
             st.operands.extend_from_slice(rest);
-            st.add_operand_groups(b.ctx(), 0, groups);
-            st.set_property(1, rt::StringAttr::get(b.ctx(), name));
-            st.set_segments(4, &[1, rest.len(), groups.iter().map(|group| group.len()).sum()]);
+            st.add_operand_groups(b.ctx(), Self::SIZES, groups);
+            st.set_property(Self::NAME, rt::StringAttr::get(b.ctx(), name));
+            st.set_segments(
+                Self::OPERAND_SEGMENT_SIZES,
+                &[1, rest.len(), groups.iter().map(|group| group.len()).sum()],
+            );
             st.add_region(b.new_region());
             for _ in 0..others_count {
                 st.add_region(b.new_region());
@@ -7847,15 +7577,15 @@ pub mod test {
             let one_type = p.parse_colon_type()?;
             p.parse_comma()?;
             let rest_types = p.parse_type_list()?;
-            st.set_property(1, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::NAME, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             if p.parse_optional_keyword("count")? {
                 st.set_property(
-                    2,
+                    Self::COUNT,
                     p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
                 );
             }
             if p.parse_optional_keyword("flag")? {
-                st.set_property(3, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::FLAG, rt::UnitAttr::get(p.ctx()));
             }
             let body = p.parse_region(&[])?;
             let others = p.parse_regions()?;
@@ -7867,17 +7597,17 @@ pub mod test {
                 &one_type,
                 &rest_types,
                 &groups_types,
-                st.property(1),
-                st.property(2),
-                st.property(3),
+                st.property(Self::NAME),
+                st.property(Self::COUNT),
+                st.property(Self::FLAG),
                 &body,
                 &others,
             )?;
             p.parse_attr_dict(st)?;
             st.add_region(body);
             st.regions.extend(others);
-            st.set_property(0, rt::group_sizes(p.ctx(), &groups));
-            st.set_segments(4, &[1, rest.len(), rt::total_len(&groups)]);
+            st.set_property(Self::SIZES, rt::group_sizes(p.ctx(), &groups));
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, rest.len(), rt::total_len(&groups)]);
             p.add_operand(one, one_type, st)?;
             p.add_operands(&rest, &rest_types, st)?;
             p.add_operand_groups(&groups, &groups_types, st)
@@ -7894,13 +7624,13 @@ pub mod test {
             p.print_types(self.rest());
             p.write(" ");
             p.print_attribute_without_type(*self.name_attr());
-            if self.0.property(2).is_some() {
+            if self.0.property(Self::COUNT).is_some() {
                 p.write(" count ");
-                if let Some(attr) = self.0.property(2) {
+                if let Some(attr) = self.0.property(Self::COUNT) {
                     p.print_attribute_without_type(attr);
                 }
             }
-            if self.0.property(3).is_some() {
+            if self.0.property(Self::FLAG).is_some() {
                 p.write(" flag");
             }
             p.write(" ");
@@ -7917,9 +7647,9 @@ pub mod test {
                 self.one().ty(),
                 self.rest(),
                 self.groups(),
-                self.0.required_attr(1),
-                self.0.property(2),
-                self.0.property(3),
+                self.0.required_attr(Self::NAME),
+                self.0.property(Self::COUNT),
+                self.0.property(Self::FLAG),
                 self.body(),
                 self.others(),
             );
@@ -7928,31 +7658,19 @@ pub mod test {
     }
     /// What [`TestCustomReferencesOp`] is made of, with a `T` for each operand.
     pub struct TestCustomReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCustomReferencesOpAdaptor, TEST_CUSTOM_REFERENCES_OP);
+    rt::op_adaptor!(TestCustomReferencesOpAdaptor, CUSTOM_REFERENCES_OP);
     impl<'ir, T: Copy> TestCustomReferencesOpAdaptor<'ir, T> {
-        /// As [`TestCustomReferencesOp::one`].
         pub fn one(self) -> T { self.0.operand(0) }
-        /// As [`TestCustomReferencesOp::rest`].
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`TestCustomReferencesOp::groups`].
-        pub fn groups(self) -> Vec<&'ir [T]> { self.0.operand_groups(2, 0) }
-        /// As [`TestCustomReferencesOp::sizes`].
+        pub fn groups(self) -> Vec<&'ir [T]> { self.0.operand_groups(2, TestCustomReferencesOp::SIZES) }
         pub fn sizes(self) -> Vec<i32> { self.sizes_attr().values().collect() }
-        /// The attribute of [`sizes`](Self::sizes).
-        pub fn sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestCustomReferencesOp::name`].
+        pub fn sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(TestCustomReferencesOp::SIZES) }
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestCustomReferencesOp::count`].
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestCustomReferencesOp::NAME) }
         pub fn count(self) -> Option<u64> { self.count_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
-        /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
-        /// As [`TestCustomReferencesOp::flag`].
-        pub fn flag(self) -> bool { self.0.property(3).is_some() }
-        /// As [`TestCustomReferencesOp::body`].
+        pub fn count_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(TestCustomReferencesOp::COUNT) }
+        pub fn flag(self) -> bool { self.0.property(TestCustomReferencesOp::FLAG).is_some() }
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`TestCustomReferencesOp::others`].
         pub fn others(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
     }
 
@@ -7962,7 +7680,7 @@ pub mod test {
     /// - `second`, region: any region
     pub struct TestCustomRegionReferencesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_region_references`.
-    pub static TEST_CUSTOM_REGION_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
+    pub static CUSTOM_REGION_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
             "test.custom_region_references",
         )
         .regions(&[rt::region("first", &ANY_REGION), rt::region("second", &ANY_REGION)])
@@ -7970,7 +7688,7 @@ pub mod test {
             TestCustomRegionReferencesOp::parse_assembly,
             |op, p| TestCustomRegionReferencesOp(op).print_assembly(p),
         );
-    rt::op_view!(TestCustomRegionReferencesOp, TEST_CUSTOM_REGION_REFERENCES_OP);
+    rt::op_view!(TestCustomRegionReferencesOp, CUSTOM_REGION_REFERENCES_OP);
     impl<'ir> TestCustomRegionReferencesOp<'ir> {
         /// The region `first`.
         pub fn first(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -7978,7 +7696,7 @@ pub mod test {
         pub fn second(self) -> rt::RegionRef<'ir> { self.0.region(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_CUSTOM_REGION_REFERENCES_OP);
+            let mut st = b.state(&CUSTOM_REGION_REFERENCES_OP);
             st.add_region(b.new_region());
             st.add_region(b.new_region());
             b.create(&st)
@@ -8022,11 +7740,9 @@ pub mod test {
     }
     /// What [`TestCustomRegionReferencesOp`] is made of, with a `T` for each operand.
     pub struct TestCustomRegionReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCustomRegionReferencesOpAdaptor, TEST_CUSTOM_REGION_REFERENCES_OP);
+    rt::op_adaptor!(TestCustomRegionReferencesOpAdaptor, CUSTOM_REGION_REFERENCES_OP);
     impl<'ir, T: Copy> TestCustomRegionReferencesOpAdaptor<'ir, T> {
-        /// As [`TestCustomRegionReferencesOp::first`].
         pub fn first(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`TestCustomRegionReferencesOp::second`].
         pub fn second(self) -> rt::Region { self.0.regions()[1] }
     }
 
@@ -8036,7 +7752,7 @@ pub mod test {
     /// - `successors`, variadic successor: any successor
     pub struct TestCustomSuccessorReferencesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_successor_references`.
-    pub static TEST_CUSTOM_SUCCESSOR_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
+    pub static CUSTOM_SUCCESSOR_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
             "test.custom_successor_references",
         )
         .successors(&[rt::successor("successor"), rt::variadic_successor("successors")])
@@ -8045,7 +7761,7 @@ pub mod test {
             TestCustomSuccessorReferencesOp::parse_assembly,
             |op, p| TestCustomSuccessorReferencesOp(op).print_assembly(p),
         );
-    rt::op_view!(TestCustomSuccessorReferencesOp, TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
+    rt::op_view!(TestCustomSuccessorReferencesOp, CUSTOM_SUCCESSOR_REFERENCES_OP);
     impl<'ir> TestCustomSuccessorReferencesOp<'ir> {
         /// The successor `successor`.
         pub fn successor(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
@@ -8053,7 +7769,7 @@ pub mod test {
         pub fn successors(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, successor: rt::Block, successors: &[rt::Block]) -> rt::Op {
-            let mut st = b.state(&TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
+            let mut st = b.state(&CUSTOM_SUCCESSOR_REFERENCES_OP);
             st.add_successor(successor);
             st.successors.extend_from_slice(successors);
             b.create(&st)
@@ -8081,14 +7797,14 @@ pub mod test {
     }
     /// What [`TestCustomSuccessorReferencesOp`] is made of, with a `T` for each operand.
     pub struct TestCustomSuccessorReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCustomSuccessorReferencesOpAdaptor, TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
+    rt::op_adaptor!(TestCustomSuccessorReferencesOpAdaptor, CUSTOM_SUCCESSOR_REFERENCES_OP);
 
     /// The operation `test.format_custom_directive_with_optional_operand_ref`.
     ///
     /// - `optOperand`, optional operand: 64-bit signless integer
     pub struct FormatCustomDirectiveWithOptionalOperandRef<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_with_optional_operand_ref`.
-    pub static FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF_OP: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_with_optional_operand_ref",
         )
         .operands(&[rt::optional("optOperand", &I64_TYPE)])
@@ -8096,7 +7812,7 @@ pub mod test {
             FormatCustomDirectiveWithOptionalOperandRef::parse_assembly,
             |op, p| FormatCustomDirectiveWithOptionalOperandRef(op).print_assembly(p),
         );
-    rt::op_view!(FormatCustomDirectiveWithOptionalOperandRef, FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
+    rt::op_view!(FormatCustomDirectiveWithOptionalOperandRef, FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF_OP);
     impl<'ir> FormatCustomDirectiveWithOptionalOperandRef<'ir> {
         /// The operand `optOperand`: 64-bit signless integer.
         pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -8104,7 +7820,7 @@ pub mod test {
         pub fn opt_operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, opt_operand: Option<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF_OP);
             st.operands.extend(opt_operand);
             b.create(&st)
         }
@@ -8130,10 +7846,9 @@ pub mod test {
     pub struct FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(
         FormatCustomDirectiveWithOptionalOperandRefAdaptor,
-        FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF
+        FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF_OP
     );
     impl<'ir, T: Copy> FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T> {
-        /// As [`FormatCustomDirectiveWithOptionalOperandRef::opt_operand`].
         pub fn opt_operand(self) -> Option<T> { self.0.optional_operand(0) }
     }
 
@@ -8142,10 +7857,10 @@ pub mod test {
     /// - `value`, optional operand: any type
     pub struct TestCustomCodeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_code`.
-    pub static TEST_CUSTOM_CODE_OP: rt::OpDef = rt::OpDef::new("test.custom_code")
+    pub static CUSTOM_CODE_OP: rt::OpDef = rt::OpDef::new("test.custom_code")
         .operands(&[rt::optional("value", &ANY_TYPE)])
         .assembly(TestCustomCodeOp::parse_assembly, |op, p| TestCustomCodeOp(op).print_assembly(p));
-    rt::op_view!(TestCustomCodeOp, TEST_CUSTOM_CODE_OP);
+    rt::op_view!(TestCustomCodeOp, CUSTOM_CODE_OP);
     impl<'ir> TestCustomCodeOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -8153,7 +7868,7 @@ pub mod test {
         pub fn value_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: Option<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TEST_CUSTOM_CODE_OP);
+            let mut st = b.state(&CUSTOM_CODE_OP);
             st.operands.extend(value);
             b.create(&st)
         }
@@ -8170,23 +7885,20 @@ pub mod test {
     }
     /// What [`TestCustomCodeOp`] is made of, with a `T` for each operand.
     pub struct TestCustomCodeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCustomCodeOpAdaptor, TEST_CUSTOM_CODE_OP);
+    rt::op_adaptor!(TestCustomCodeOpAdaptor, CUSTOM_CODE_OP);
     impl<'ir, T: Copy> TestCustomCodeOpAdaptor<'ir, T> {
-        /// As [`TestCustomCodeOp::value`].
         pub fn value(self) -> Option<T> { self.0.optional_operand(0) }
     }
 
     /// The operation `test.custom_expression`.
     pub struct TestCustomExpressionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_expression`.
-    pub static TEST_CUSTOM_EXPRESSION_OP: rt::OpDef = rt::OpDef::new(
-            "test.custom_expression",
-        )
+    pub static CUSTOM_EXPRESSION_OP: rt::OpDef = rt::OpDef::new("test.custom_expression")
         .assembly(TestCustomExpressionOp::parse_assembly, |op, p| TestCustomExpressionOp(op).print_assembly(p));
-    rt::op_view!(TestCustomExpressionOp, TEST_CUSTOM_EXPRESSION_OP);
+    rt::op_view!(TestCustomExpressionOp, CUSTOM_EXPRESSION_OP);
     impl<'ir> TestCustomExpressionOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_CUSTOM_EXPRESSION_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CUSTOM_EXPRESSION_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let () = <TestDialect as FixedDirective>::parse(p, [1, 2].len() + 1, 7)?;
             p.parse_attr_dict(st)?;
@@ -8200,7 +7912,7 @@ pub mod test {
     }
     /// What [`TestCustomExpressionOp`] is made of, with a `T` for each operand.
     pub struct TestCustomExpressionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCustomExpressionOpAdaptor, TEST_CUSTOM_EXPRESSION_OP);
+    rt::op_adaptor!(TestCustomExpressionOpAdaptor, CUSTOM_EXPRESSION_OP);
 
     /// The operation `test.optional_custom_attr`.
     ///
@@ -8214,24 +7926,25 @@ pub mod test {
         .assembly(OptionalCustomAttrOp::parse_assembly, |op, p| OptionalCustomAttrOp(op).print_assembly(p));
     rt::op_view!(OptionalCustomAttrOp, OPTIONAL_CUSTOM_ATTR_OP);
     impl<'ir> OptionalCustomAttrOp<'ir> {
+        const ATTR: usize = 0;
         /// The attribute `attr`: 1-bit signless integer attribute.
         pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::ATTR, 0) };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 1), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::ATTR, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OPTIONAL_CUSTOM_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some((part_0,)) = <TestDialect as OptionalCustomParserDirective>::parse_optional(p)? {
                 let attr = part_0;
-                st.set_optional_property(0, attr);
+                st.set_optional_property(Self::ATTR, attr);
             } else {
                 p.parse_keyword("bar")?;
             }
@@ -8239,9 +7952,9 @@ pub mod test {
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::ATTR).is_some() {
                 p.write(" ");
-                <TestDialect as OptionalCustomParserDirective>::print(p, self.0, self.0.property(0));
+                <TestDialect as OptionalCustomParserDirective>::print(p, self.0, self.0.property(Self::ATTR));
             } else {
                 p.write(" bar");
             }
@@ -8252,10 +7965,8 @@ pub mod test {
     pub struct OptionalCustomAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OptionalCustomAttrOpAdaptor, OPTIONAL_CUSTOM_ATTR_OP);
     impl<'ir, T: Copy> OptionalCustomAttrOpAdaptor<'ir, T> {
-        /// As [`OptionalCustomAttrOp::attr`].
         pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(OptionalCustomAttrOp::ATTR) }
     }
 
     /// The operation `test.optional_directives`.
@@ -8266,16 +7977,15 @@ pub mod test {
     /// - `body`, region: any region
     pub struct TestOptionalDirectivesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.optional_directives`.
-    pub static TEST_OPTIONAL_DIRECTIVES_OP: rt::OpDef = rt::OpDef::new(
-            "test.optional_directives",
-        )
+    pub static OPTIONAL_DIRECTIVES_OP: rt::OpDef = rt::OpDef::new("test.optional_directives")
         .operands(&[rt::variadic("values", &ANY_TYPE)])
         .results(&[rt::variadic("made", &ANY_TYPE)])
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[rt::attr("attr", &I1_ATTR).optional()])
         .assembly(TestOptionalDirectivesOp::parse_assembly, |op, p| TestOptionalDirectivesOp(op).print_assembly(p));
-    rt::op_view!(TestOptionalDirectivesOp, TEST_OPTIONAL_DIRECTIVES_OP);
+    rt::op_view!(TestOptionalDirectivesOp, OPTIONAL_DIRECTIVES_OP);
     impl<'ir> TestOptionalDirectivesOp<'ir> {
+        const ATTR: usize = 0;
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`values`](Self::values), to be changed.
@@ -8285,20 +7995,20 @@ pub mod test {
         /// The attribute `attr`: 1-bit signless integer attribute.
         pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
         /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`attr`](Self::attr).
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ATTR) }
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::ATTR, 0) };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 1), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::ATTR, word)
         }
-        /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::ATTR, attr)
+        }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, made_type: &[rt::Type], values: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_OPTIONAL_DIRECTIVES_OP);
+            let mut st = b.state(&OPTIONAL_DIRECTIVES_OP);
             st.types.extend_from_slice(made_type);
             st.operands.extend_from_slice(values);
             st.add_region(b.new_region());
@@ -8312,7 +8022,7 @@ pub mod test {
             p.parse_l_paren()?;
             if let Some((part_0,)) = <TestDialect as OptionalCustomParserDirective>::parse_optional(p)? {
                 let attr = part_0;
-                st.set_optional_property(0, attr);
+                st.set_optional_property(Self::ATTR, attr);
                 p.parse_plus()?;
             }
             p.parse_r_paren()?;
@@ -8331,8 +8041,8 @@ pub mod test {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write("(");
-            if self.0.property(0).is_some() {
-                <TestDialect as OptionalCustomParserDirective>::print(p, self.0, self.0.property(0));
+            if self.0.property(Self::ATTR).is_some() {
+                <TestDialect as OptionalCustomParserDirective>::print(p, self.0, self.0.property(Self::ATTR));
                 p.write(" +");
             }
             p.write(")");
@@ -8351,15 +8061,11 @@ pub mod test {
     }
     /// What [`TestOptionalDirectivesOp`] is made of, with a `T` for each operand.
     pub struct TestOptionalDirectivesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOptionalDirectivesOpAdaptor, TEST_OPTIONAL_DIRECTIVES_OP);
+    rt::op_adaptor!(TestOptionalDirectivesOpAdaptor, OPTIONAL_DIRECTIVES_OP);
     impl<'ir, T: Copy> TestOptionalDirectivesOpAdaptor<'ir, T> {
-        /// As [`TestOptionalDirectivesOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
-        /// As [`TestOptionalDirectivesOp::attr`].
         pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// As [`TestOptionalDirectivesOp::body`].
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(TestOptionalDirectivesOp::ATTR) }
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -8369,31 +8075,34 @@ pub mod test {
     /// - `count`, property: int64_t
     pub struct TestCustomPropDictOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_prop_dict`.
-    pub static TEST_CUSTOM_PROP_DICT_OP: rt::OpDef = rt::OpDef::new("test.custom_prop_dict")
+    pub static CUSTOM_PROP_DICT_OP: rt::OpDef = rt::OpDef::new("test.custom_prop_dict")
         .properties(&[rt::attr("name", &STR_ATTR).optional(), rt::property::<I64Prop>("count")])
         .assembly(TestCustomPropDictOp::parse_assembly, |op, p| TestCustomPropDictOp(op).print_assembly(p));
-    rt::op_view!(TestCustomPropDictOp, TEST_CUSTOM_PROP_DICT_OP);
+    rt::op_view!(TestCustomPropDictOp, CUSTOM_PROP_DICT_OP);
     impl<'ir> TestCustomPropDictOp<'ir> {
+        const NAME: usize = 0;
+        const COUNT: usize = 1;
         /// The attribute `name`: string attribute.
         pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|attr| attr.value()) }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::NAME, 0) };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::NAME, attr)
+        }
         /// The property `count`: int64_t.
-        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
-        /// Sets the property [`count`](Self::count).
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 1, value) }
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(Self::COUNT) }
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            ir.set_property_value::<I64Prop>(op, Self::COUNT, value)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, count: i64) -> rt::Op {
-            let mut st = b.state(&TEST_CUSTOM_PROP_DICT_OP);
-            st.set_property_value::<I64Prop>(b.ctx(), 1, count);
+            let mut st = b.state(&CUSTOM_PROP_DICT_OP);
+            st.set_property_value::<I64Prop>(b.ctx(), Self::COUNT, count);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -8409,14 +8118,11 @@ pub mod test {
     }
     /// What [`TestCustomPropDictOp`] is made of, with a `T` for each operand.
     pub struct TestCustomPropDictOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCustomPropDictOpAdaptor, TEST_CUSTOM_PROP_DICT_OP);
+    rt::op_adaptor!(TestCustomPropDictOpAdaptor, CUSTOM_PROP_DICT_OP);
     impl<'ir, T: Copy> TestCustomPropDictOpAdaptor<'ir, T> {
-        /// As [`TestCustomPropDictOp::name`].
         pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|attr| attr.value()) }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
-        /// As [`TestCustomPropDictOp::count`].
-        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+        pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(TestCustomPropDictOp::NAME) }
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(TestCustomPropDictOp::COUNT) }
     }
 
     /// The operation `test.oilist_defaults`.
@@ -8426,7 +8132,7 @@ pub mod test {
     /// - `step`, property: int64_t
     pub struct TestOIListDefaultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_defaults`.
-    pub static TEST_OI_LIST_DEFAULTS_OP: rt::OpDef = rt::OpDef::new("test.oilist_defaults")
+    pub static OILIST_DEFAULTS_OP: rt::OpDef = rt::OpDef::new("test.oilist_defaults")
         .properties(&[
             rt::attr("limit", &I64_ATTR)
                 .or(|ctx| {
@@ -8436,31 +8142,32 @@ pub mod test {
             rt::attr("fast", &UNIT_ATTR).optional(), rt::default_property::<Int64TProp>("step"),
         ])
         .assembly(TestOIListDefaultsOp::parse_assembly, |op, p| TestOIListDefaultsOp(op).print_assembly(p));
-    rt::op_view!(TestOIListDefaultsOp, TEST_OI_LIST_DEFAULTS_OP);
+    rt::op_view!(TestOIListDefaultsOp, OILIST_DEFAULTS_OP);
     impl<'ir> TestOIListDefaultsOp<'ir> {
+        const LIMIT: usize = 0;
+        const FAST: usize = 1;
+        const STEP: usize = 2;
         /// The attribute `limit`: 64-bit signless integer attribute.
         pub fn limit(self) -> u64 { self.limit_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`limit`](Self::limit).
-        pub fn limit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`limit`](Self::limit).
+        pub fn limit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::LIMIT) }
         pub fn set_limit(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::LIMIT, word)
         }
-        /// Sets the attribute of [`limit`](Self::limit).
         pub fn set_limit_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::LIMIT, Some(attr.into()))
         }
         /// The attribute `fast`: unit attribute.
-        pub fn fast(self) -> bool { self.0.property(1).is_some() }
-        /// Sets [`fast`](Self::fast).
-        pub fn set_fast(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 1, value) }
+        pub fn fast(self) -> bool { self.0.property(Self::FAST).is_some() }
+        pub fn set_fast(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, Self::FAST, value) }
         /// The property `step`: int64_t.
-        pub fn step(self) -> i64 { self.0.property_value::<Int64TProp>(2) }
-        /// Sets the property [`step`](Self::step).
-        pub fn set_step(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<Int64TProp>(op, 2, value) }
+        pub fn step(self) -> i64 { self.0.property_value::<Int64TProp>(Self::STEP) }
+        pub fn set_step(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            ir.set_property_value::<Int64TProp>(op, Self::STEP, value)
+        }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OI_LIST_DEFAULTS_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OILIST_DEFAULTS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut seen_0 = false;
             let mut seen_1 = false;
@@ -8469,19 +8176,19 @@ pub mod test {
                 if p.parse_optional_keyword("limit")? {
                     p.check_clause(&mut seen_0, "limit")?;
                     st.set_property(
-                        0,
+                        Self::LIMIT,
                         p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
                     );
                     continue;
                 }
                 if p.parse_optional_keyword("step")? {
                     p.check_clause(&mut seen_1, "step")?;
-                    p.parse_property::<Int64TProp>("step", 2, st)?;
+                    p.parse_property::<Int64TProp>("step", Self::STEP, st)?;
                     continue;
                 }
                 if p.parse_optional_keyword("fast")? {
                     p.check_clause(&mut seen_2, "fast")?;
-                    st.set_property(1, rt::UnitAttr::get(p.ctx()));
+                    st.set_property(Self::FAST, rt::UnitAttr::get(p.ctx()));
                     continue;
                 }
                 break;
@@ -8490,15 +8197,15 @@ pub mod test {
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::LIMIT) {
                 p.write(" limit ");
                 p.print_attribute_without_type(*self.limit_attr());
             }
-            if !self.0.property_is_default(2) {
+            if !self.0.property_is_default(Self::STEP) {
                 p.write(" step ");
-                p.print_property::<Int64TProp>(self.0, 2);
+                p.print_property::<Int64TProp>(self.0, Self::STEP);
             }
-            if self.0.property(1).is_some() {
+            if self.0.property(Self::FAST).is_some() {
                 p.write(" fast");
             }
             p.print_attr_dict(self.0, &["limit", "fast"]);
@@ -8506,16 +8213,12 @@ pub mod test {
     }
     /// What [`TestOIListDefaultsOp`] is made of, with a `T` for each operand.
     pub struct TestOIListDefaultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOIListDefaultsOpAdaptor, TEST_OI_LIST_DEFAULTS_OP);
+    rt::op_adaptor!(TestOIListDefaultsOpAdaptor, OILIST_DEFAULTS_OP);
     impl<'ir, T: Copy> TestOIListDefaultsOpAdaptor<'ir, T> {
-        /// As [`TestOIListDefaultsOp::limit`].
         pub fn limit(self) -> u64 { self.limit_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`limit`](Self::limit).
-        pub fn limit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOIListDefaultsOp::fast`].
-        pub fn fast(self) -> bool { self.0.property(1).is_some() }
-        /// As [`TestOIListDefaultsOp::step`].
-        pub fn step(self) -> i64 { self.0.property_value::<Int64TProp>(2) }
+        pub fn limit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestOIListDefaultsOp::LIMIT) }
+        pub fn fast(self) -> bool { self.0.property(TestOIListDefaultsOp::FAST).is_some() }
+        pub fn step(self) -> i64 { self.0.property_value::<Int64TProp>(TestOIListDefaultsOp::STEP) }
     }
 
     /// The operation `test.verifiers`.
@@ -8524,13 +8227,13 @@ pub mod test {
     /// - `region`, region: any region
     pub struct TestVerifiersOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.verifiers`.
-    pub static TEST_VERIFIERS_OP: rt::OpDef = rt::OpDef::new("test.verifiers")
+    pub static VERIFIERS_OP: rt::OpDef = rt::OpDef::new("test.verifiers")
         .operands(&[rt::one("input", &I32_TYPE)])
         .regions(&[rt::region("region", &ANY_REGION)])
         .structure(&[rt::op_trait::<rt::traits::NoRegionArguments>()])
         .verify(|op| rt::hooks::Verify::verify(TestVerifiersOp(op)))
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(TestVerifiersOp(op)));
-    rt::op_view!(TestVerifiersOp, TEST_VERIFIERS_OP);
+    rt::op_view!(TestVerifiersOp, VERIFIERS_OP);
     impl<'ir> TestVerifiersOp<'ir> {
         /// The operand `input`: 32-bit signless integer.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -8538,7 +8241,7 @@ pub mod test {
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TEST_VERIFIERS_OP);
+            let mut st = b.state(&VERIFIERS_OP);
             st.add_operand(input);
             st.add_region(b.new_region());
             b.create(&st)
@@ -8546,11 +8249,9 @@ pub mod test {
     }
     /// What [`TestVerifiersOp`] is made of, with a `T` for each operand.
     pub struct TestVerifiersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestVerifiersOpAdaptor, TEST_VERIFIERS_OP);
+    rt::op_adaptor!(TestVerifiersOpAdaptor, VERIFIERS_OP);
     impl<'ir, T: Copy> TestVerifiersOpAdaptor<'ir, T> {
-        /// As [`TestVerifiersOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
-        /// As [`TestVerifiersOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -8560,7 +8261,7 @@ pub mod test {
     /// - `output`, result: 32-bit signless integer
     pub struct TestFoldOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.fold_to_attribute`.
-    pub static TEST_FOLD_OP: rt::OpDef = rt::OpDef::new("test.fold_to_attribute")
+    pub static FOLD_TO_ATTRIBUTE_OP: rt::OpDef = rt::OpDef::new("test.fold_to_attribute")
         .operands(&[rt::one("input", &I32_TYPE)])
         .results(&[rt::one("output", &I32_TYPE)])
         .traits(&[
@@ -8570,7 +8271,7 @@ pub mod test {
         .infer(&[rt::infer::operand(0)])
         .fold(|op, operands| rt::hooks::Fold::fold(TestFoldOp(op), operands))
         .canonicalize(<TestFoldOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns);
-    rt::op_view!(TestFoldOp, TEST_FOLD_OP);
+    rt::op_view!(TestFoldOp, FOLD_TO_ATTRIBUTE_OP);
     impl<'ir> TestFoldOp<'ir> {
         /// The operand `input`: 32-bit signless integer.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -8578,14 +8279,13 @@ pub mod test {
         pub fn output(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&TEST_FOLD_OP).operands(&[input.into()]))
+            b.create_inferred_from(b.parts(&FOLD_TO_ATTRIBUTE_OP).operands(&[input.into()]))
         }
     }
     /// What [`TestFoldOp`] is made of, with a `T` for each operand.
     pub struct TestFoldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestFoldOpAdaptor, TEST_FOLD_OP);
+    rt::op_adaptor!(TestFoldOpAdaptor, FOLD_TO_ATTRIBUTE_OP);
     impl<'ir, T: Copy> TestFoldOpAdaptor<'ir, T> {
-        /// As [`TestFoldOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
     }
 
@@ -8594,13 +8294,13 @@ pub mod test {
     /// - `inputs`, variadic operand: variadic of 32-bit signless integer
     pub struct TestCanonicalizeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.canonicalize_method`.
-    pub static TEST_CANONICALIZE_OP: rt::OpDef = rt::OpDef::new("test.canonicalize_method")
+    pub static CANONICALIZE_METHOD_OP: rt::OpDef = rt::OpDef::new("test.canonicalize_method")
         .operands(&[rt::variadic("inputs", &I32_TYPE)])
         .canonicalize(|patterns| {
             patterns
                 .add(<TestCanonicalizeOp<'static> as rt::hooks::Canonicalize>::canonicalize)
         });
-    rt::op_view!(TestCanonicalizeOp, TEST_CANONICALIZE_OP);
+    rt::op_view!(TestCanonicalizeOp, CANONICALIZE_METHOD_OP);
     impl<'ir> TestCanonicalizeOp<'ir> {
         /// The operand `inputs`: variadic of 32-bit signless integer.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -8608,14 +8308,13 @@ pub mod test {
         pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, inputs: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&TEST_CANONICALIZE_OP).operands(inputs))
+            b.create_from(b.parts(&CANONICALIZE_METHOD_OP).operands(inputs))
         }
     }
     /// What [`TestCanonicalizeOp`] is made of, with a `T` for each operand.
     pub struct TestCanonicalizeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCanonicalizeOpAdaptor, TEST_CANONICALIZE_OP);
+    rt::op_adaptor!(TestCanonicalizeOpAdaptor, CANONICALIZE_METHOD_OP);
     impl<'ir, T: Copy> TestCanonicalizeOpAdaptor<'ir, T> {
-        /// As [`TestCanonicalizeOp::inputs`].
         pub fn inputs(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -8624,32 +8323,31 @@ pub mod test {
     /// - `value`, attribute: 64-bit signless integer attribute
     pub struct TestCustomTextOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_text`.
-    pub static TEST_CUSTOM_TEXT_OP: rt::OpDef = rt::OpDef::new("test.custom_text")
+    pub static CUSTOM_TEXT_OP: rt::OpDef = rt::OpDef::new("test.custom_text")
         .properties(&[rt::attr("value", &I64_ATTR)])
         .custom_assembly(
             <TestCustomTextOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(TestCustomTextOp(op), p),
         );
-    rt::op_view!(TestCustomTextOp, TEST_CUSTOM_TEXT_OP);
+    rt::op_view!(TestCustomTextOp, CUSTOM_TEXT_OP);
     impl<'ir> TestCustomTextOp<'ir> {
+        const VALUE: usize = 0;
         /// The attribute `value`: 64-bit signless integer attribute.
         pub fn value(self) -> u64 { self.value_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::VALUE, word)
         }
-        /// Sets the attribute of [`value`](Self::value).
         pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: u64) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_CUSTOM_TEXT_OP)
+                    .parts(&CUSTOM_TEXT_OP)
                     .words(&[
                         rt::attr_word(
                             rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), value as i64),
@@ -8660,12 +8358,10 @@ pub mod test {
     }
     /// What [`TestCustomTextOp`] is made of, with a `T` for each operand.
     pub struct TestCustomTextOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCustomTextOpAdaptor, TEST_CUSTOM_TEXT_OP);
+    rt::op_adaptor!(TestCustomTextOpAdaptor, CUSTOM_TEXT_OP);
     impl<'ir, T: Copy> TestCustomTextOpAdaptor<'ir, T> {
-        /// As [`TestCustomTextOp::value`].
         pub fn value(self) -> u64 { self.value_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestCustomTextOp::VALUE) }
     }
 
     /// The operation `test.methods`.
@@ -8674,12 +8370,13 @@ pub mod test {
     /// - `base`, attribute: 64-bit signless integer attribute
     pub struct TestMethodsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.methods`.
-    pub static TEST_METHODS_OP: rt::OpDef = rt::OpDef::new("test.methods")
+    pub static METHODS_OP: rt::OpDef = rt::OpDef::new("test.methods")
         .operands(&[rt::variadic("inputs", &I32_TYPE)])
         .properties(&[rt::attr("base", &I64_ATTR)])
         .assembly(TestMethodsOp::parse_assembly, |op, p| TestMethodsOp(op).print_assembly(p));
-    rt::op_view!(TestMethodsOp, TEST_METHODS_OP);
+    rt::op_view!(TestMethodsOp, METHODS_OP);
     impl<'ir> TestMethodsOp<'ir> {
+        const BASE: usize = 0;
         /// The operand `inputs`: variadic of 32-bit signless integer.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`inputs`](Self::inputs), to be changed.
@@ -8687,21 +8384,19 @@ pub mod test {
         /// The attribute `base`: 64-bit signless integer attribute.
         pub fn base(self) -> u64 { self.base_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`base`](Self::base).
-        pub fn base_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`base`](Self::base).
+        pub fn base_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::BASE) }
         pub fn set_base(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::BASE, word)
         }
-        /// Sets the attribute of [`base`](Self::base).
         pub fn set_base_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::BASE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, inputs: &[rt::Value], base: u64) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_METHODS_OP)
+                    .parts(&METHODS_OP)
                     .operands(inputs)
                     .words(&[
                         rt::attr_word(
@@ -8713,7 +8408,10 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let inputs = p.parse_operands()?;
             p.parse_keyword("base")?;
-            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
+            st.set_property(
+                Self::BASE,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
+            );
             p.parse_attr_dict(st)?;
             p.add_operands_as(&inputs, rt::IntegerType::get(p.ctx(), 32), st)
         }
@@ -8733,14 +8431,11 @@ pub mod test {
     }
     /// What [`TestMethodsOp`] is made of, with a `T` for each operand.
     pub struct TestMethodsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestMethodsOpAdaptor, TEST_METHODS_OP);
+    rt::op_adaptor!(TestMethodsOpAdaptor, METHODS_OP);
     impl<'ir, T: Copy> TestMethodsOpAdaptor<'ir, T> {
-        /// As [`TestMethodsOp::inputs`].
         pub fn inputs(self) -> &'ir [T] { self.0.operands() }
-        /// As [`TestMethodsOp::base`].
         pub fn base(self) -> u64 { self.base_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`base`](Self::base).
-        pub fn base_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        pub fn base_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestMethodsOp::BASE) }
     }
 
     /// The operation `test.format_buildable_type_op`.
@@ -8749,14 +8444,14 @@ pub mod test {
     /// - `buildable_res`, result: 64-bit signless integer
     pub struct FormatBuildableTypeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_buildable_type_op`.
-    pub static FORMAT_BUILDABLE_TYPE_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_BUILDABLE_TYPE_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_buildable_type_op",
         )
         .operands(&[rt::one("buildable", &I64_TYPE)])
         .results(&[rt::one("buildable_res", &I64_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 64).into())])
         .assembly(FormatBuildableTypeOp::parse_assembly, |op, p| FormatBuildableTypeOp(op).print_assembly(p));
-    rt::op_view!(FormatBuildableTypeOp, FORMAT_BUILDABLE_TYPE_OP);
+    rt::op_view!(FormatBuildableTypeOp, FORMAT_BUILDABLE_TYPE_OP_OP);
     impl<'ir> FormatBuildableTypeOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -8764,7 +8459,7 @@ pub mod test {
         pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, buildable: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&FORMAT_BUILDABLE_TYPE_OP).operands(&[buildable.into()]))
+            b.create_inferred_from(b.parts(&FORMAT_BUILDABLE_TYPE_OP_OP).operands(&[buildable.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let buildable = p.parse_operand()?;
@@ -8780,9 +8475,8 @@ pub mod test {
     }
     /// What [`FormatBuildableTypeOp`] is made of, with a `T` for each operand.
     pub struct FormatBuildableTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatBuildableTypeOpAdaptor, FORMAT_BUILDABLE_TYPE_OP);
+    rt::op_adaptor!(FormatBuildableTypeOpAdaptor, FORMAT_BUILDABLE_TYPE_OP_OP);
     impl<'ir, T: Copy> FormatBuildableTypeOpAdaptor<'ir, T> {
-        /// As [`FormatBuildableTypeOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
     }
 
@@ -8831,7 +8525,6 @@ pub mod test {
     pub struct FormatTypesMatchVarOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatTypesMatchVarOpAdaptor, FORMAT_TYPES_MATCH_VAR_OP);
     impl<'ir, T: Copy> FormatTypesMatchVarOpAdaptor<'ir, T> {
-        /// As [`FormatTypesMatchVarOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
     }
 
@@ -8883,7 +8576,6 @@ pub mod test {
     pub struct FormatTypesMatchVariadicOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatTypesMatchVariadicOpAdaptor, FORMAT_TYPES_MATCH_VARIADIC_OP);
     impl<'ir, T: Copy> FormatTypesMatchVariadicOpAdaptor<'ir, T> {
-        /// As [`FormatTypesMatchVariadicOp::value`].
         pub fn value(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -8898,18 +8590,18 @@ pub mod test {
         )
         .results(&[rt::one("result", &ANY_TYPE)])
         .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR)])
-        .infer(&[rt::infer::attr(0)])
+        .infer(&[rt::infer::attr(FormatTypesMatchAttrOp::VALUE)])
         .check(|op| FormatTypesMatchAttrOp(op).check())
         .assembly(FormatTypesMatchAttrOp::parse_assembly, |op, p| FormatTypesMatchAttrOp(op).print_assembly(p));
     rt::op_view!(FormatTypesMatchAttrOp, FORMAT_TYPES_MATCH_ATTR_OP);
     impl<'ir> FormatTypesMatchAttrOp<'ir> {
+        const VALUE: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: TypedAttr instance.
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
@@ -8921,7 +8613,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             let value = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
-            st.set_property(0, value);
+            st.set_property(Self::VALUE, value);
             st.add_type(p.type_of(value)?);
             Ok(())
         }
@@ -8935,8 +8627,7 @@ pub mod test {
     pub struct FormatTypesMatchAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatTypesMatchAttrOpAdaptor, FORMAT_TYPES_MATCH_ATTR_OP);
     impl<'ir, T: Copy> FormatTypesMatchAttrOpAdaptor<'ir, T> {
-        /// As [`FormatTypesMatchAttrOp::value`].
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(FormatTypesMatchAttrOp::VALUE) }
     }
 
     /// The operation `test.format_types_match_context`.
@@ -8991,7 +8682,6 @@ pub mod test {
     pub struct FormatTypesMatchContextOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatTypesMatchContextOpAdaptor, FORMAT_TYPES_MATCH_CONTEXT_OP);
     impl<'ir, T: Copy> FormatTypesMatchContextOpAdaptor<'ir, T> {
-        /// As [`FormatTypesMatchContextOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
     }
 
@@ -9058,9 +8748,7 @@ pub mod test {
     pub struct FormatAllTypesMatchVarOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatAllTypesMatchVarOpAdaptor, FORMAT_ALL_TYPES_MATCH_VAR_OP);
     impl<'ir, T: Copy> FormatAllTypesMatchVarOpAdaptor<'ir, T> {
-        /// As [`FormatAllTypesMatchVarOp::value1`].
         pub fn value1(self) -> T { self.0.operand(0) }
-        /// As [`FormatAllTypesMatchVarOp::value2`].
         pub fn value2(self) -> T { self.0.operand(1) }
     }
 
@@ -9082,15 +8770,15 @@ pub mod test {
         .assembly(FormatAllTypesMatchAttrOp::parse_assembly, |op, p| FormatAllTypesMatchAttrOp(op).print_assembly(p));
     rt::op_view!(FormatAllTypesMatchAttrOp, FORMAT_ALL_TYPES_MATCH_ATTR_OP);
     impl<'ir> FormatAllTypesMatchAttrOp<'ir> {
+        const VALUE1: usize = 0;
         /// The operand `value2`: any type.
         pub fn value2(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value1`: TypedAttr instance.
-        pub fn value1(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value1`](Self::value1).
+        pub fn value1(self) -> rt::TypedAttr<'ir> { self.0.required_attr(Self::VALUE1) }
         pub fn set_value1(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE1, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
         pub fn build(
@@ -9117,7 +8805,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             let value1 = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
-            st.set_property(0, value1);
+            st.set_property(Self::VALUE1, value1);
             p.parse_comma()?;
             let value2 = p.parse_operand()?;
             st.add_type(p.type_of(value1)?);
@@ -9135,10 +8823,8 @@ pub mod test {
     pub struct FormatAllTypesMatchAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatAllTypesMatchAttrOpAdaptor, FORMAT_ALL_TYPES_MATCH_ATTR_OP);
     impl<'ir, T: Copy> FormatAllTypesMatchAttrOpAdaptor<'ir, T> {
-        /// As [`FormatAllTypesMatchAttrOp::value2`].
         pub fn value2(self) -> T { self.0.operand(0) }
-        /// As [`FormatAllTypesMatchAttrOp::value1`].
-        pub fn value1(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        pub fn value1(self) -> rt::TypedAttr<'ir> { self.0.required_attr(FormatAllTypesMatchAttrOp::VALUE1) }
     }
 
     /// The operation `test.format_infer_type`.
@@ -9235,7 +8921,6 @@ pub mod test {
     pub struct FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatInferTypeAllOperandsAndTypesOpAdaptor, FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
     impl<'ir, T: Copy> FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T> {
-        /// As [`FormatInferTypeAllOperandsAndTypesOp::args`].
         pub fn args(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -9245,7 +8930,7 @@ pub mod test {
     /// - `result`, result: any type
     pub struct FormatInferVariadicTypeFromNonVariadic<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_infer_variadic_type_from_non_variadic`.
-    pub static FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC_OP: rt::OpDef = rt::OpDef::new(
             "test.format_infer_variadic_type_from_non_variadic",
         )
         .operands(&[rt::variadic("args", &ANY_TYPE)])
@@ -9255,7 +8940,7 @@ pub mod test {
             FormatInferVariadicTypeFromNonVariadic::parse_assembly,
             |op, p| FormatInferVariadicTypeFromNonVariadic(op).print_assembly(p),
         );
-    rt::op_view!(FormatInferVariadicTypeFromNonVariadic, FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
+    rt::op_view!(FormatInferVariadicTypeFromNonVariadic, FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC_OP);
     impl<'ir> FormatInferVariadicTypeFromNonVariadic<'ir> {
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -9267,7 +8952,7 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, args: &[rt::Value]) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC)
+                    .parts(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC_OP)
                     .operands(args)
                     .types(&[result_type.into()]),
             )
@@ -9288,9 +8973,8 @@ pub mod test {
     }
     /// What [`FormatInferVariadicTypeFromNonVariadic`] is made of, with a `T` for each operand.
     pub struct FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatInferVariadicTypeFromNonVariadicAdaptor, FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
+    rt::op_adaptor!(FormatInferVariadicTypeFromNonVariadicAdaptor, FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC_OP);
     impl<'ir, T: Copy> FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T> {
-        /// As [`FormatInferVariadicTypeFromNonVariadic::args`].
         pub fn args(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -9311,6 +8995,7 @@ pub mod test {
         .assembly(FormatOptionalMatchOp::parse_assembly, |op, p| FormatOptionalMatchOp(op).print_assembly(p));
     rt::op_view!(FormatOptionalMatchOp, FORMAT_OPTIONAL_MATCH_OP);
     impl<'ir> FormatOptionalMatchOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `value`: any type.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `mask`: any type.
@@ -9332,7 +9017,7 @@ pub mod test {
             st.add_operand(value);
             st.operands.extend(mask);
             st.operands.extend_from_slice(rest);
-            st.set_segments(0, &[1, usize::from(mask.is_some()), rest.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, usize::from(mask.is_some()), rest.len()]);
             b.create(&st)
         }
         fn check(self) -> rt::VerifyResult {
@@ -9360,7 +9045,7 @@ pub mod test {
                 rest = p.parse_operands()?;
             }
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[1, mask.len(), rest.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, mask.len(), rest.len()]);
             p.add_operand(value, value_type, st)?;
             p.add_operands(&mask, &mask_types, st)?;
             p.add_operands_as(&rest, rt::IntegerType::get(p.ctx(), 32), st)
@@ -9386,11 +9071,8 @@ pub mod test {
     pub struct FormatOptionalMatchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalMatchOpAdaptor, FORMAT_OPTIONAL_MATCH_OP);
     impl<'ir, T: Copy> FormatOptionalMatchOpAdaptor<'ir, T> {
-        /// As [`FormatOptionalMatchOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
-        /// As [`FormatOptionalMatchOp::mask`].
         pub fn mask(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`FormatOptionalMatchOp::rest`].
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(2) }
     }
 
@@ -9400,11 +9082,11 @@ pub mod test {
     /// - `parts`, variadic operand: variadic of any type
     pub struct TestListMatchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.list_match`.
-    pub static TEST_LIST_MATCH_OP: rt::OpDef = rt::OpDef::new("test.list_match")
+    pub static LIST_MATCH_OP: rt::OpDef = rt::OpDef::new("test.list_match")
         .operands(&[rt::one("tuple", &ANY_TUPLE_TYPE), rt::variadic("parts", &ANY_TYPE)])
         .check(|op| TestListMatchOp(op).check())
         .assembly(TestListMatchOp::parse_assembly, |op, p| TestListMatchOp(op).print_assembly(p));
-    rt::op_view!(TestListMatchOp, TEST_LIST_MATCH_OP);
+    rt::op_view!(TestListMatchOp, LIST_MATCH_OP);
     impl<'ir> TestListMatchOp<'ir> {
         /// The operand `tuple`: tuple.
         pub fn tuple(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -9414,7 +9096,7 @@ pub mod test {
         pub fn parts_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, tuple: impl Into<rt::Value>, parts: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_LIST_MATCH_OP);
+            let mut st = b.state(&LIST_MATCH_OP);
             st.add_operand(tuple);
             st.operands.extend_from_slice(parts);
             b.create(&st)
@@ -9456,11 +9138,9 @@ pub mod test {
     }
     /// What [`TestListMatchOp`] is made of, with a `T` for each operand.
     pub struct TestListMatchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestListMatchOpAdaptor, TEST_LIST_MATCH_OP);
+    rt::op_adaptor!(TestListMatchOpAdaptor, LIST_MATCH_OP);
     impl<'ir, T: Copy> TestListMatchOpAdaptor<'ir, T> {
-        /// As [`TestListMatchOp::tuple`].
         pub fn tuple(self) -> T { self.0.operand(0) }
-        /// As [`TestListMatchOp::parts`].
         pub fn parts(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
@@ -9470,7 +9150,7 @@ pub mod test {
     /// - `result`, result: integer
     pub struct TestCompatibleOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.compatible`.
-    pub static TEST_COMPATIBLE_OP: rt::OpDef = rt::OpDef::new("test.compatible")
+    pub static COMPATIBLE_OP: rt::OpDef = rt::OpDef::new("test.compatible")
         .operands(&[rt::one("value", &ANY_INTEGER_TYPE)])
         .results(&[rt::one("result", &ANY_INTEGER_TYPE)])
         .traits(&[
@@ -9478,7 +9158,7 @@ pub mod test {
             rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
         ])
         .assembly(TestCompatibleOp::parse_assembly, |op, p| TestCompatibleOp(op).print_assembly(p));
-    rt::op_view!(TestCompatibleOp, TEST_COMPATIBLE_OP);
+    rt::op_view!(TestCompatibleOp, COMPATIBLE_OP);
     impl<'ir> TestCompatibleOp<'ir> {
         /// The operand `value`: integer.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -9492,14 +9172,14 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_COMPATIBLE_OP)
+                    .parts(&COMPATIBLE_OP)
                     .operands(&[value.into()])
                     .types(&[result_type.into()]),
             )
         }
         /// Creates the operation; its result types follow.
         pub fn build_inferred(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TEST_COMPATIBLE_OP);
+            let mut st = b.state(&COMPATIBLE_OP);
             st.add_operand(value);
             b.create_inferred(st)
         }
@@ -9524,9 +9204,8 @@ pub mod test {
     }
     /// What [`TestCompatibleOp`] is made of, with a `T` for each operand.
     pub struct TestCompatibleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCompatibleOpAdaptor, TEST_COMPATIBLE_OP);
+    rt::op_adaptor!(TestCompatibleOpAdaptor, COMPATIBLE_OP);
     impl<'ir, T: Copy> TestCompatibleOpAdaptor<'ir, T> {
-        /// As [`TestCompatibleOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
     }
 
@@ -9546,7 +9225,7 @@ pub mod test {
     /// - `scalableAnyRank`, optional operand: scalable vector of any type values
     pub struct TestLibraryVectorsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_vectors`.
-    pub static TEST_LIBRARY_VECTORS_OP: rt::OpDef = rt::OpDef::new("test.library_vectors")
+    pub static LIBRARY_VECTORS_OP: rt::OpDef = rt::OpDef::new("test.library_vectors")
         .operands(&[
             rt::optional("rank", &OF_RANKS_1_2TYPE),
             rt::optional("fixedRank", &FIXED_LENGTH_VECTOR_OF_32_BIT_FLOAT_VALUES_OF_TYPE),
@@ -9564,8 +9243,9 @@ pub mod test {
         .properties(&[rt::operand_segments(12)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestLibraryVectorsOp::parse_assembly, |op, p| TestLibraryVectorsOp(op).print_assembly(p));
-    rt::op_view!(TestLibraryVectorsOp, TEST_LIBRARY_VECTORS_OP);
+    rt::op_view!(TestLibraryVectorsOp, LIBRARY_VECTORS_OP);
     impl<'ir> TestLibraryVectorsOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `rank`: of ranks 1/2.
         pub fn rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
         /// The operands of [`rank`](Self::rank), to be changed.
@@ -9632,7 +9312,7 @@ pub mod test {
             fixed_any_rank: Option<rt::Value>,
             scalable_any_rank: Option<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_LIBRARY_VECTORS_OP);
+            let mut st = b.state(&LIBRARY_VECTORS_OP);
             st.operands.extend(rank);
             st.operands.extend(fixed_rank);
             st.operands.extend(length);
@@ -9646,7 +9326,7 @@ pub mod test {
             st.operands.extend(fixed_any_rank);
             st.operands.extend(scalable_any_rank);
             st.set_segments(
-                0,
+                Self::OPERAND_SEGMENT_SIZES,
                 &[
                     usize::from(rank.is_some()), usize::from(fixed_rank.is_some()), usize::from(length.is_some()),
                     usize::from(min_max.is_some()), usize::from(fixed_length.is_some()),
@@ -9784,7 +9464,7 @@ pub mod test {
             }
             p.parse_attr_dict(st)?;
             st.set_segments(
-                0,
+                Self::OPERAND_SEGMENT_SIZES,
                 &[
                     rank.len(), fixed_rank.len(), length.len(), min_max.len(), fixed_length.len(),
                     scalable_length.len(), scalable.len(), trailing.len(), non_zero_rank.len(),
@@ -9882,31 +9562,19 @@ pub mod test {
     }
     /// What [`TestLibraryVectorsOp`] is made of, with a `T` for each operand.
     pub struct TestLibraryVectorsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestLibraryVectorsOpAdaptor, TEST_LIBRARY_VECTORS_OP);
+    rt::op_adaptor!(TestLibraryVectorsOpAdaptor, LIBRARY_VECTORS_OP);
     impl<'ir, T: Copy> TestLibraryVectorsOpAdaptor<'ir, T> {
-        /// As [`TestLibraryVectorsOp::rank`].
         pub fn rank(self) -> Option<T> { self.0.optional_operand(0) }
-        /// As [`TestLibraryVectorsOp::fixed_rank`].
         pub fn fixed_rank(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`TestLibraryVectorsOp::length`].
         pub fn length(self) -> Option<T> { self.0.optional_operand(2) }
-        /// As [`TestLibraryVectorsOp::min_max`].
         pub fn min_max(self) -> Option<T> { self.0.optional_operand(3) }
-        /// As [`TestLibraryVectorsOp::fixed_length`].
         pub fn fixed_length(self) -> Option<T> { self.0.optional_operand(4) }
-        /// As [`TestLibraryVectorsOp::scalable_length`].
         pub fn scalable_length(self) -> Option<T> { self.0.optional_operand(5) }
-        /// As [`TestLibraryVectorsOp::scalable`].
         pub fn scalable(self) -> Option<T> { self.0.optional_operand(6) }
-        /// As [`TestLibraryVectorsOp::trailing`].
         pub fn trailing(self) -> Option<T> { self.0.optional_operand(7) }
-        /// As [`TestLibraryVectorsOp::non_zero_rank`].
         pub fn non_zero_rank(self) -> Option<T> { self.0.optional_operand(8) }
-        /// As [`TestLibraryVectorsOp::fixed_non_zero_rank`].
         pub fn fixed_non_zero_rank(self) -> Option<T> { self.0.optional_operand(9) }
-        /// As [`TestLibraryVectorsOp::fixed_any_rank`].
         pub fn fixed_any_rank(self) -> Option<T> { self.0.optional_operand(10) }
-        /// As [`TestLibraryVectorsOp::scalable_any_rank`].
         pub fn scalable_any_rank(self) -> Option<T> { self.0.optional_operand(11) }
     }
 
@@ -9928,7 +9596,7 @@ pub mod test {
     /// - `tf32`, optional operand: tf32 type
     pub struct TestLibraryShapesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_shapes`.
-    pub static TEST_LIBRARY_SHAPES_OP: rt::OpDef = rt::OpDef::new("test.library_shapes")
+    pub static LIBRARY_SHAPES_OP: rt::OpDef = rt::OpDef::new("test.library_shapes")
         .operands(&[
             rt::optional("tensor", &ANY_NON0_RANKED_TENSOR_TYPE),
             rt::optional("anyTensor", &ANY_NON0_RANKED_OR_UNRANKED_TENSOR_TYPE),
@@ -9944,8 +9612,9 @@ pub mod test {
         .properties(&[rt::operand_segments(14)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestLibraryShapesOp::parse_assembly, |op, p| TestLibraryShapesOp(op).print_assembly(p));
-    rt::op_view!(TestLibraryShapesOp, TEST_LIBRARY_SHAPES_OP);
+    rt::op_view!(TestLibraryShapesOp, LIBRARY_SHAPES_OP);
     impl<'ir> TestLibraryShapesOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `tensor`: non-0-ranked.tensor of any type values.
         pub fn tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
         /// The operands of [`tensor`](Self::tensor), to be changed.
@@ -10020,7 +9689,7 @@ pub mod test {
             f8: Option<rt::Value>,
             tf32: Option<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_LIBRARY_SHAPES_OP);
+            let mut st = b.state(&LIBRARY_SHAPES_OP);
             st.operands.extend(tensor);
             st.operands.extend(any_tensor);
             st.operands.extend(index_tensor);
@@ -10036,7 +9705,7 @@ pub mod test {
             st.operands.extend(f8);
             st.operands.extend(tf32);
             st.set_segments(
-                0,
+                Self::OPERAND_SEGMENT_SIZES,
                 &[
                     usize::from(tensor.is_some()), usize::from(any_tensor.is_some()),
                     usize::from(index_tensor.is_some()), usize::from(bf16_tensor.is_some()),
@@ -10194,7 +9863,7 @@ pub mod test {
             }
             p.parse_attr_dict(st)?;
             st.set_segments(
-                0,
+                Self::OPERAND_SEGMENT_SIZES,
                 &[
                     tensor.len(), any_tensor.len(), index_tensor.len(), bf16_tensor.len(), memref.len(),
                     any_memref.len(), strided.len(), strided_rank.len(), f32_memref.len(), signed.len(), unsigned.len(),
@@ -10306,35 +9975,21 @@ pub mod test {
     }
     /// What [`TestLibraryShapesOp`] is made of, with a `T` for each operand.
     pub struct TestLibraryShapesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestLibraryShapesOpAdaptor, TEST_LIBRARY_SHAPES_OP);
+    rt::op_adaptor!(TestLibraryShapesOpAdaptor, LIBRARY_SHAPES_OP);
     impl<'ir, T: Copy> TestLibraryShapesOpAdaptor<'ir, T> {
-        /// As [`TestLibraryShapesOp::tensor`].
         pub fn tensor(self) -> Option<T> { self.0.optional_operand(0) }
-        /// As [`TestLibraryShapesOp::any_tensor`].
         pub fn any_tensor(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`TestLibraryShapesOp::index_tensor`].
         pub fn index_tensor(self) -> Option<T> { self.0.optional_operand(2) }
-        /// As [`TestLibraryShapesOp::bf16_tensor`].
         pub fn bf16_tensor(self) -> Option<T> { self.0.optional_operand(3) }
-        /// As [`TestLibraryShapesOp::memref`].
         pub fn memref(self) -> Option<T> { self.0.optional_operand(4) }
-        /// As [`TestLibraryShapesOp::any_memref`].
         pub fn any_memref(self) -> Option<T> { self.0.optional_operand(5) }
-        /// As [`TestLibraryShapesOp::strided`].
         pub fn strided(self) -> Option<T> { self.0.optional_operand(6) }
-        /// As [`TestLibraryShapesOp::strided_rank`].
         pub fn strided_rank(self) -> Option<T> { self.0.optional_operand(7) }
-        /// As [`TestLibraryShapesOp::f32_memref`].
         pub fn f32_memref(self) -> Option<T> { self.0.optional_operand(8) }
-        /// As [`TestLibraryShapesOp::signed`].
         pub fn signed(self) -> Option<T> { self.0.optional_operand(9) }
-        /// As [`TestLibraryShapesOp::unsigned`].
         pub fn unsigned(self) -> Option<T> { self.0.optional_operand(10) }
-        /// As [`TestLibraryShapesOp::any_i8`].
         pub fn any_i8(self) -> Option<T> { self.0.optional_operand(11) }
-        /// As [`TestLibraryShapesOp::f8`].
         pub fn f8(self) -> Option<T> { self.0.optional_operand(12) }
-        /// As [`TestLibraryShapesOp::tf32`].
         pub fn tf32(self) -> Option<T> { self.0.optional_operand(13) }
     }
 
@@ -10355,7 +10010,7 @@ pub mod test {
     /// - `anyI16`, optional attribute: 16-bit integer attribute
     pub struct TestLibraryAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_attrs`.
-    pub static TEST_LIBRARY_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.library_attrs")
+    pub static LIBRARY_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.library_attrs")
         .properties(&[
             rt::attr("constF32", &F32_ATTR_2).optional(), rt::attr("constTrue", &BOOL_ATTR_2).optional(),
             rt::attr("constFalse", &BOOL_ATTR_3).optional(), rt::attr("constStr", &STR_ATTR_2).optional(),
@@ -10367,79 +10022,92 @@ pub mod test {
             rt::attr("ui64", &UI64_ATTR).optional(), rt::attr("anyI16", &ANY_I16_ATTR).optional(),
         ])
         .assembly(TestLibraryAttrsOp::parse_assembly, |op, p| TestLibraryAttrsOp(op).print_assembly(p));
-    rt::op_view!(TestLibraryAttrsOp, TEST_LIBRARY_ATTRS_OP);
+    rt::op_view!(TestLibraryAttrsOp, LIBRARY_ATTRS_OP);
     impl<'ir> TestLibraryAttrsOp<'ir> {
+        const CONST_F32: usize = 0;
+        const CONST_TRUE: usize = 1;
+        const CONST_FALSE: usize = 2;
+        const CONST_STR: usize = 3;
+        const ALIGNMENT: usize = 4;
+        const I64S: usize = 5;
+        const F64S: usize = 6;
+        const I32_ELEMENTS: usize = 7;
+        const I64_ELEMENTS: usize = 8;
+        const F64_ELEMENTS: usize = 9;
+        const SI16: usize = 10;
+        const UI64: usize = 11;
+        const ANY_I16: usize = 12;
         /// The attribute `constF32`: 32-bit float attribute constant attribute 1.5.
         pub fn const_f32(self) -> Option<rt::ApFloat> { self.const_f32_attr().map(|attr| attr.value()) }
         /// The attribute of [`const_f32`](Self::const_f32).
-        pub fn const_f32_attr(self) -> Option<rt::FloatAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`const_f32`](Self::const_f32).
+        pub fn const_f32_attr(self) -> Option<rt::FloatAttr<'ir>> { self.0.property_as(Self::CONST_F32) }
         pub fn set_const_f32(ir: &mut rt::Ir, op: rt::Op, value: Option<rt::ApFloat>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::CONST_F32, 0)
+            };
             let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float32Type::get(ir.ctx()), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::CONST_F32, word)
         }
-        /// Sets the attribute of [`const_f32`](Self::const_f32).
         pub fn set_const_f32_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::CONST_F32, attr)
         }
         /// The attribute `constTrue`: bool attribute constant attribute true.
         pub fn const_true(self) -> Option<bool> { self.const_true_attr().map(|attr| attr.value()) }
         /// The attribute of [`const_true`](Self::const_true).
-        pub fn const_true_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`const_true`](Self::const_true).
+        pub fn const_true_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(Self::CONST_TRUE) }
         pub fn set_const_true(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::CONST_TRUE, 0)
+            };
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::CONST_TRUE, word)
         }
-        /// Sets the attribute of [`const_true`](Self::const_true).
         pub fn set_const_true_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::CONST_TRUE, attr)
         }
         /// The attribute `constFalse`: bool attribute constant attribute false.
         pub fn const_false(self) -> Option<bool> { self.const_false_attr().map(|attr| attr.value()) }
         /// The attribute of [`const_false`](Self::const_false).
-        pub fn const_false_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(2) }
-        /// Sets [`const_false`](Self::const_false).
+        pub fn const_false_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(Self::CONST_FALSE) }
         pub fn set_const_false(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::CONST_FALSE, 0)
+            };
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::CONST_FALSE, word)
         }
-        /// Sets the attribute of [`const_false`](Self::const_false).
         pub fn set_const_false_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 2, attr)
+            ir.set_property(op, Self::CONST_FALSE, attr)
         }
         /// The attribute `constStr`: string attribute constant attribute "x".
         pub fn const_str(self) -> Option<&'ir str> { self.const_str_attr().map(|attr| attr.value()) }
         /// The attribute of [`const_str`](Self::const_str).
-        pub fn const_str_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(3) }
-        /// Sets [`const_str`](Self::const_str).
+        pub fn const_str_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::CONST_STR) }
         pub fn set_const_str(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 3, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::CONST_STR, 0)
+            };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::CONST_STR, word)
         }
-        /// Sets the attribute of [`const_str`](Self::const_str).
         pub fn set_const_str_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 3, attr)
+            ir.set_property(op, Self::CONST_STR, attr)
         }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(4) }
-        /// Sets [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
         pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 4, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::ALIGNMENT, 0)
+            };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 4, word)
+            ir.set_property_word(op, Self::ALIGNMENT, word)
         }
-        /// Sets the attribute of [`alignment`](Self::alignment).
         pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 4, attr)
+            ir.set_property(op, Self::ALIGNMENT, attr)
         }
         /// The attribute `i64s`: 64-bit integer array attribute.
         pub fn i64s(self) -> Option<Vec<i64>> {
@@ -10452,75 +10120,72 @@ pub mod test {
                 })
         }
         /// The attribute of [`i64s`](Self::i64s).
-        pub fn i64s_attr(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(5) }
-        /// Sets [`i64s`](Self::i64s).
+        pub fn i64s_attr(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::I64S) }
         pub fn set_i64s(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i64]>) {
-            let Some(value) = value else { return ir.set_property_word(op, 5, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::I64S, 0) };
             let word = rt::attr_word(rt::ArrayAttr::i64s(ir.ctx(), &value));
-            ir.set_property_word(op, 5, word)
+            ir.set_property_word(op, Self::I64S, word)
         }
-        /// Sets the attribute of [`i64s`](Self::i64s).
-        pub fn set_i64s_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
+        pub fn set_i64s_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::I64S, attr)
+        }
         /// The attribute `f64s`: 64-bit float array attribute.
-        pub fn f64s(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(6) }
-        /// Sets [`f64s`](Self::f64s).
-        pub fn set_f64s(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 6, attr) }
+        pub fn f64s(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::F64S) }
+        pub fn set_f64s(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::F64S, attr)
+        }
         /// The attribute `i32Elements`: 32-bit integer elements attribute.
-        pub fn i32_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(7) }
-        /// Sets [`i32_elements`](Self::i32_elements).
+        pub fn i32_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(Self::I32_ELEMENTS) }
         pub fn set_i32_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 7, attr)
+            ir.set_property(op, Self::I32_ELEMENTS, attr)
         }
         /// The attribute `i64Elements`: 64-bit signless integer elements attribute.
-        pub fn i64_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(8) }
-        /// Sets [`i64_elements`](Self::i64_elements).
+        pub fn i64_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(Self::I64_ELEMENTS) }
         pub fn set_i64_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 8, attr)
+            ir.set_property(op, Self::I64_ELEMENTS, attr)
         }
         /// The attribute `f64Elements`: 64-bit float elements attribute.
-        pub fn f64_elements(self) -> Option<rt::DenseElementsAttr<'ir>> { self.0.property_as(9) }
-        /// Sets [`f64_elements`](Self::f64_elements).
+        pub fn f64_elements(self) -> Option<rt::DenseElementsAttr<'ir>> { self.0.property_as(Self::F64_ELEMENTS) }
         pub fn set_f64_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 9, attr)
+            ir.set_property(op, Self::F64_ELEMENTS, attr)
         }
         /// The attribute `si16`: 16-bit signed integer attribute.
         pub fn si16(self) -> Option<i16> { self.si16_attr().map(|attr| attr.int().unwrap_or_default() as i16) }
         /// The attribute of [`si16`](Self::si16).
-        pub fn si16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(10) }
-        /// Sets [`si16`](Self::si16).
+        pub fn si16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::SI16) }
         pub fn set_si16(ir: &mut rt::Ir, op: rt::Op, value: Option<i16>) {
-            let Some(value) = value else { return ir.set_property_word(op, 10, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::SI16, 0) };
             let word = rt::attr_word(
                 rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_signed(ir.ctx(), 16), value as i64),
             );
-            ir.set_property_word(op, 10, word)
+            ir.set_property_word(op, Self::SI16, word)
         }
-        /// Sets the attribute of [`si16`](Self::si16).
-        pub fn set_si16_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 10, attr) }
+        pub fn set_si16_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::SI16, attr)
+        }
         /// The attribute `ui64`: 64-bit unsigned integer attribute.
         pub fn ui64(self) -> Option<u64> { self.ui64_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`ui64`](Self::ui64).
-        pub fn ui64_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(11) }
-        /// Sets [`ui64`](Self::ui64).
+        pub fn ui64_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::UI64) }
         pub fn set_ui64(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 11, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::UI64, 0) };
             let word = rt::attr_word(
                 rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_unsigned(ir.ctx(), 64), value as i64),
             );
-            ir.set_property_word(op, 11, word)
+            ir.set_property_word(op, Self::UI64, word)
         }
-        /// Sets the attribute of [`ui64`](Self::ui64).
-        pub fn set_ui64_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 11, attr) }
+        pub fn set_ui64_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::UI64, attr)
+        }
         /// The attribute `anyI16`: 16-bit integer attribute.
         pub fn any_i16(self) -> Option<rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
         /// The attribute of [`any_i16`](Self::any_i16).
-        pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(12) }
-        /// Sets the attribute of [`any_i16`](Self::any_i16).
+        pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ANY_I16) }
         pub fn set_any_i16_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 12, attr)
+            ir.set_property(op, Self::ANY_I16, attr)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_LIBRARY_ATTRS_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&LIBRARY_ATTRS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             Ok(())
@@ -10531,31 +10196,24 @@ pub mod test {
     }
     /// What [`TestLibraryAttrsOp`] is made of, with a `T` for each operand.
     pub struct TestLibraryAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestLibraryAttrsOpAdaptor, TEST_LIBRARY_ATTRS_OP);
+    rt::op_adaptor!(TestLibraryAttrsOpAdaptor, LIBRARY_ATTRS_OP);
     impl<'ir, T: Copy> TestLibraryAttrsOpAdaptor<'ir, T> {
-        /// As [`TestLibraryAttrsOp::const_f32`].
         pub fn const_f32(self) -> Option<rt::ApFloat> { self.const_f32_attr().map(|attr| attr.value()) }
-        /// The attribute of [`const_f32`](Self::const_f32).
-        pub fn const_f32_attr(self) -> Option<rt::FloatAttr<'ir>> { self.0.property_as(0) }
-        /// As [`TestLibraryAttrsOp::const_true`].
+        pub fn const_f32_attr(self) -> Option<rt::FloatAttr<'ir>> { self.0.property_as(TestLibraryAttrsOp::CONST_F32) }
         pub fn const_true(self) -> Option<bool> { self.const_true_attr().map(|attr| attr.value()) }
-        /// The attribute of [`const_true`](Self::const_true).
-        pub fn const_true_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(1) }
-        /// As [`TestLibraryAttrsOp::const_false`].
+        pub fn const_true_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(TestLibraryAttrsOp::CONST_TRUE) }
         pub fn const_false(self) -> Option<bool> { self.const_false_attr().map(|attr| attr.value()) }
-        /// The attribute of [`const_false`](Self::const_false).
-        pub fn const_false_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(2) }
-        /// As [`TestLibraryAttrsOp::const_str`].
+        pub fn const_false_attr(self) -> Option<rt::BoolAttr<'ir>> {
+            self.0.property_as(TestLibraryAttrsOp::CONST_FALSE)
+        }
         pub fn const_str(self) -> Option<&'ir str> { self.const_str_attr().map(|attr| attr.value()) }
-        /// The attribute of [`const_str`](Self::const_str).
-        pub fn const_str_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(3) }
-        /// As [`TestLibraryAttrsOp::alignment`].
+        pub fn const_str_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(TestLibraryAttrsOp::CONST_STR) }
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(4) }
-        /// As [`TestLibraryAttrsOp::i64s`].
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> {
+            self.0.property_as(TestLibraryAttrsOp::ALIGNMENT)
+        }
         pub fn i64s(self) -> Option<Vec<i64>> {
             self.i64s_attr()
                 .map(|attr| {
@@ -10565,28 +10223,23 @@ pub mod test {
                         .collect()
                 })
         }
-        /// The attribute of [`i64s`](Self::i64s).
-        pub fn i64s_attr(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(5) }
-        /// As [`TestLibraryAttrsOp::f64s`].
-        pub fn f64s(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(6) }
-        /// As [`TestLibraryAttrsOp::i32_elements`].
-        pub fn i32_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(7) }
-        /// As [`TestLibraryAttrsOp::i64_elements`].
-        pub fn i64_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(8) }
-        /// As [`TestLibraryAttrsOp::f64_elements`].
-        pub fn f64_elements(self) -> Option<rt::DenseElementsAttr<'ir>> { self.0.property_as(9) }
-        /// As [`TestLibraryAttrsOp::si16`].
+        pub fn i64s_attr(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(TestLibraryAttrsOp::I64S) }
+        pub fn f64s(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(TestLibraryAttrsOp::F64S) }
+        pub fn i32_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> {
+            self.0.property_as(TestLibraryAttrsOp::I32_ELEMENTS)
+        }
+        pub fn i64_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> {
+            self.0.property_as(TestLibraryAttrsOp::I64_ELEMENTS)
+        }
+        pub fn f64_elements(self) -> Option<rt::DenseElementsAttr<'ir>> {
+            self.0.property_as(TestLibraryAttrsOp::F64_ELEMENTS)
+        }
         pub fn si16(self) -> Option<i16> { self.si16_attr().map(|attr| attr.int().unwrap_or_default() as i16) }
-        /// The attribute of [`si16`](Self::si16).
-        pub fn si16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(10) }
-        /// As [`TestLibraryAttrsOp::ui64`].
+        pub fn si16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(TestLibraryAttrsOp::SI16) }
         pub fn ui64(self) -> Option<u64> { self.ui64_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
-        /// The attribute of [`ui64`](Self::ui64).
-        pub fn ui64_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(11) }
-        /// As [`TestLibraryAttrsOp::any_i16`].
+        pub fn ui64_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(TestLibraryAttrsOp::UI64) }
         pub fn any_i16(self) -> Option<rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
-        /// The attribute of [`any_i16`](Self::any_i16).
-        pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(12) }
+        pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(TestLibraryAttrsOp::ANY_I16) }
     }
 
     /// The operation `test.library_types`.
@@ -10596,11 +10249,11 @@ pub mod test {
     /// - `c`, operand: any type
     pub struct TestLibraryTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_types`.
-    pub static TEST_LIBRARY_TYPES_OP: rt::OpDef = rt::OpDef::new("test.library_types")
+    pub static LIBRARY_TYPES_OP: rt::OpDef = rt::OpDef::new("test.library_types")
         .operands(&[rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE), rt::one("c", &ANY_TYPE)])
         .check(|op| TestLibraryTypesOp(op).check())
         .assembly(TestLibraryTypesOp::parse_assembly, |op, p| TestLibraryTypesOp(op).print_assembly(p));
-    rt::op_view!(TestLibraryTypesOp, TEST_LIBRARY_TYPES_OP);
+    rt::op_view!(TestLibraryTypesOp, LIBRARY_TYPES_OP);
     impl<'ir> TestLibraryTypesOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -10615,7 +10268,7 @@ pub mod test {
             b_: impl Into<rt::Value>,
             c: impl Into<rt::Value>,
         ) -> rt::Op {
-            b.create_from(b.parts(&TEST_LIBRARY_TYPES_OP).operands(&[a.into(), b_.into(), c.into()]))
+            b.create_from(b.parts(&LIBRARY_TYPES_OP).operands(&[a.into(), b_.into(), c.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, self.a().ty().is_signless_integer_of(32), "'a' is 32-bit signless integer")?;
@@ -10649,13 +10302,10 @@ pub mod test {
     }
     /// What [`TestLibraryTypesOp`] is made of, with a `T` for each operand.
     pub struct TestLibraryTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestLibraryTypesOpAdaptor, TEST_LIBRARY_TYPES_OP);
+    rt::op_adaptor!(TestLibraryTypesOpAdaptor, LIBRARY_TYPES_OP);
     impl<'ir, T: Copy> TestLibraryTypesOpAdaptor<'ir, T> {
-        /// As [`TestLibraryTypesOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
-        /// As [`TestLibraryTypesOp::b`].
         pub fn b(self) -> T { self.0.operand(1) }
-        /// As [`TestLibraryTypesOp::c`].
         pub fn c(self) -> T { self.0.operand(2) }
     }
 
@@ -10669,14 +10319,14 @@ pub mod test {
     /// - `values`, variadic operand: variadic of any type
     pub struct TestLibraryInputsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_inputs`.
-    pub static TEST_LIBRARY_INPUTS_OP: rt::OpDef = rt::OpDef::new("test.library_inputs")
+    pub static LIBRARY_INPUTS_OP: rt::OpDef = rt::OpDef::new("test.library_inputs")
         .operands(&[
             rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE), rt::one("c", &ANY_TYPE), rt::one("d", &ANY_TYPE),
             rt::one("shaped", &ANY_SHAPED_TYPE), rt::variadic("values", &ANY_TYPE),
         ])
         .check(|op| TestLibraryInputsOp(op).check())
         .assembly(TestLibraryInputsOp::parse_assembly, |op, p| TestLibraryInputsOp(op).print_assembly(p));
-    rt::op_view!(TestLibraryInputsOp, TEST_LIBRARY_INPUTS_OP);
+    rt::op_view!(TestLibraryInputsOp, LIBRARY_INPUTS_OP);
     impl<'ir> TestLibraryInputsOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -10702,7 +10352,7 @@ pub mod test {
             shaped: impl Into<rt::Value>,
             values: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&TEST_LIBRARY_INPUTS_OP);
+            let mut st = b.state(&LIBRARY_INPUTS_OP);
             st.add_operand(a);
             st.add_operand(b_);
             st.add_operand(c);
@@ -10754,19 +10404,13 @@ pub mod test {
     }
     /// What [`TestLibraryInputsOp`] is made of, with a `T` for each operand.
     pub struct TestLibraryInputsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestLibraryInputsOpAdaptor, TEST_LIBRARY_INPUTS_OP);
+    rt::op_adaptor!(TestLibraryInputsOpAdaptor, LIBRARY_INPUTS_OP);
     impl<'ir, T: Copy> TestLibraryInputsOpAdaptor<'ir, T> {
-        /// As [`TestLibraryInputsOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
-        /// As [`TestLibraryInputsOp::b`].
         pub fn b(self) -> T { self.0.operand(1) }
-        /// As [`TestLibraryInputsOp::c`].
         pub fn c(self) -> T { self.0.operand(2) }
-        /// As [`TestLibraryInputsOp::d`].
         pub fn d(self) -> T { self.0.operand(3) }
-        /// As [`TestLibraryInputsOp::shaped`].
         pub fn shaped(self) -> T { self.0.operand(4) }
-        /// As [`TestLibraryInputsOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operand_group(5) }
     }
 
@@ -10777,13 +10421,13 @@ pub mod test {
     /// - `result`, result: any type
     pub struct TestLibraryResultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_results`.
-    pub static TEST_LIBRARY_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.library_results")
+    pub static LIBRARY_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.library_results")
         .operands(&[rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE)])
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::ResultsAreFloatLike>()])
         .check(|op| TestLibraryResultsOp(op).check())
         .assembly(TestLibraryResultsOp::parse_assembly, |op, p| TestLibraryResultsOp(op).print_assembly(p));
-    rt::op_view!(TestLibraryResultsOp, TEST_LIBRARY_RESULTS_OP);
+    rt::op_view!(TestLibraryResultsOp, LIBRARY_RESULTS_OP);
     impl<'ir> TestLibraryResultsOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -10800,7 +10444,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_LIBRARY_RESULTS_OP)
+                    .parts(&LIBRARY_RESULTS_OP)
                     .operands(&[a.into(), b_.into()])
                     .types(&[result_type.into()]),
             )
@@ -10864,11 +10508,9 @@ pub mod test {
     }
     /// What [`TestLibraryResultsOp`] is made of, with a `T` for each operand.
     pub struct TestLibraryResultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestLibraryResultsOpAdaptor, TEST_LIBRARY_RESULTS_OP);
+    rt::op_adaptor!(TestLibraryResultsOpAdaptor, LIBRARY_RESULTS_OP);
     impl<'ir, T: Copy> TestLibraryResultsOpAdaptor<'ir, T> {
-        /// As [`TestLibraryResultsOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
-        /// As [`TestLibraryResultsOp::b`].
         pub fn b(self) -> T { self.0.operand(1) }
     }
 
@@ -10878,44 +10520,43 @@ pub mod test {
     /// - `result`, result: any type
     pub struct TestFirstAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.first_attr`.
-    pub static TEST_FIRST_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_attr")
+    pub static FIRST_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_attr")
         .results(&[rt::one("result", &ANY_TYPE)])
         .properties(&[rt::attr("type", &TYPE_ATTR)])
         .assembly(TestFirstAttrOp::parse_assembly, |op, p| TestFirstAttrOp(op).print_assembly(p));
-    rt::op_view!(TestFirstAttrOp, TEST_FIRST_ATTR_OP);
+    rt::op_view!(TestFirstAttrOp, FIRST_ATTR_OP);
     impl<'ir> TestFirstAttrOp<'ir> {
+        const TYPE: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `type`: any type attribute.
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::TYPE) }
         pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::TypeRef<'_>) {
             let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::TYPE, word)
         }
-        /// Sets the attribute of [`type_`](Self::type_).
         pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::TYPE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, type_: rt::TypeRef<'_>) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_FIRST_ATTR_OP)
+                    .parts(&FIRST_ATTR_OP)
                     .types(&[result_type.into()])
                     .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
             )
         }
         /// Creates the operation; its result types follow.
         pub fn build_inferred(b: &mut rt::OpBuilder<'_>, type_: rt::TypeRef<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_FIRST_ATTR_OP);
-            st.set_property(0, rt::TypeAttr::get(b.ctx(), type_));
-            b.create_with_type_of(st, 0, 1)
+            let mut st = b.state(&FIRST_ATTR_OP);
+            st.set_property(Self::TYPE, rt::TypeAttr::get(b.ctx(), type_));
+            b.create_with_type_of(st, Self::TYPE, 1)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::TYPE, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_arrow()?;
             let result_type = p.parse_type()?;
             p.parse_attr_dict(st)?;
@@ -10932,12 +10573,10 @@ pub mod test {
     }
     /// What [`TestFirstAttrOp`] is made of, with a `T` for each operand.
     pub struct TestFirstAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestFirstAttrOpAdaptor, TEST_FIRST_ATTR_OP);
+    rt::op_adaptor!(TestFirstAttrOpAdaptor, FIRST_ATTR_OP);
     impl<'ir, T: Copy> TestFirstAttrOpAdaptor<'ir, T> {
-        /// As [`TestFirstAttrOp::type_`].
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(TestFirstAttrOp::TYPE) }
     }
 
     /// The operation `test.first_typed_attr`.
@@ -10949,13 +10588,15 @@ pub mod test {
     /// - `second`, result: any type
     pub struct TestFirstTypedAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.first_typed_attr`.
-    pub static TEST_FIRST_TYPED_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_typed_attr")
+    pub static FIRST_TYPED_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_typed_attr")
         .operands(&[rt::one("input", &ANY_TYPE)])
         .results(&[rt::one("first", &ANY_TYPE), rt::one("second", &ANY_TYPE)])
         .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR), rt::attr("name", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)]);
-    rt::op_view!(TestFirstTypedAttrOp, TEST_FIRST_TYPED_ATTR_OP);
+    rt::op_view!(TestFirstTypedAttrOp, FIRST_TYPED_ATTR_OP);
     impl<'ir> TestFirstTypedAttrOp<'ir> {
+        const VALUE: usize = 0;
+        const NAME: usize = 1;
         /// The operand `input`: any type.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `first`: any type.
@@ -10963,23 +10604,20 @@ pub mod test {
         /// The result `second`: any type.
         pub fn second(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// The attribute `value`: TypedAttr instance.
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
         pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::NAME, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -10992,7 +10630,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_FIRST_TYPED_ATTR_OP)
+                    .parts(&FIRST_TYPED_ATTR_OP)
                     .operands(&[input.into()])
                     .types(&[first_type.into(), second_type.into()])
                     .words(&[rt::attr_word(value), rt::attr_word(rt::StringAttr::get(b.ctx(), name))]),
@@ -11005,25 +10643,21 @@ pub mod test {
             value: impl Into<rt::Attribute>,
             name: &str,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_FIRST_TYPED_ATTR_OP);
+            let mut st = b.state(&FIRST_TYPED_ATTR_OP);
             st.add_operand(input);
-            st.set_property(0, value);
-            st.set_property(1, rt::StringAttr::get(b.ctx(), name));
-            b.create_with_type_of(st, 0, 2)
+            st.set_property(Self::VALUE, value);
+            st.set_property(Self::NAME, rt::StringAttr::get(b.ctx(), name));
+            b.create_with_type_of(st, Self::VALUE, 2)
         }
     }
     /// What [`TestFirstTypedAttrOp`] is made of, with a `T` for each operand.
     pub struct TestFirstTypedAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestFirstTypedAttrOpAdaptor, TEST_FIRST_TYPED_ATTR_OP);
+    rt::op_adaptor!(TestFirstTypedAttrOpAdaptor, FIRST_TYPED_ATTR_OP);
     impl<'ir, T: Copy> TestFirstTypedAttrOpAdaptor<'ir, T> {
-        /// As [`TestFirstTypedAttrOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
-        /// As [`TestFirstTypedAttrOp::value`].
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestFirstTypedAttrOp::name`].
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(TestFirstTypedAttrOp::VALUE) }
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestFirstTypedAttrOp::NAME) }
     }
 
     /// The operation `test.word_operands`.
@@ -11041,7 +10675,7 @@ pub mod test {
     /// - `union`, operand: any type
     pub struct TestWordOperandsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_operands`.
-    pub static TEST_WORD_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.word_operands")
+    pub static WORD_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.word_operands")
         .operands(&[
             rt::one("struct", &ANY_TYPE), rt::one("self", &ANY_TYPE), rt::one("fn", &ANY_TYPE),
             rt::one("move", &ANY_TYPE), rt::one("crate", &ANY_TYPE), rt::one("super", &ANY_TYPE),
@@ -11049,7 +10683,7 @@ pub mod test {
             rt::one("try", &ANY_TYPE), rt::one("union", &ANY_TYPE),
         ])
         .assembly(TestWordOperandsOp::parse_assembly, |op, p| TestWordOperandsOp(op).print_assembly(p));
-    rt::op_view!(TestWordOperandsOp, TEST_WORD_OPERANDS_OP);
+    rt::op_view!(TestWordOperandsOp, WORD_OPERANDS_OP);
     impl<'ir> TestWordOperandsOp<'ir> {
         /// The operand `struct`: any type.
         pub fn struct_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -11090,7 +10724,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_WORD_OPERANDS_OP)
+                    .parts(&WORD_OPERANDS_OP)
                     .operands(&[
                         struct_.into(), self_.into(), fn_.into(), move_.into(), crate_.into(), super_.into(),
                         async_.into(), gen_.into(), in_.into(), try_.into(), union.into(),
@@ -11114,29 +10748,18 @@ pub mod test {
     }
     /// What [`TestWordOperandsOp`] is made of, with a `T` for each operand.
     pub struct TestWordOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestWordOperandsOpAdaptor, TEST_WORD_OPERANDS_OP);
+    rt::op_adaptor!(TestWordOperandsOpAdaptor, WORD_OPERANDS_OP);
     impl<'ir, T: Copy> TestWordOperandsOpAdaptor<'ir, T> {
-        /// As [`TestWordOperandsOp::struct_`].
         pub fn struct_(self) -> T { self.0.operand(0) }
-        /// As [`TestWordOperandsOp::self_`].
         pub fn self_(self) -> T { self.0.operand(1) }
-        /// As [`TestWordOperandsOp::fn_`].
         pub fn fn_(self) -> T { self.0.operand(2) }
-        /// As [`TestWordOperandsOp::move_`].
         pub fn move_(self) -> T { self.0.operand(3) }
-        /// As [`TestWordOperandsOp::crate_`].
         pub fn crate_(self) -> T { self.0.operand(4) }
-        /// As [`TestWordOperandsOp::super_`].
         pub fn super_(self) -> T { self.0.operand(5) }
-        /// As [`TestWordOperandsOp::async_`].
         pub fn async_(self) -> T { self.0.operand(6) }
-        /// As [`TestWordOperandsOp::gen_`].
         pub fn gen_(self) -> T { self.0.operand(7) }
-        /// As [`TestWordOperandsOp::in_`].
         pub fn in_(self) -> T { self.0.operand(8) }
-        /// As [`TestWordOperandsOp::try_`].
         pub fn try_(self) -> T { self.0.operand(9) }
-        /// As [`TestWordOperandsOp::union`].
         pub fn union(self) -> T { self.0.operand(10) }
     }
 
@@ -11164,7 +10787,7 @@ pub mod test {
     /// - `into`, operand: any type
     pub struct TestCommonOperandsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.common_operands`.
-    pub static TEST_COMMON_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.common_operands")
+    pub static COMMON_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.common_operands")
         .operands(&[
             rt::one("loc", &ANY_TYPE), rt::one("name", &ANY_TYPE), rt::one("operand", &ANY_TYPE),
             rt::one("attr", &ANY_TYPE), rt::one("op", &ANY_TYPE), rt::one("ir", &ANY_TYPE), rt::one("b", &ANY_TYPE),
@@ -11174,7 +10797,7 @@ pub mod test {
             rt::one("value", &ANY_TYPE), rt::one("clone", &ANY_TYPE), rt::one("into", &ANY_TYPE),
         ])
         .assembly(TestCommonOperandsOp::parse_assembly, |op, p| TestCommonOperandsOp(op).print_assembly(p));
-    rt::op_view!(TestCommonOperandsOp, TEST_COMMON_OPERANDS_OP);
+    rt::op_view!(TestCommonOperandsOp, COMMON_OPERANDS_OP);
     impl<'ir> TestCommonOperandsOp<'ir> {
         /// The operand `loc`: any type.
         pub fn loc(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -11242,7 +10865,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_COMMON_OPERANDS_OP)
+                    .parts(&COMMON_OPERANDS_OP)
                     .operands(&[
                         loc.into(), name.into(), operand.into(), attr.into(), op.into(), ir.into(), b_.into(),
                         st_.into(), p.into(), ctx.into(), def.into(), cast.into(), isa.into(), verify.into(),
@@ -11267,47 +10890,27 @@ pub mod test {
     }
     /// What [`TestCommonOperandsOp`] is made of, with a `T` for each operand.
     pub struct TestCommonOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCommonOperandsOpAdaptor, TEST_COMMON_OPERANDS_OP);
+    rt::op_adaptor!(TestCommonOperandsOpAdaptor, COMMON_OPERANDS_OP);
     impl<'ir, T: Copy> TestCommonOperandsOpAdaptor<'ir, T> {
-        /// As [`TestCommonOperandsOp::loc`].
         pub fn loc(self) -> T { self.0.operand(0) }
-        /// As [`TestCommonOperandsOp::name`].
         pub fn name(self) -> T { self.0.operand(1) }
-        /// As [`TestCommonOperandsOp::operand`].
         pub fn operand(self) -> T { self.0.operand(2) }
-        /// As [`TestCommonOperandsOp::attr`].
         pub fn attr(self) -> T { self.0.operand(3) }
-        /// As [`TestCommonOperandsOp::op`].
         pub fn op(self) -> T { self.0.operand(4) }
-        /// As [`TestCommonOperandsOp::ir`].
         pub fn ir(self) -> T { self.0.operand(5) }
-        /// As [`TestCommonOperandsOp::b`].
         pub fn b(self) -> T { self.0.operand(6) }
-        /// As [`TestCommonOperandsOp::st`].
         pub fn st(self) -> T { self.0.operand(7) }
-        /// As [`TestCommonOperandsOp::p`].
         pub fn p(self) -> T { self.0.operand(8) }
-        /// As [`TestCommonOperandsOp::ctx`].
         pub fn ctx(self) -> T { self.0.operand(9) }
-        /// As [`TestCommonOperandsOp::def`].
         pub fn def(self) -> T { self.0.operand(10) }
-        /// As [`TestCommonOperandsOp::cast`].
         pub fn cast(self) -> T { self.0.operand(11) }
-        /// As [`TestCommonOperandsOp::isa`].
         pub fn isa(self) -> T { self.0.operand(12) }
-        /// As [`TestCommonOperandsOp::verify`].
         pub fn verify(self) -> T { self.0.operand(13) }
-        /// As [`TestCommonOperandsOp::new`].
         pub fn new(self) -> T { self.0.operand(14) }
-        /// As [`TestCommonOperandsOp::rt`].
         pub fn rt(self) -> T { self.0.operand(15) }
-        /// As [`TestCommonOperandsOp::it`].
         pub fn it(self) -> T { self.0.operand(16) }
-        /// As [`TestCommonOperandsOp::value`].
         pub fn value(self) -> T { self.0.operand(17) }
-        /// As [`TestCommonOperandsOp::clone`].
         pub fn clone(self) -> T { self.0.operand(18) }
-        /// As [`TestCommonOperandsOp::into`].
         pub fn into(self) -> T { self.0.operand(19) }
     }
 
@@ -11322,7 +10925,7 @@ pub mod test {
     /// - `build_inferred`, property: int64_t
     pub struct TestOwnFunctionsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.own_functions`.
-    pub static TEST_OWN_FUNCTIONS_OP: rt::OpDef = rt::OpDef::new("test.own_functions")
+    pub static OWN_FUNCTIONS_OP: rt::OpDef = rt::OpDef::new("test.own_functions")
         .operands(&[
             rt::one("build", &ANY_TYPE), rt::one("check", &ANY_TYPE), rt::one("parse_assembly", &ANY_TYPE),
             rt::variadic("set_count", &ANY_TYPE),
@@ -11333,8 +10936,11 @@ pub mod test {
         ])
         .check(|op| TestOwnFunctionsOp(op).check())
         .assembly(TestOwnFunctionsOp::parse_assembly, |op, p| TestOwnFunctionsOp(op).print_assembly(p));
-    rt::op_view!(TestOwnFunctionsOp, TEST_OWN_FUNCTIONS_OP);
+    rt::op_view!(TestOwnFunctionsOp, OWN_FUNCTIONS_OP);
     impl<'ir> TestOwnFunctionsOp<'ir> {
+        const COUNT: usize = 0;
+        const PRINT_ASSEMBLY: usize = 1;
+        const BUILD_INFERRED: usize = 2;
         /// The operand `build`: any type.
         pub fn build_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `check`: any type.
@@ -11348,34 +10954,29 @@ pub mod test {
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`count`](Self::count).
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
         pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::COUNT, word)
         }
-        /// Sets the attribute of [`count`](Self::count).
         pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::COUNT, Some(attr.into()))
         }
         /// The attribute `print_assembly`: 64-bit signless integer attribute.
         pub fn print_assembly_(self) -> u64 { self.print_assembly_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`print_assembly_`](Self::print_assembly_).
-        pub fn print_assembly_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`print_assembly_`](Self::print_assembly_).
+        pub fn print_assembly_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::PRINT_ASSEMBLY) }
         pub fn set_print_assembly(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::PRINT_ASSEMBLY, word)
         }
-        /// Sets the attribute of [`print_assembly_`](Self::print_assembly_).
         pub fn set_print_assembly_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::PRINT_ASSEMBLY, Some(attr.into()))
         }
         /// The property `build_inferred`: int64_t.
-        pub fn build_inferred_(self) -> i64 { self.0.property_value::<I64Prop>(2) }
-        /// Sets the property [`build_inferred_`](Self::build_inferred_).
+        pub fn build_inferred_(self) -> i64 { self.0.property_value::<I64Prop>(Self::BUILD_INFERRED) }
         pub fn set_build_inferred(ir: &mut rt::Ir, op: rt::Op, value: i64) {
-            ir.set_property_value::<I64Prop>(op, 2, value)
+            ir.set_property_value::<I64Prop>(op, Self::BUILD_INFERRED, value)
         }
         /// Creates the operation.
         pub fn build(
@@ -11388,17 +10989,20 @@ pub mod test {
             print_assembly_: u64,
             build_inferred_: i64,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_OWN_FUNCTIONS_OP);
+            let mut st = b.state(&OWN_FUNCTIONS_OP);
             st.add_operand(build_);
             st.add_operand(check_);
             st.add_operand(parse_assembly_);
             st.operands.extend_from_slice(set_count_);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64));
             st.set_property(
-                1,
+                Self::COUNT,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64),
+            );
+            st.set_property(
+                Self::PRINT_ASSEMBLY,
                 rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), print_assembly_ as i64),
             );
-            st.set_property_value::<I64Prop>(b.ctx(), 2, build_inferred_);
+            st.set_property_value::<I64Prop>(b.ctx(), Self::BUILD_INFERRED, build_inferred_);
             b.create(&st)
         }
         fn check(self) -> rt::VerifyResult {
@@ -11406,9 +11010,15 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operands = p.parse_operands()?;
-            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
-            st.set_property(1, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
-            p.parse_property::<I64Prop>("build_inferred", 2, st)?;
+            st.set_property(
+                Self::COUNT,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
+            );
+            st.set_property(
+                Self::PRINT_ASSEMBLY,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
+            );
+            p.parse_property::<I64Prop>("build_inferred", Self::BUILD_INFERRED, st)?;
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let operand_types = p.parse_type_list()?;
@@ -11422,7 +11032,7 @@ pub mod test {
             p.write(" ");
             p.print_attribute_without_type(*self.print_assembly_attr());
             p.write(" ");
-            p.print_property::<I64Prop>(self.0, 2);
+            p.print_property::<I64Prop>(self.0, Self::BUILD_INFERRED);
             p.print_attr_dict(self.0, &["count", "print_assembly"]);
             p.write(" : ");
             p.print_types(self.0.operands());
@@ -11430,26 +11040,19 @@ pub mod test {
     }
     /// What [`TestOwnFunctionsOp`] is made of, with a `T` for each operand.
     pub struct TestOwnFunctionsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOwnFunctionsOpAdaptor, TEST_OWN_FUNCTIONS_OP);
+    rt::op_adaptor!(TestOwnFunctionsOpAdaptor, OWN_FUNCTIONS_OP);
     impl<'ir, T: Copy> TestOwnFunctionsOpAdaptor<'ir, T> {
-        /// As [`TestOwnFunctionsOp::build_`].
         pub fn build_(self) -> T { self.0.operand(0) }
-        /// As [`TestOwnFunctionsOp::check_`].
         pub fn check_(self) -> T { self.0.operand(1) }
-        /// As [`TestOwnFunctionsOp::parse_assembly_`].
         pub fn parse_assembly_(self) -> T { self.0.operand(2) }
-        /// As [`TestOwnFunctionsOp::set_count_`].
         pub fn set_count_(self) -> &'ir [T] { self.0.operand_group(3) }
-        /// As [`TestOwnFunctionsOp::count`].
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOwnFunctionsOp::print_assembly_`].
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestOwnFunctionsOp::COUNT) }
         pub fn print_assembly_(self) -> u64 { self.print_assembly_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`print_assembly_`](Self::print_assembly_).
-        pub fn print_assembly_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestOwnFunctionsOp::build_inferred_`].
-        pub fn build_inferred_(self) -> i64 { self.0.property_value::<I64Prop>(2) }
+        pub fn print_assembly_attr(self) -> rt::IntegerAttr<'ir> {
+            self.0.required_attr(TestOwnFunctionsOp::PRINT_ASSEMBLY)
+        }
+        pub fn build_inferred_(self) -> i64 { self.0.property_value::<I64Prop>(TestOwnFunctionsOp::BUILD_INFERRED) }
     }
 
     /// The operation `test.word_attrs`.
@@ -11466,7 +11069,7 @@ pub mod test {
     /// - `ir`, property: unit property
     pub struct TestWordAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_attrs`.
-    pub static TEST_WORD_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.word_attrs")
+    pub static WORD_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.word_attrs")
         .properties(&[
             rt::attr("type", &I32_ATTR), rt::attr("self", &STR_ATTR), rt::attr("fn", &UNIT_ATTR).optional(),
             rt::attr("move", &I64_ATTR).optional(),
@@ -11475,134 +11078,138 @@ pub mod test {
             rt::default_property::<OptionalInt64TProp>("impl"), rt::default_property::<UnitProp>("ir"),
         ])
         .assembly(TestWordAttrsOp::parse_assembly, |op, p| TestWordAttrsOp(op).print_assembly(p));
-    rt::op_view!(TestWordAttrsOp, TEST_WORD_ATTRS_OP);
+    rt::op_view!(TestWordAttrsOp, WORD_ATTRS_OP);
     impl<'ir> TestWordAttrsOp<'ir> {
+        const TYPE: usize = 0;
+        const SELF: usize = 1;
+        const FN: usize = 2;
+        const MOVE: usize = 3;
+        const LOC: usize = 4;
+        const B: usize = 5;
+        const ST: usize = 6;
+        const P: usize = 7;
+        const IMPL: usize = 8;
+        const IR: usize = 9;
         /// The attribute `type`: 32-bit signless integer attribute.
         pub fn type_(self) -> u32 { self.type_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::TYPE) }
         pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::TYPE, word)
         }
-        /// Sets the attribute of [`type_`](Self::type_).
         pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::TYPE, Some(attr.into()))
         }
         /// The attribute `self`: string attribute.
         pub fn self_(self) -> &'ir str { self.self_attr().value() }
         /// The attribute of [`self_`](Self::self_).
-        pub fn self_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`self_`](Self::self_).
+        pub fn self_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::SELF) }
         pub fn set_self(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::SELF, word)
         }
-        /// Sets the attribute of [`self_`](Self::self_).
         pub fn set_self_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::SELF, Some(attr.into()))
         }
         /// The attribute `fn`: unit attribute.
-        pub fn fn_(self) -> bool { self.0.property(2).is_some() }
-        /// Sets [`fn_`](Self::fn_).
-        pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 2, value) }
+        pub fn fn_(self) -> bool { self.0.property(Self::FN).is_some() }
+        pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, Self::FN, value) }
         /// The attribute `move`: 64-bit signless integer attribute.
         pub fn move_(self) -> Option<u64> { self.move_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`move_`](Self::move_).
-        pub fn move_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(3) }
-        /// Sets [`move_`](Self::move_).
+        pub fn move_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::MOVE) }
         pub fn set_move(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else { return ir.set_property_word(op, 3, 0) };
+            let Some(value) = value else { return ir.set_property_word(op, Self::MOVE, 0) };
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 3, word)
+            ir.set_property_word(op, Self::MOVE, word)
         }
-        /// Sets the attribute of [`move_`](Self::move_).
-        pub fn set_move_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        pub fn set_move_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, Self::MOVE, attr)
+        }
         /// The attribute `loc`: bool attribute.
         pub fn loc(self) -> bool { self.loc_attr().value() }
         /// The attribute of [`loc`](Self::loc).
-        pub fn loc_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(4) }
-        /// Sets [`loc`](Self::loc).
+        pub fn loc_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::LOC) }
         pub fn set_loc(ir: &mut rt::Ir, op: rt::Op, value: bool) {
             let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 4, word)
+            ir.set_property_word(op, Self::LOC, word)
         }
-        /// Sets the attribute of [`loc`](Self::loc).
         pub fn set_loc_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 4, Some(attr.into()))
+            ir.set_property(op, Self::LOC, Some(attr.into()))
         }
         /// The attribute `b`: string attribute.
         pub fn b(self) -> &'ir str { self.b_attr().value() }
         /// The attribute of [`b`](Self::b).
-        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(5) }
-        /// Sets [`b`](Self::b).
+        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::B) }
         pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 5, word)
+            ir.set_property_word(op, Self::B, word)
         }
-        /// Sets the attribute of [`b`](Self::b).
         pub fn set_b_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 5, Some(attr.into()))
+            ir.set_property(op, Self::B, Some(attr.into()))
         }
         /// The attribute `st`: string attribute.
         pub fn st(self) -> &'ir str { self.st_attr().value() }
         /// The attribute of [`st`](Self::st).
-        pub fn st_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(6) }
-        /// Sets [`st`](Self::st).
+        pub fn st_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::ST) }
         pub fn set_st(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 6, word)
+            ir.set_property_word(op, Self::ST, word)
         }
-        /// Sets the attribute of [`st`](Self::st).
         pub fn set_st_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 6, Some(attr.into()))
+            ir.set_property(op, Self::ST, Some(attr.into()))
         }
         /// The property `p`: int64_t.
-        pub fn p(self) -> i64 { self.0.property_value::<I64Prop>(7) }
-        /// Sets the property [`p`](Self::p).
-        pub fn set_p(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 7, value) }
+        pub fn p(self) -> i64 { self.0.property_value::<I64Prop>(Self::P) }
+        pub fn set_p(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, Self::P, value) }
         /// The property `impl`: optional int64_t.
-        pub fn impl_(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(8) }
-        /// Sets the property [`impl_`](Self::impl_).
+        pub fn impl_(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(Self::IMPL) }
         pub fn set_impl(ir: &mut rt::Ir, op: rt::Op, value: Option<i64>) {
-            ir.set_property_value::<OptionalInt64TProp>(op, 8, value)
+            ir.set_property_value::<OptionalInt64TProp>(op, Self::IMPL, value)
         }
         /// The property `ir`: unit property.
-        pub fn ir(self) -> bool { self.0.property_value::<UnitProp>(9) }
-        /// Sets the property [`ir`](Self::ir).
-        pub fn set_ir(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_property_value::<UnitProp>(op, 9, value) }
+        pub fn ir(self) -> bool { self.0.property_value::<UnitProp>(Self::IR) }
+        pub fn set_ir(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_property_value::<UnitProp>(op, Self::IR, value)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, type_: u32, self_: &str, b_: &str, st_: &str, p: i64) -> rt::Op {
-            let mut st = b.state(&TEST_WORD_ATTRS_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), type_ as i64));
-            st.set_property(1, rt::StringAttr::get(b.ctx(), self_));
-            st.set_property(5, rt::StringAttr::get(b.ctx(), b_));
-            st.set_property(6, rt::StringAttr::get(b.ctx(), st_));
-            st.set_property_value::<I64Prop>(b.ctx(), 7, p);
+            let mut st = b.state(&WORD_ATTRS_OP);
+            st.set_property(Self::TYPE, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), type_ as i64));
+            st.set_property(Self::SELF, rt::StringAttr::get(b.ctx(), self_));
+            st.set_property(Self::B, rt::StringAttr::get(b.ctx(), b_));
+            st.set_property(Self::ST, rt::StringAttr::get(b.ctx(), st_));
+            st.set_property_value::<I64Prop>(b.ctx(), Self::P, p);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?);
-            st.set_property(1, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(
+                Self::TYPE,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?,
+            );
+            st.set_property(Self::SELF, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             if p.parse_optional_keyword("fn")? {
-                st.set_property(2, rt::UnitAttr::get(p.ctx()));
+                st.set_property(Self::FN, rt::UnitAttr::get(p.ctx()));
             }
             if p.parse_optional_keyword("move")? {
                 st.set_property(
-                    3,
+                    Self::MOVE,
                     p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
                 );
             }
-            st.set_property(4, p.parse_attr::<rt::BoolAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 1).into()))?);
-            st.set_property(5, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
-            st.set_property(6, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
-            p.parse_property::<I64Prop>("p", 7, st)?;
+            st.set_property(
+                Self::LOC,
+                p.parse_attr::<rt::BoolAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 1).into()))?,
+            );
+            st.set_property(Self::B, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::ST, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            p.parse_property::<I64Prop>("p", Self::P, st)?;
             if p.parse_optional_keyword("impl")? {
-                p.parse_property::<OptionalInt64TProp>("impl", 8, st)?;
+                p.parse_property::<OptionalInt64TProp>("impl", Self::IMPL, st)?;
             }
             if p.parse_optional_keyword("ir")? {
-                st.set_property_value::<UnitProp>(p.ctx(), 9, true);
+                st.set_property_value::<UnitProp>(p.ctx(), Self::IR, true);
             }
             p.parse_attr_dict(st)?;
             Ok(())
@@ -11612,12 +11219,12 @@ pub mod test {
             p.print_attribute_without_type(*self.type_attr());
             p.write(" ");
             p.print_attribute_without_type(*self.self_attr());
-            if self.0.property(2).is_some() {
+            if self.0.property(Self::FN).is_some() {
                 p.write(" fn");
             }
-            if self.0.property(3).is_some() {
+            if self.0.property(Self::MOVE).is_some() {
                 p.write(" move ");
-                if let Some(attr) = self.0.property(3) {
+                if let Some(attr) = self.0.property(Self::MOVE) {
                     p.print_attribute_without_type(attr);
                 }
             }
@@ -11628,12 +11235,12 @@ pub mod test {
             p.write(" ");
             p.print_attribute_without_type(*self.st_attr());
             p.write(" ");
-            p.print_property::<I64Prop>(self.0, 7);
-            if !self.0.property_is_default(8) {
+            p.print_property::<I64Prop>(self.0, Self::P);
+            if !self.0.property_is_default(Self::IMPL) {
                 p.write(" impl ");
-                p.print_property::<OptionalInt64TProp>(self.0, 8);
+                p.print_property::<OptionalInt64TProp>(self.0, Self::IMPL);
             }
-            if !self.0.property_is_default(9) {
+            if !self.0.property_is_default(Self::IR) {
                 p.write(" ir");
             }
             p.print_attr_dict(self.0, &["type", "self", "fn", "move", "loc", "b", "st"]);
@@ -11641,40 +11248,24 @@ pub mod test {
     }
     /// What [`TestWordAttrsOp`] is made of, with a `T` for each operand.
     pub struct TestWordAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestWordAttrsOpAdaptor, TEST_WORD_ATTRS_OP);
+    rt::op_adaptor!(TestWordAttrsOpAdaptor, WORD_ATTRS_OP);
     impl<'ir, T: Copy> TestWordAttrsOpAdaptor<'ir, T> {
-        /// As [`TestWordAttrsOp::type_`].
         pub fn type_(self) -> u32 { self.type_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestWordAttrsOp::self_`].
+        pub fn type_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestWordAttrsOp::TYPE) }
         pub fn self_(self) -> &'ir str { self.self_attr().value() }
-        /// The attribute of [`self_`](Self::self_).
-        pub fn self_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestWordAttrsOp::fn_`].
-        pub fn fn_(self) -> bool { self.0.property(2).is_some() }
-        /// As [`TestWordAttrsOp::move_`].
+        pub fn self_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestWordAttrsOp::SELF) }
+        pub fn fn_(self) -> bool { self.0.property(TestWordAttrsOp::FN).is_some() }
         pub fn move_(self) -> Option<u64> { self.move_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
-        /// The attribute of [`move_`](Self::move_).
-        pub fn move_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(3) }
-        /// As [`TestWordAttrsOp::loc`].
+        pub fn move_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(TestWordAttrsOp::MOVE) }
         pub fn loc(self) -> bool { self.loc_attr().value() }
-        /// The attribute of [`loc`](Self::loc).
-        pub fn loc_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(4) }
-        /// As [`TestWordAttrsOp::b`].
+        pub fn loc_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(TestWordAttrsOp::LOC) }
         pub fn b(self) -> &'ir str { self.b_attr().value() }
-        /// The attribute of [`b`](Self::b).
-        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(5) }
-        /// As [`TestWordAttrsOp::st`].
+        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestWordAttrsOp::B) }
         pub fn st(self) -> &'ir str { self.st_attr().value() }
-        /// The attribute of [`st`](Self::st).
-        pub fn st_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(6) }
-        /// As [`TestWordAttrsOp::p`].
-        pub fn p(self) -> i64 { self.0.property_value::<I64Prop>(7) }
-        /// As [`TestWordAttrsOp::impl_`].
-        pub fn impl_(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(8) }
-        /// As [`TestWordAttrsOp::ir`].
-        pub fn ir(self) -> bool { self.0.property_value::<UnitProp>(9) }
+        pub fn st_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestWordAttrsOp::ST) }
+        pub fn p(self) -> i64 { self.0.property_value::<I64Prop>(TestWordAttrsOp::P) }
+        pub fn impl_(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(TestWordAttrsOp::IMPL) }
+        pub fn ir(self) -> bool { self.0.property_value::<UnitProp>(TestWordAttrsOp::IR) }
     }
 
     /// The operation `test.word_results`.
@@ -11685,12 +11276,12 @@ pub mod test {
     /// - `loop`, variadic region: any region
     pub struct TestWordResultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_results`.
-    pub static TEST_WORD_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.word_results")
+    pub static WORD_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.word_results")
         .results(&[rt::one("struct", &ANY_TYPE), rt::variadic("self", &ANY_TYPE)])
         .regions(&[rt::region("move", &ANY_REGION), rt::variadic_region("loop", &ANY_REGION)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestWordResultsOp::parse_assembly, |op, p| TestWordResultsOp(op).print_assembly(p));
-    rt::op_view!(TestWordResultsOp, TEST_WORD_RESULTS_OP);
+    rt::op_view!(TestWordResultsOp, WORD_RESULTS_OP);
     impl<'ir> TestWordResultsOp<'ir> {
         /// The result `struct`: any type.
         pub fn struct_(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -11707,7 +11298,7 @@ pub mod test {
             self_type: &[rt::Type],
             loop_count: usize,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_WORD_RESULTS_OP);
+            let mut st = b.state(&WORD_RESULTS_OP);
             st.add_type(struct_type);
             st.types.extend_from_slice(self_type);
             st.add_region(b.new_region());
@@ -11743,11 +11334,9 @@ pub mod test {
     }
     /// What [`TestWordResultsOp`] is made of, with a `T` for each operand.
     pub struct TestWordResultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestWordResultsOpAdaptor, TEST_WORD_RESULTS_OP);
+    rt::op_adaptor!(TestWordResultsOpAdaptor, WORD_RESULTS_OP);
     impl<'ir, T: Copy> TestWordResultsOpAdaptor<'ir, T> {
-        /// As [`TestWordResultsOp::move_`].
         pub fn move_(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`TestWordResultsOp::loop_`].
         pub fn loop_(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
     }
 
@@ -11757,11 +11346,11 @@ pub mod test {
     /// - `fn`, variadic successor: any successor
     pub struct TestWordSuccessorsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_successors`.
-    pub static TEST_WORD_SUCCESSORS_OP: rt::OpDef = rt::OpDef::new("test.word_successors")
+    pub static WORD_SUCCESSORS_OP: rt::OpDef = rt::OpDef::new("test.word_successors")
         .successors(&[rt::successor("struct"), rt::variadic_successor("fn")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(TestWordSuccessorsOp::parse_assembly, |op, p| TestWordSuccessorsOp(op).print_assembly(p));
-    rt::op_view!(TestWordSuccessorsOp, TEST_WORD_SUCCESSORS_OP);
+    rt::op_view!(TestWordSuccessorsOp, WORD_SUCCESSORS_OP);
     impl<'ir> TestWordSuccessorsOp<'ir> {
         /// The successor `struct`.
         pub fn struct_(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
@@ -11769,7 +11358,7 @@ pub mod test {
         pub fn fn_(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, struct_: rt::Block, fn_: &[rt::Block]) -> rt::Op {
-            let mut st = b.state(&TEST_WORD_SUCCESSORS_OP);
+            let mut st = b.state(&WORD_SUCCESSORS_OP);
             st.add_successor(struct_);
             st.successors.extend_from_slice(fn_);
             b.create(&st)
@@ -11793,7 +11382,7 @@ pub mod test {
     }
     /// What [`TestWordSuccessorsOp`] is made of, with a `T` for each operand.
     pub struct TestWordSuccessorsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestWordSuccessorsOpAdaptor, TEST_WORD_SUCCESSORS_OP);
+    rt::op_adaptor!(TestWordSuccessorsOpAdaptor, WORD_SUCCESSORS_OP);
 
     /// The operation `test.word_enums`.
     ///
@@ -11804,7 +11393,7 @@ pub mod test {
     /// - `bits`, property: words of bits
     pub struct TestWordEnumsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_enums`.
-    pub static TEST_WORD_ENUMS_OP: rt::OpDef = rt::OpDef::new("test.word_enums")
+    pub static WORD_ENUMS_OP: rt::OpDef = rt::OpDef::new("test.word_enums")
         .properties(&[
             rt::attr("type", &TEST_WORDS_ATTR_CONSTRAINT),
             rt::attr("fn", &TEST_WORDS_ATTR_CONSTRAINT)
@@ -11813,109 +11402,100 @@ pub mod test {
             rt::property::<WordsOfBitsProp>("bits"),
         ])
         .assembly(TestWordEnumsOp::parse_assembly, |op, p| TestWordEnumsOp(op).print_assembly(p));
-    rt::op_view!(TestWordEnumsOp, TEST_WORD_ENUMS_OP);
+    rt::op_view!(TestWordEnumsOp, WORD_ENUMS_OP);
     impl<'ir> TestWordEnumsOp<'ir> {
+        const TYPE: usize = 0;
+        const FN: usize = 1;
+        const SELF: usize = 2;
+        const IN: usize = 3;
+        const BITS: usize = 4;
         /// The attribute `type`: words.
         pub fn type_(self) -> TestWords { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`type_`](Self::type_).
+        pub fn type_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(Self::TYPE) }
         pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: TestWords) {
             let word = rt::attr_word(TestWordsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::TYPE, word)
         }
-        /// Sets the attribute of [`type_`](Self::type_).
         pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::TYPE, Some(attr.into()))
         }
         /// The attribute `fn`: words.
         pub fn fn_(self) -> TestWords { self.fn_attr().value() }
         /// The attribute of [`fn_`](Self::fn_).
-        pub fn fn_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`fn_`](Self::fn_).
+        pub fn fn_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(Self::FN) }
         pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, value: TestWords) {
             let word = rt::attr_word(TestWordsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::FN, word)
         }
-        /// Sets the attribute of [`fn_`](Self::fn_).
         pub fn set_fn_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::FN, Some(attr.into()))
         }
         /// The property `self`: words.
-        pub fn self_(self) -> TestWords { self.0.property_value::<WordsProp>(2) }
-        /// Sets the property [`self_`](Self::self_).
+        pub fn self_(self) -> TestWords { self.0.property_value::<WordsProp>(Self::SELF) }
         pub fn set_self(ir: &mut rt::Ir, op: rt::Op, value: TestWords) {
-            ir.set_property_value::<WordsProp>(op, 2, value)
+            ir.set_property_value::<WordsProp>(op, Self::SELF, value)
         }
         /// The property `in`: words.
-        pub fn in_(self) -> TestWords { self.0.property_value::<WordsProp2>(3) }
-        /// Sets the property [`in_`](Self::in_).
+        pub fn in_(self) -> TestWords { self.0.property_value::<WordsProp2>(Self::IN) }
         pub fn set_in(ir: &mut rt::Ir, op: rt::Op, value: TestWords) {
-            ir.set_property_value::<WordsProp2>(op, 3, value)
+            ir.set_property_value::<WordsProp2>(op, Self::IN, value)
         }
         /// The property `bits`: words of bits.
-        pub fn bits(self) -> TestWordBits { self.0.property_value::<WordsOfBitsProp>(4) }
-        /// Sets the property [`bits`](Self::bits).
+        pub fn bits(self) -> TestWordBits { self.0.property_value::<WordsOfBitsProp>(Self::BITS) }
         pub fn set_bits(ir: &mut rt::Ir, op: rt::Op, value: TestWordBits) {
-            ir.set_property_value::<WordsOfBitsProp>(op, 4, value)
+            ir.set_property_value::<WordsOfBitsProp>(op, Self::BITS, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, type_: TestWords, self_: TestWords, bits: TestWordBits) -> rt::Op {
-            let mut st = b.state(&TEST_WORD_ENUMS_OP);
-            st.set_property(0, TestWordsAttr::get(b.ctx(), type_));
-            st.set_property_value::<WordsProp>(b.ctx(), 2, self_);
-            st.set_property_value::<WordsOfBitsProp>(b.ctx(), 4, bits);
+            let mut st = b.state(&WORD_ENUMS_OP);
+            st.set_property(Self::TYPE, TestWordsAttr::get(b.ctx(), type_));
+            st.set_property_value::<WordsProp>(b.ctx(), Self::SELF, self_);
+            st.set_property_value::<WordsOfBitsProp>(b.ctx(), Self::BITS, bits);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestWordsAttr<'_>>(None)?);
+            st.set_property(Self::TYPE, p.parse_attr::<TestWordsAttr<'_>>(None)?);
             if p.parse_optional_keyword("fn")? {
-                st.set_property(1, p.parse_attr::<TestWordsAttr<'_>>(None)?);
+                st.set_property(Self::FN, p.parse_attr::<TestWordsAttr<'_>>(None)?);
             }
-            p.parse_property::<WordsProp>("self", 2, st)?;
+            p.parse_property::<WordsProp>("self", Self::SELF, st)?;
             if p.parse_optional_keyword("in")? {
-                p.parse_property::<WordsProp2>("in", 3, st)?;
+                p.parse_property::<WordsProp2>("in", Self::IN, st)?;
             }
-            p.parse_property::<WordsOfBitsProp>("bits", 4, st)?;
+            p.parse_property::<WordsOfBitsProp>("bits", Self::BITS, st)?;
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_stripped_attr(*self.type_attr());
-            if !self.0.property_is_default(1) {
+            if !self.0.property_is_default(Self::FN) {
                 p.write(" fn ");
                 p.print_stripped_attr(*self.fn_attr());
             }
             p.write(" ");
-            p.print_property::<WordsProp>(self.0, 2);
-            if !self.0.property_is_default(3) {
+            p.print_property::<WordsProp>(self.0, Self::SELF);
+            if !self.0.property_is_default(Self::IN) {
                 p.write(" in ");
-                p.print_property::<WordsProp2>(self.0, 3);
+                p.print_property::<WordsProp2>(self.0, Self::IN);
             }
             p.write(" ");
-            p.print_property::<WordsOfBitsProp>(self.0, 4);
+            p.print_property::<WordsOfBitsProp>(self.0, Self::BITS);
             p.print_attr_dict(self.0, &["type", "fn"]);
         }
     }
     /// What [`TestWordEnumsOp`] is made of, with a `T` for each operand.
     pub struct TestWordEnumsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestWordEnumsOpAdaptor, TEST_WORD_ENUMS_OP);
+    rt::op_adaptor!(TestWordEnumsOpAdaptor, WORD_ENUMS_OP);
     impl<'ir, T: Copy> TestWordEnumsOpAdaptor<'ir, T> {
-        /// As [`TestWordEnumsOp::type_`].
         pub fn type_(self) -> TestWords { self.type_attr().value() }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestWordEnumsOp::fn_`].
+        pub fn type_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(TestWordEnumsOp::TYPE) }
         pub fn fn_(self) -> TestWords { self.fn_attr().value() }
-        /// The attribute of [`fn_`](Self::fn_).
-        pub fn fn_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestWordEnumsOp::self_`].
-        pub fn self_(self) -> TestWords { self.0.property_value::<WordsProp>(2) }
-        /// As [`TestWordEnumsOp::in_`].
-        pub fn in_(self) -> TestWords { self.0.property_value::<WordsProp2>(3) }
-        /// As [`TestWordEnumsOp::bits`].
-        pub fn bits(self) -> TestWordBits { self.0.property_value::<WordsOfBitsProp>(4) }
+        pub fn fn_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(TestWordEnumsOp::FN) }
+        pub fn self_(self) -> TestWords { self.0.property_value::<WordsProp>(TestWordEnumsOp::SELF) }
+        pub fn in_(self) -> TestWords { self.0.property_value::<WordsProp2>(TestWordEnumsOp::IN) }
+        pub fn bits(self) -> TestWordBits { self.0.property_value::<WordsOfBitsProp>(TestWordEnumsOp::BITS) }
     }
 
     /// The operation `test.parameters`.
@@ -11930,7 +11510,7 @@ pub mod test {
     /// - `successor 0`, successor: any successor
     pub struct TestParametersOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.parameters`.
-    pub static TEST_PARAMETERS_OP: rt::OpDef = rt::OpDef::new("test.parameters")
+    pub static PARAMETERS_OP: rt::OpDef = rt::OpDef::new("test.parameters")
         .operands(&[rt::optional("value_type", &I32_TYPE), rt::variadic("", &I32_TYPE)])
         .results(&[rt::one("value", &ANY_TYPE)])
         .regions(&[rt::variadic_region("loops", &ANY_REGION)])
@@ -11941,8 +11521,12 @@ pub mod test {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()]);
-    rt::op_view!(TestParametersOp, TEST_PARAMETERS_OP);
+    rt::op_view!(TestParametersOp, PARAMETERS_OP);
     impl<'ir> TestParametersOp<'ir> {
+        const OPERAND_1: usize = 0;
+        const LOOPS_COUNT: usize = 1;
+        const SUCCESSOR_0: usize = 2;
+        const OPERAND_SEGMENT_SIZES: usize = 3;
         /// The operand `value_type`: 32-bit signless integer.
         pub fn value_type(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
         /// The operands of [`value_type`](Self::value_type), to be changed.
@@ -11952,41 +11536,35 @@ pub mod test {
         /// The attribute `operand_1`: 64-bit signless integer attribute.
         pub fn operand_1(self) -> u64 { self.operand_1_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`operand_1`](Self::operand_1).
-        pub fn operand_1_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`operand_1`](Self::operand_1).
+        pub fn operand_1_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::OPERAND_1) }
         pub fn set_operand_1(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OPERAND_1, word)
         }
-        /// Sets the attribute of [`operand_1`](Self::operand_1).
         pub fn set_operand_1_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::OPERAND_1, Some(attr.into()))
         }
         /// The attribute `loops_count`: 64-bit signless integer attribute.
         pub fn loops_count(self) -> u64 { self.loops_count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`loops_count`](Self::loops_count).
-        pub fn loops_count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`loops_count`](Self::loops_count).
+        pub fn loops_count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::LOOPS_COUNT) }
         pub fn set_loops_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::LOOPS_COUNT, word)
         }
-        /// Sets the attribute of [`loops_count`](Self::loops_count).
         pub fn set_loops_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::LOOPS_COUNT, Some(attr.into()))
         }
         /// The attribute `successor_0`: 64-bit signless integer attribute.
         pub fn successor_0(self) -> u64 { self.successor_0_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`successor_0`](Self::successor_0).
-        pub fn successor_0_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`successor_0`](Self::successor_0).
+        pub fn successor_0_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::SUCCESSOR_0) }
         pub fn set_successor_0(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 2, word)
+            ir.set_property_word(op, Self::SUCCESSOR_0, word)
         }
-        /// Sets the attribute of [`successor_0`](Self::successor_0).
         pub fn set_successor_0_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
+            ir.set_property(op, Self::SUCCESSOR_0, Some(attr.into()))
         }
         /// The region `loops`.
         pub fn loops(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
@@ -12002,14 +11580,23 @@ pub mod test {
             successor_0_: rt::Block,
             loops_count_: usize,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_PARAMETERS_OP);
+            let mut st = b.state(&PARAMETERS_OP);
             st.add_type(value_type_);
             st.operands.extend(value_type);
             st.operands.extend_from_slice(operand_1_);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), operand_1 as i64));
-            st.set_property(1, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), loops_count as i64));
-            st.set_property(2, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), successor_0 as i64));
-            st.set_segments(3, &[usize::from(value_type.is_some()), operand_1_.len()]);
+            st.set_property(
+                Self::OPERAND_1,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), operand_1 as i64),
+            );
+            st.set_property(
+                Self::LOOPS_COUNT,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), loops_count as i64),
+            );
+            st.set_property(
+                Self::SUCCESSOR_0,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), successor_0 as i64),
+            );
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[usize::from(value_type.is_some()), operand_1_.len()]);
             st.add_successor(successor_0_);
             for _ in 0..loops_count_ {
                 st.add_region(b.new_region());
@@ -12019,23 +11606,15 @@ pub mod test {
     }
     /// What [`TestParametersOp`] is made of, with a `T` for each operand.
     pub struct TestParametersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestParametersOpAdaptor, TEST_PARAMETERS_OP);
+    rt::op_adaptor!(TestParametersOpAdaptor, PARAMETERS_OP);
     impl<'ir, T: Copy> TestParametersOpAdaptor<'ir, T> {
-        /// As [`TestParametersOp::value_type`].
         pub fn value_type(self) -> Option<T> { self.0.optional_operand(0) }
-        /// As [`TestParametersOp::operand_1`].
         pub fn operand_1(self) -> u64 { self.operand_1_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`operand_1`](Self::operand_1).
-        pub fn operand_1_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestParametersOp::loops_count`].
+        pub fn operand_1_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestParametersOp::OPERAND_1) }
         pub fn loops_count(self) -> u64 { self.loops_count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`loops_count`](Self::loops_count).
-        pub fn loops_count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
-        /// As [`TestParametersOp::successor_0`].
+        pub fn loops_count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestParametersOp::LOOPS_COUNT) }
         pub fn successor_0(self) -> u64 { self.successor_0_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`successor_0`](Self::successor_0).
-        pub fn successor_0_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
-        /// As [`TestParametersOp::loops`].
+        pub fn successor_0_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestParametersOp::SUCCESSOR_0) }
         pub fn loops(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
     }
 
@@ -12045,42 +11624,40 @@ pub mod test {
     /// - `does`, attribute: what is done
     pub struct TestEnumsLikeViewsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.enums_like_views`.
-    pub static TEST_ENUMS_LIKE_VIEWS_OP: rt::OpDef = rt::OpDef::new("test.enums_like_views")
+    pub static ENUMS_LIKE_VIEWS_OP: rt::OpDef = rt::OpDef::new("test.enums_like_views")
         .properties(&[rt::attr("make", &TEST_MAKE_TYPE_ATTR_CONSTRAINT), rt::attr("does", &TEST_ANY_OP_ATTR)])
         .assembly(TestEnumsLikeViewsOp::parse_assembly, |op, p| TestEnumsLikeViewsOp(op).print_assembly(p));
-    rt::op_view!(TestEnumsLikeViewsOp, TEST_ENUMS_LIKE_VIEWS_OP);
+    rt::op_view!(TestEnumsLikeViewsOp, ENUMS_LIKE_VIEWS_OP);
     impl<'ir> TestEnumsLikeViewsOp<'ir> {
+        const MAKE: usize = 0;
+        const DOES: usize = 1;
         /// The attribute `make`: how something is made.
         pub fn make(self) -> TestMakeType { self.make_attr().value() }
         /// The attribute of [`make`](Self::make).
-        pub fn make_attr(self) -> TestMakeTypeAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`make`](Self::make).
+        pub fn make_attr(self) -> TestMakeTypeAttr<'ir> { self.0.required_attr(Self::MAKE) }
         pub fn set_make(ir: &mut rt::Ir, op: rt::Op, value: TestMakeType) {
             let word = rt::attr_word(TestMakeTypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::MAKE, word)
         }
-        /// Sets the attribute of [`make`](Self::make).
         pub fn set_make_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::MAKE, Some(attr.into()))
         }
         /// The attribute `does`: what is done.
         pub fn does(self) -> TestAnyOp { self.does_attr().value() }
         /// The attribute of [`does`](Self::does).
-        pub fn does_attr(self) -> TestAnyOpAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`does`](Self::does).
+        pub fn does_attr(self) -> TestAnyOpAttr<'ir> { self.0.required_attr(Self::DOES) }
         pub fn set_does(ir: &mut rt::Ir, op: rt::Op, value: TestAnyOp) {
             let word = rt::attr_word(TestAnyOpAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::DOES, word)
         }
-        /// Sets the attribute of [`does`](Self::does).
         pub fn set_does_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::DOES, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, make: TestMakeType, does: TestAnyOp) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_ENUMS_LIKE_VIEWS_OP)
+                    .parts(&ENUMS_LIKE_VIEWS_OP)
                     .words(&[
                         rt::attr_word(TestMakeTypeAttr::get(b.ctx(), make)),
                         rt::attr_word(TestAnyOpAttr::get(b.ctx(), does)),
@@ -12089,14 +11666,14 @@ pub mod test {
         }
         /// Creates `test.enums_like_views` from other values.
         pub fn build_with_make(b: &mut rt::OpBuilder<'_>, make: TestMakeType) -> rt::Op {
-            let mut st = b.state(&TEST_ENUMS_LIKE_VIEWS_OP);
+            let mut st = b.state(&ENUMS_LIKE_VIEWS_OP);
             st.set_property(0, TestMakeTypeAttr::get(b.ctx(), make));
             st.set_property(1, TestAnyOpAttr::get(b.ctx(), TestAnyOp::Nothing));
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestMakeTypeAttr<'_>>(None)?);
-            st.set_property(1, p.parse_enum::<TestAnyOpAttr<'_>>("does")?);
+            st.set_property(Self::MAKE, p.parse_attr::<TestMakeTypeAttr<'_>>(None)?);
+            st.set_property(Self::DOES, p.parse_enum::<TestAnyOpAttr<'_>>("does")?);
             p.parse_attr_dict(st)?;
             Ok(())
         }
@@ -12110,16 +11687,12 @@ pub mod test {
     }
     /// What [`TestEnumsLikeViewsOp`] is made of, with a `T` for each operand.
     pub struct TestEnumsLikeViewsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestEnumsLikeViewsOpAdaptor, TEST_ENUMS_LIKE_VIEWS_OP);
+    rt::op_adaptor!(TestEnumsLikeViewsOpAdaptor, ENUMS_LIKE_VIEWS_OP);
     impl<'ir, T: Copy> TestEnumsLikeViewsOpAdaptor<'ir, T> {
-        /// As [`TestEnumsLikeViewsOp::make`].
         pub fn make(self) -> TestMakeType { self.make_attr().value() }
-        /// The attribute of [`make`](Self::make).
-        pub fn make_attr(self) -> TestMakeTypeAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestEnumsLikeViewsOp::does`].
+        pub fn make_attr(self) -> TestMakeTypeAttr<'ir> { self.0.required_attr(TestEnumsLikeViewsOp::MAKE) }
         pub fn does(self) -> TestAnyOp { self.does_attr().value() }
-        /// The attribute of [`does`](Self::does).
-        pub fn does_attr(self) -> TestAnyOpAttr<'ir> { self.0.required_attr(1) }
+        pub fn does_attr(self) -> TestAnyOpAttr<'ir> { self.0.required_attr(TestEnumsLikeViewsOp::DOES) }
     }
 
     /// The operation `test.with_properties`.
@@ -12132,53 +11705,54 @@ pub mod test {
     /// - `array32`, property: array of int32_t
     pub struct TestOpWithNiceProperties<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_properties`.
-    pub static TEST_OP_WITH_NICE_PROPERTIES: rt::OpDef = rt::OpDef::new(
-            "test.with_properties",
-        )
+    pub static WITH_PROPERTIES_OP: rt::OpDef = rt::OpDef::new("test.with_properties")
         .properties(&[
             rt::attr("b", &STR_ATTR), rt::property::<I64Prop>("a"), rt::property::<StringProp>("c"),
             rt::property::<BoolProp>("flag"), rt::property::<ArrayOfInt64TProp>("array"),
             rt::property::<ArrayOfInt32TProp>("array32"),
         ])
         .assembly(TestOpWithNiceProperties::parse_assembly, |op, p| TestOpWithNiceProperties(op).print_assembly(p));
-    rt::op_view!(TestOpWithNiceProperties, TEST_OP_WITH_NICE_PROPERTIES);
+    rt::op_view!(TestOpWithNiceProperties, WITH_PROPERTIES_OP);
     impl<'ir> TestOpWithNiceProperties<'ir> {
+        const B: usize = 0;
+        const A: usize = 1;
+        const C: usize = 2;
+        const FLAG: usize = 3;
+        const ARRAY: usize = 4;
+        const ARRAY32: usize = 5;
         /// The attribute `b`: string attribute.
         pub fn b(self) -> &'ir str { self.b_attr().value() }
         /// The attribute of [`b`](Self::b).
-        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`b`](Self::b).
+        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::B) }
         pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::B, word)
         }
-        /// Sets the attribute of [`b`](Self::b).
         pub fn set_b_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::B, Some(attr.into()))
         }
         /// The property `a`: int64_t.
-        pub fn a(self) -> i64 { self.0.property_value::<I64Prop>(1) }
-        /// Sets the property [`a`](Self::a).
-        pub fn set_a(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 1, value) }
+        pub fn a(self) -> i64 { self.0.property_value::<I64Prop>(Self::A) }
+        pub fn set_a(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, Self::A, value) }
         /// The property `c`: string.
-        pub fn c(self) -> &'ir str { self.0.property_value::<StringProp>(2) }
-        /// Sets the property [`c`](Self::c).
-        pub fn set_c(ir: &mut rt::Ir, op: rt::Op, value: &str) { ir.set_property_value::<StringProp>(op, 2, value) }
+        pub fn c(self) -> &'ir str { self.0.property_value::<StringProp>(Self::C) }
+        pub fn set_c(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            ir.set_property_value::<StringProp>(op, Self::C, value)
+        }
         /// The property `flag`: boolean.
-        pub fn flag(self) -> bool { self.0.property_value::<BoolProp>(3) }
-        /// Sets the property [`flag`](Self::flag).
-        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_property_value::<BoolProp>(op, 3, value) }
+        pub fn flag(self) -> bool { self.0.property_value::<BoolProp>(Self::FLAG) }
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_property_value::<BoolProp>(op, Self::FLAG, value)
+        }
         /// The property `array`: array of int64_t.
-        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(4) }
-        /// Sets the property [`array`](Self::array).
+        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(Self::ARRAY) }
         pub fn set_array(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            ir.set_property_value::<ArrayOfInt64TProp>(op, 4, value)
+            ir.set_property_value::<ArrayOfInt64TProp>(op, Self::ARRAY, value)
         }
         /// The property `array32`: array of int32_t.
-        pub fn array32(self) -> &'ir [i32] { self.0.property_value::<ArrayOfInt32TProp>(5) }
-        /// Sets the property [`array32`](Self::array32).
+        pub fn array32(self) -> &'ir [i32] { self.0.property_value::<ArrayOfInt32TProp>(Self::ARRAY32) }
         pub fn set_array32(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
-            ir.set_property_value::<ArrayOfInt32TProp>(op, 5, value)
+            ir.set_property_value::<ArrayOfInt32TProp>(op, Self::ARRAY32, value)
         }
         /// Creates the operation.
         pub fn build(
@@ -12190,76 +11764,71 @@ pub mod test {
             array: &[i64],
             array32: &[i32],
         ) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_NICE_PROPERTIES);
-            st.set_property_value::<I64Prop>(b.ctx(), 1, a);
-            st.set_property(0, rt::StringAttr::get(b.ctx(), b_));
-            st.set_property_value::<StringProp>(b.ctx(), 2, c);
-            st.set_property_value::<BoolProp>(b.ctx(), 3, flag);
-            st.set_property_value::<ArrayOfInt64TProp>(b.ctx(), 4, array);
-            st.set_property_value::<ArrayOfInt32TProp>(b.ctx(), 5, array32);
+            let mut st = b.state(&WITH_PROPERTIES_OP);
+            st.set_property_value::<I64Prop>(b.ctx(), Self::A, a);
+            st.set_property(Self::B, rt::StringAttr::get(b.ctx(), b_));
+            st.set_property_value::<StringProp>(b.ctx(), Self::C, c);
+            st.set_property_value::<BoolProp>(b.ctx(), Self::FLAG, flag);
+            st.set_property_value::<ArrayOfInt64TProp>(b.ctx(), Self::ARRAY, array);
+            st.set_property_value::<ArrayOfInt32TProp>(b.ctx(), Self::ARRAY32, array32);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_keyword("a")?;
             p.parse_equal()?;
-            p.parse_property::<I64Prop>("a", 1, st)?;
+            p.parse_property::<I64Prop>("a", Self::A, st)?;
             p.parse_comma()?;
             p.parse_keyword("b")?;
             p.parse_equal()?;
-            st.set_property(0, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::B, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_comma()?;
             p.parse_keyword("c")?;
             p.parse_equal()?;
-            p.parse_property::<StringProp>("c", 2, st)?;
+            p.parse_property::<StringProp>("c", Self::C, st)?;
             p.parse_comma()?;
             p.parse_keyword("flag")?;
             p.parse_equal()?;
-            p.parse_property::<BoolProp>("flag", 3, st)?;
+            p.parse_property::<BoolProp>("flag", Self::FLAG, st)?;
             p.parse_comma()?;
             p.parse_keyword("array")?;
             p.parse_equal()?;
-            p.parse_property::<ArrayOfInt64TProp>("array", 4, st)?;
+            p.parse_property::<ArrayOfInt64TProp>("array", Self::ARRAY, st)?;
             p.parse_comma()?;
             p.parse_keyword("array32")?;
             p.parse_equal()?;
-            p.parse_property::<ArrayOfInt32TProp>("array32", 5, st)?;
+            p.parse_property::<ArrayOfInt32TProp>("array32", Self::ARRAY32, st)?;
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" a = ");
-            p.print_property::<I64Prop>(self.0, 1);
+            p.print_property::<I64Prop>(self.0, Self::A);
             p.write(", b = ");
             p.print_attribute_without_type(*self.b_attr());
             p.write(", c = ");
-            p.print_property::<StringProp>(self.0, 2);
+            p.print_property::<StringProp>(self.0, Self::C);
             p.write(", flag = ");
-            p.print_property::<BoolProp>(self.0, 3);
+            p.print_property::<BoolProp>(self.0, Self::FLAG);
             p.write(", array = ");
-            p.print_property::<ArrayOfInt64TProp>(self.0, 4);
+            p.print_property::<ArrayOfInt64TProp>(self.0, Self::ARRAY);
             p.write(", array32 = ");
-            p.print_property::<ArrayOfInt32TProp>(self.0, 5);
+            p.print_property::<ArrayOfInt32TProp>(self.0, Self::ARRAY32);
             p.print_attr_dict(self.0, &["b"]);
         }
     }
     /// What [`TestOpWithNiceProperties`] is made of, with a `T` for each operand.
     pub struct TestOpWithNicePropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithNicePropertiesAdaptor, TEST_OP_WITH_NICE_PROPERTIES);
+    rt::op_adaptor!(TestOpWithNicePropertiesAdaptor, WITH_PROPERTIES_OP);
     impl<'ir, T: Copy> TestOpWithNicePropertiesAdaptor<'ir, T> {
-        /// As [`TestOpWithNiceProperties::b`].
         pub fn b(self) -> &'ir str { self.b_attr().value() }
-        /// The attribute of [`b`](Self::b).
-        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOpWithNiceProperties::a`].
-        pub fn a(self) -> i64 { self.0.property_value::<I64Prop>(1) }
-        /// As [`TestOpWithNiceProperties::c`].
-        pub fn c(self) -> &'ir str { self.0.property_value::<StringProp>(2) }
-        /// As [`TestOpWithNiceProperties::flag`].
-        pub fn flag(self) -> bool { self.0.property_value::<BoolProp>(3) }
-        /// As [`TestOpWithNiceProperties::array`].
-        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(4) }
-        /// As [`TestOpWithNiceProperties::array32`].
-        pub fn array32(self) -> &'ir [i32] { self.0.property_value::<ArrayOfInt32TProp>(5) }
+        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestOpWithNiceProperties::B) }
+        pub fn a(self) -> i64 { self.0.property_value::<I64Prop>(TestOpWithNiceProperties::A) }
+        pub fn c(self) -> &'ir str { self.0.property_value::<StringProp>(TestOpWithNiceProperties::C) }
+        pub fn flag(self) -> bool { self.0.property_value::<BoolProp>(TestOpWithNiceProperties::FLAG) }
+        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(TestOpWithNiceProperties::ARRAY) }
+        pub fn array32(self) -> &'ir [i32] {
+            self.0.property_value::<ArrayOfInt32TProp>(TestOpWithNiceProperties::ARRAY32)
+        }
     }
 
     /// The operation `test.with_properties_and_attr`.
@@ -12268,7 +11837,7 @@ pub mod test {
     /// - `rhs`, property: i64
     pub struct TestOpWithPropertiesAndAttr<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_properties_and_attr`.
-    pub static TEST_OP_WITH_PROPERTIES_AND_ATTR: rt::OpDef = rt::OpDef::new(
+    pub static WITH_PROPERTIES_AND_ATTR_OP: rt::OpDef = rt::OpDef::new(
             "test.with_properties_and_attr",
         )
         .properties(&[rt::attr("lhs", &I32_ATTR), rt::property::<I64Prop2>("rhs")])
@@ -12276,34 +11845,38 @@ pub mod test {
             TestOpWithPropertiesAndAttr::parse_assembly,
             |op, p| TestOpWithPropertiesAndAttr(op).print_assembly(p),
         );
-    rt::op_view!(TestOpWithPropertiesAndAttr, TEST_OP_WITH_PROPERTIES_AND_ATTR);
+    rt::op_view!(TestOpWithPropertiesAndAttr, WITH_PROPERTIES_AND_ATTR_OP);
     impl<'ir> TestOpWithPropertiesAndAttr<'ir> {
+        const LHS: usize = 0;
+        const RHS: usize = 1;
         /// The attribute `lhs`: 32-bit signless integer attribute.
         pub fn lhs(self) -> u32 { self.lhs_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`lhs`](Self::lhs).
-        pub fn lhs_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`lhs`](Self::lhs).
+        pub fn lhs_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::LHS) }
         pub fn set_lhs(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::LHS, word)
         }
-        /// Sets the attribute of [`lhs`](Self::lhs).
         pub fn set_lhs_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::LHS, Some(attr.into()))
         }
         /// The property `rhs`: i64.
-        pub fn rhs(self) -> i64 { self.0.property_value::<I64Prop2>(1) }
-        /// Sets the property [`rhs`](Self::rhs).
-        pub fn set_rhs(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop2>(op, 1, value) }
+        pub fn rhs(self) -> i64 { self.0.property_value::<I64Prop2>(Self::RHS) }
+        pub fn set_rhs(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            ir.set_property_value::<I64Prop2>(op, Self::RHS, value)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: u32, rhs: i64) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_PROPERTIES_AND_ATTR);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), lhs as i64));
-            st.set_property_value::<I64Prop2>(b.ctx(), 1, rhs);
+            let mut st = b.state(&WITH_PROPERTIES_AND_ATTR_OP);
+            st.set_property(Self::LHS, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), lhs as i64));
+            st.set_property_value::<I64Prop2>(b.ctx(), Self::RHS, rhs);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?);
+            st.set_property(
+                Self::LHS,
+                p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?,
+            );
             p.parse_prop_dict(&["lhs"], st)?;
             p.parse_attr_dict(st)?;
             Ok(())
@@ -12317,14 +11890,11 @@ pub mod test {
     }
     /// What [`TestOpWithPropertiesAndAttr`] is made of, with a `T` for each operand.
     pub struct TestOpWithPropertiesAndAttrAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithPropertiesAndAttrAdaptor, TEST_OP_WITH_PROPERTIES_AND_ATTR);
+    rt::op_adaptor!(TestOpWithPropertiesAndAttrAdaptor, WITH_PROPERTIES_AND_ATTR_OP);
     impl<'ir, T: Copy> TestOpWithPropertiesAndAttrAdaptor<'ir, T> {
-        /// As [`TestOpWithPropertiesAndAttr::lhs`].
         pub fn lhs(self) -> u32 { self.lhs_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`lhs`](Self::lhs).
-        pub fn lhs_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOpWithPropertiesAndAttr::rhs`].
-        pub fn rhs(self) -> i64 { self.0.property_value::<I64Prop2>(1) }
+        pub fn lhs_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestOpWithPropertiesAndAttr::LHS) }
+        pub fn rhs(self) -> i64 { self.0.property_value::<I64Prop2>(TestOpWithPropertiesAndAttr::RHS) }
     }
 
     /// The operation `test.with_default_valued_properties`.
@@ -12335,7 +11905,7 @@ pub mod test {
     /// - `unit`, property: unit property
     pub struct TestOpWithDefaultValuedProperties<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_default_valued_properties`.
-    pub static TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES: rt::OpDef = rt::OpDef::new(
+    pub static WITH_DEFAULT_VALUED_PROPERTIES_OP: rt::OpDef = rt::OpDef::new(
             "test.with_default_valued_properties",
         )
         .properties(&[
@@ -12351,86 +11921,84 @@ pub mod test {
             TestOpWithDefaultValuedProperties::parse_assembly,
             |op, p| TestOpWithDefaultValuedProperties(op).print_assembly(p),
         );
-    rt::op_view!(TestOpWithDefaultValuedProperties, TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
+    rt::op_view!(TestOpWithDefaultValuedProperties, WITH_DEFAULT_VALUED_PROPERTIES_OP);
     impl<'ir> TestOpWithDefaultValuedProperties<'ir> {
+        const A: usize = 0;
+        const B: usize = 1;
+        const C: usize = 2;
+        const UNIT: usize = 3;
         /// The attribute `a`: 32-bit signless integer attribute.
         pub fn a(self) -> u32 { self.a_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`a`](Self::a).
-        pub fn a_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`a`](Self::a).
+        pub fn a_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::A) }
         pub fn set_a(ir: &mut rt::Ir, op: rt::Op, value: u32) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::A, word)
         }
-        /// Sets the attribute of [`a`](Self::a).
         pub fn set_a_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::A, Some(attr.into()))
         }
         /// The property `b`: string.
-        pub fn b(self) -> &'ir str { self.0.property_value::<StringProp2>(1) }
-        /// Sets the property [`b`](Self::b).
-        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: &str) { ir.set_property_value::<StringProp2>(op, 1, value) }
-        /// The property `c`: int32_t.
-        pub fn c(self) -> i32 { self.0.property_value::<Int32TProp>(2) }
-        /// Sets the property [`c`](Self::c).
-        pub fn set_c(ir: &mut rt::Ir, op: rt::Op, value: i32) { ir.set_property_value::<Int32TProp>(op, 2, value) }
-        /// The property `unit`: unit property.
-        pub fn unit(self) -> bool { self.0.property_value::<UnitProp>(3) }
-        /// Sets the property [`unit`](Self::unit).
-        pub fn set_unit(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_property_value::<UnitProp>(op, 3, value) }
-        /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            b.create_from(b.parts(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES))
+        pub fn b(self) -> &'ir str { self.0.property_value::<StringProp2>(Self::B) }
+        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            ir.set_property_value::<StringProp2>(op, Self::B, value)
         }
+        /// The property `c`: int32_t.
+        pub fn c(self) -> i32 { self.0.property_value::<Int32TProp>(Self::C) }
+        pub fn set_c(ir: &mut rt::Ir, op: rt::Op, value: i32) {
+            ir.set_property_value::<Int32TProp>(op, Self::C, value)
+        }
+        /// The property `unit`: unit property.
+        pub fn unit(self) -> bool { self.0.property_value::<UnitProp>(Self::UNIT) }
+        pub fn set_unit(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_property_value::<UnitProp>(op, Self::UNIT, value)
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&WITH_DEFAULT_VALUED_PROPERTIES_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("na")? {} else {
                 st.set_property(
-                    0,
+                    Self::A,
                     p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?,
                 );
             }
-            if p.parse_optional_property::<StringProp2>(1, st)? {}
-            if p.parse_optional_property::<Int32TProp>(2, st)? {}
-            if p.parse_optional_property::<UnitProp>(3, st)? {}
+            if p.parse_optional_property::<StringProp2>(Self::B, st)? {}
+            if p.parse_optional_property::<Int32TProp>(Self::C, st)? {}
+            if p.parse_optional_property::<UnitProp>(Self::UNIT, st)? {}
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::A) {
                 p.write(" ");
                 p.print_attribute_without_type(*self.a_attr());
             } else {
                 p.write(" na");
             }
-            if !self.0.property_is_default(1) {
+            if !self.0.property_is_default(Self::B) {
                 p.write(" ");
-                p.print_property::<StringProp2>(self.0, 1);
+                p.print_property::<StringProp2>(self.0, Self::B);
             }
-            if !self.0.property_is_default(2) {
+            if !self.0.property_is_default(Self::C) {
                 p.write(" ");
-                p.print_property::<Int32TProp>(self.0, 2);
+                p.print_property::<Int32TProp>(self.0, Self::C);
             }
-            if !self.0.property_is_default(3) {
+            if !self.0.property_is_default(Self::UNIT) {
                 p.write(" ");
-                p.print_property::<UnitProp>(self.0, 3);
+                p.print_property::<UnitProp>(self.0, Self::UNIT);
             }
             p.print_attr_dict(self.0, &["a"]);
         }
     }
     /// What [`TestOpWithDefaultValuedProperties`] is made of, with a `T` for each operand.
     pub struct TestOpWithDefaultValuedPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithDefaultValuedPropertiesAdaptor, TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
+    rt::op_adaptor!(TestOpWithDefaultValuedPropertiesAdaptor, WITH_DEFAULT_VALUED_PROPERTIES_OP);
     impl<'ir, T: Copy> TestOpWithDefaultValuedPropertiesAdaptor<'ir, T> {
-        /// As [`TestOpWithDefaultValuedProperties::a`].
         pub fn a(self) -> u32 { self.a_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`a`](Self::a).
-        pub fn a_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOpWithDefaultValuedProperties::b`].
-        pub fn b(self) -> &'ir str { self.0.property_value::<StringProp2>(1) }
-        /// As [`TestOpWithDefaultValuedProperties::c`].
-        pub fn c(self) -> i32 { self.0.property_value::<Int32TProp>(2) }
-        /// As [`TestOpWithDefaultValuedProperties::unit`].
-        pub fn unit(self) -> bool { self.0.property_value::<UnitProp>(3) }
+        pub fn a_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(TestOpWithDefaultValuedProperties::A) }
+        pub fn b(self) -> &'ir str { self.0.property_value::<StringProp2>(TestOpWithDefaultValuedProperties::B) }
+        pub fn c(self) -> i32 { self.0.property_value::<Int32TProp>(TestOpWithDefaultValuedProperties::C) }
+        pub fn unit(self) -> bool { self.0.property_value::<UnitProp>(TestOpWithDefaultValuedProperties::UNIT) }
     }
 
     /// The operation `test.with_optional_properties`.
@@ -12446,7 +12014,7 @@ pub mod test {
     /// - `hasDefault`, property: optional int64_t
     pub struct TestOpWithOptionalProperties<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_optional_properties`.
-    pub static TEST_OP_WITH_OPTIONAL_PROPERTIES: rt::OpDef = rt::OpDef::new(
+    pub static WITH_OPTIONAL_PROPERTIES_OP: rt::OpDef = rt::OpDef::new(
             "test.with_optional_properties",
         )
         .properties(&[
@@ -12462,164 +12030,188 @@ pub mod test {
             TestOpWithOptionalProperties::parse_assembly,
             |op, p| TestOpWithOptionalProperties(op).print_assembly(p),
         );
-    rt::op_view!(TestOpWithOptionalProperties, TEST_OP_WITH_OPTIONAL_PROPERTIES);
+    rt::op_view!(TestOpWithOptionalProperties, WITH_OPTIONAL_PROPERTIES_OP);
     impl<'ir> TestOpWithOptionalProperties<'ir> {
+        const SIMPLE: usize = 0;
+        const SIMPLEI8: usize = 1;
+        const SIMPLEUI8: usize = 2;
+        const NON_TRIVIAL_STORAGE: usize = 3;
+        const NESTED: usize = 4;
+        const LONG_SYNTAX: usize = 5;
+        const HAS_UNIT: usize = 6;
+        const MAYBE_UNIT: usize = 7;
+        const HAS_DEFAULT: usize = 8;
         /// The property `simple`: optional int64_t.
-        pub fn simple(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(0) }
-        /// Sets the property [`simple`](Self::simple).
+        pub fn simple(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(Self::SIMPLE) }
         pub fn set_simple(ir: &mut rt::Ir, op: rt::Op, value: Option<i64>) {
-            ir.set_property_value::<OptionalInt64TProp>(op, 0, value)
+            ir.set_property_value::<OptionalInt64TProp>(op, Self::SIMPLE, value)
         }
         /// The property `simplei8`: optional int8_t.
-        pub fn simplei8(self) -> Option<i8> { self.0.property_value::<OptionalInt8TProp>(1) }
-        /// Sets the property [`simplei8`](Self::simplei8).
+        pub fn simplei8(self) -> Option<i8> { self.0.property_value::<OptionalInt8TProp>(Self::SIMPLEI8) }
         pub fn set_simplei8(ir: &mut rt::Ir, op: rt::Op, value: Option<i8>) {
-            ir.set_property_value::<OptionalInt8TProp>(op, 1, value)
+            ir.set_property_value::<OptionalInt8TProp>(op, Self::SIMPLEI8, value)
         }
         /// The property `simpleui8`: optional uint8_t.
-        pub fn simpleui8(self) -> Option<u8> { self.0.property_value::<OptionalUint8TProp>(2) }
-        /// Sets the property [`simpleui8`](Self::simpleui8).
+        pub fn simpleui8(self) -> Option<u8> { self.0.property_value::<OptionalUint8TProp>(Self::SIMPLEUI8) }
         pub fn set_simpleui8(ir: &mut rt::Ir, op: rt::Op, value: Option<u8>) {
-            ir.set_property_value::<OptionalUint8TProp>(op, 2, value)
+            ir.set_property_value::<OptionalUint8TProp>(op, Self::SIMPLEUI8, value)
         }
         /// The property `nonTrivialStorage`: optional string.
-        pub fn non_trivial_storage(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(3) }
-        /// Sets the property [`non_trivial_storage`](Self::non_trivial_storage).
+        pub fn non_trivial_storage(self) -> Option<&'ir str> {
+            self.0.property_value::<OptionalStringProp>(Self::NON_TRIVIAL_STORAGE)
+        }
         pub fn set_non_trivial_storage(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            ir.set_property_value::<OptionalStringProp>(op, 3, value)
+            ir.set_property_value::<OptionalStringProp>(op, Self::NON_TRIVIAL_STORAGE, value)
         }
         /// The property `nested`: optional optional int64_t.
-        pub fn nested(self) -> Option<Option<i64>> { self.0.property_value::<OptionalOptionalInt64TProp>(4) }
-        /// Sets the property [`nested`](Self::nested).
+        pub fn nested(self) -> Option<Option<i64>> { self.0.property_value::<OptionalOptionalInt64TProp>(Self::NESTED) }
         pub fn set_nested(ir: &mut rt::Ir, op: rt::Op, value: Option<Option<i64>>) {
-            ir.set_property_value::<OptionalOptionalInt64TProp>(op, 4, value)
+            ir.set_property_value::<OptionalOptionalInt64TProp>(op, Self::NESTED, value)
         }
         /// The property `longSyntax`: optional string.
-        pub fn long_syntax(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp2>(5) }
-        /// Sets the property [`long_syntax`](Self::long_syntax).
+        pub fn long_syntax(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp2>(Self::LONG_SYNTAX) }
         pub fn set_long_syntax(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            ir.set_property_value::<OptionalStringProp2>(op, 5, value)
+            ir.set_property_value::<OptionalStringProp2>(op, Self::LONG_SYNTAX, value)
         }
         /// The property `hasUnit`: unit property.
-        pub fn has_unit(self) -> bool { self.0.property_value::<UnitProp>(6) }
-        /// Sets the property [`has_unit`](Self::has_unit).
+        pub fn has_unit(self) -> bool { self.0.property_value::<UnitProp>(Self::HAS_UNIT) }
         pub fn set_has_unit(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_property_value::<UnitProp>(op, 6, value)
+            ir.set_property_value::<UnitProp>(op, Self::HAS_UNIT, value)
         }
         /// The property `maybeUnit`: optional unit property.
-        pub fn maybe_unit(self) -> Option<bool> { self.0.property_value::<OptionalUnitPropertyProp>(7) }
-        /// Sets the property [`maybe_unit`](Self::maybe_unit).
+        pub fn maybe_unit(self) -> Option<bool> { self.0.property_value::<OptionalUnitPropertyProp>(Self::MAYBE_UNIT) }
         pub fn set_maybe_unit(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            ir.set_property_value::<OptionalUnitPropertyProp>(op, 7, value)
+            ir.set_property_value::<OptionalUnitPropertyProp>(op, Self::MAYBE_UNIT, value)
         }
         /// The property `hasDefault`: optional int64_t.
-        pub fn has_default(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp2>(8) }
-        /// Sets the property [`has_default`](Self::has_default).
+        pub fn has_default(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp2>(Self::HAS_DEFAULT) }
         pub fn set_has_default(ir: &mut rt::Ir, op: rt::Op, value: Option<i64>) {
-            ir.set_property_value::<OptionalInt64TProp2>(op, 8, value)
+            ir.set_property_value::<OptionalInt64TProp2>(op, Self::HAS_DEFAULT, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_OPTIONAL_PROPERTIES)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&WITH_OPTIONAL_PROPERTIES_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("simple")? {
                 p.parse_equal()?;
-                p.parse_property::<OptionalInt64TProp>("simple", 0, st)?;
+                p.parse_property::<OptionalInt64TProp>("simple", Self::SIMPLE, st)?;
             }
             if p.parse_optional_keyword("simplei8")? {
                 p.parse_equal()?;
-                p.parse_property::<OptionalInt8TProp>("simplei8", 1, st)?;
+                p.parse_property::<OptionalInt8TProp>("simplei8", Self::SIMPLEI8, st)?;
             }
             if p.parse_optional_keyword("simpleui8")? {
                 p.parse_equal()?;
-                p.parse_property::<OptionalUint8TProp>("simpleui8", 2, st)?;
+                p.parse_property::<OptionalUint8TProp>("simpleui8", Self::SIMPLEUI8, st)?;
             }
             if p.parse_optional_keyword("nonTrivialStorage")? {
                 p.parse_equal()?;
-                p.parse_property::<OptionalStringProp>("nonTrivialStorage", 3, st)?;
+                p.parse_property::<
+                        OptionalStringProp,
+                    >("nonTrivialStorage", Self::NON_TRIVIAL_STORAGE, st)?;
             }
             if p.parse_optional_keyword("nested")? {
                 p.parse_equal()?;
-                p.parse_property::<OptionalOptionalInt64TProp>("nested", 4, st)?;
+                p.parse_property::<OptionalOptionalInt64TProp>("nested", Self::NESTED, st)?;
             }
             if p.parse_optional_keyword("longSyntax")? {
                 p.parse_equal()?;
-                p.parse_property::<OptionalStringProp2>("longSyntax", 5, st)?;
+                p.parse_property::<
+                        OptionalStringProp2,
+                    >("longSyntax", Self::LONG_SYNTAX, st)?;
             }
             if p.parse_optional_keyword("hasUnit")? {
-                st.set_property_value::<UnitProp>(p.ctx(), 6, true);
+                st.set_property_value::<UnitProp>(p.ctx(), Self::HAS_UNIT, true);
             }
             if p.parse_optional_keyword("maybeUnit")? {
                 p.parse_equal()?;
-                p.parse_property::<OptionalUnitPropertyProp>("maybeUnit", 7, st)?;
+                p.parse_property::<
+                        OptionalUnitPropertyProp,
+                    >("maybeUnit", Self::MAYBE_UNIT, st)?;
             }
             if p.parse_optional_keyword("hasDefault")? {
                 p.parse_equal()?;
-                p.parse_property::<OptionalInt64TProp2>("hasDefault", 8, st)?;
+                p.parse_property::<
+                        OptionalInt64TProp2,
+                    >("hasDefault", Self::HAS_DEFAULT, st)?;
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::SIMPLE) {
                 p.write(" simple = ");
-                p.print_property::<OptionalInt64TProp>(self.0, 0);
+                p.print_property::<OptionalInt64TProp>(self.0, Self::SIMPLE);
             }
-            if !self.0.property_is_default(1) {
+            if !self.0.property_is_default(Self::SIMPLEI8) {
                 p.write(" simplei8 = ");
-                p.print_property::<OptionalInt8TProp>(self.0, 1);
+                p.print_property::<OptionalInt8TProp>(self.0, Self::SIMPLEI8);
             }
-            if !self.0.property_is_default(2) {
+            if !self.0.property_is_default(Self::SIMPLEUI8) {
                 p.write(" simpleui8 = ");
-                p.print_property::<OptionalUint8TProp>(self.0, 2);
+                p.print_property::<OptionalUint8TProp>(self.0, Self::SIMPLEUI8);
             }
-            if !self.0.property_is_default(3) {
+            if !self.0.property_is_default(Self::NON_TRIVIAL_STORAGE) {
                 p.write(" nonTrivialStorage = ");
-                p.print_property::<OptionalStringProp>(self.0, 3);
+                p.print_property::<OptionalStringProp>(self.0, Self::NON_TRIVIAL_STORAGE);
             }
-            if !self.0.property_is_default(4) {
+            if !self.0.property_is_default(Self::NESTED) {
                 p.write(" nested = ");
-                p.print_property::<OptionalOptionalInt64TProp>(self.0, 4);
+                p.print_property::<OptionalOptionalInt64TProp>(self.0, Self::NESTED);
             }
-            if !self.0.property_is_default(5) {
+            if !self.0.property_is_default(Self::LONG_SYNTAX) {
                 p.write(" longSyntax = ");
-                p.print_property::<OptionalStringProp2>(self.0, 5);
+                p.print_property::<OptionalStringProp2>(self.0, Self::LONG_SYNTAX);
             }
-            if !self.0.property_is_default(6) {
+            if !self.0.property_is_default(Self::HAS_UNIT) {
                 p.write(" hasUnit");
             }
-            if !self.0.property_is_default(7) {
+            if !self.0.property_is_default(Self::MAYBE_UNIT) {
                 p.write(" maybeUnit = ");
-                p.print_property::<OptionalUnitPropertyProp>(self.0, 7);
+                p.print_property::<OptionalUnitPropertyProp>(self.0, Self::MAYBE_UNIT);
             }
-            if !self.0.property_is_default(8) {
+            if !self.0.property_is_default(Self::HAS_DEFAULT) {
                 p.write(" hasDefault = ");
-                p.print_property::<OptionalInt64TProp2>(self.0, 8);
+                p.print_property::<OptionalInt64TProp2>(self.0, Self::HAS_DEFAULT);
             }
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestOpWithOptionalProperties`] is made of, with a `T` for each operand.
     pub struct TestOpWithOptionalPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithOptionalPropertiesAdaptor, TEST_OP_WITH_OPTIONAL_PROPERTIES);
+    rt::op_adaptor!(TestOpWithOptionalPropertiesAdaptor, WITH_OPTIONAL_PROPERTIES_OP);
     impl<'ir, T: Copy> TestOpWithOptionalPropertiesAdaptor<'ir, T> {
-        /// As [`TestOpWithOptionalProperties::simple`].
-        pub fn simple(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(0) }
-        /// As [`TestOpWithOptionalProperties::simplei8`].
-        pub fn simplei8(self) -> Option<i8> { self.0.property_value::<OptionalInt8TProp>(1) }
-        /// As [`TestOpWithOptionalProperties::simpleui8`].
-        pub fn simpleui8(self) -> Option<u8> { self.0.property_value::<OptionalUint8TProp>(2) }
-        /// As [`TestOpWithOptionalProperties::non_trivial_storage`].
-        pub fn non_trivial_storage(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(3) }
-        /// As [`TestOpWithOptionalProperties::nested`].
-        pub fn nested(self) -> Option<Option<i64>> { self.0.property_value::<OptionalOptionalInt64TProp>(4) }
-        /// As [`TestOpWithOptionalProperties::long_syntax`].
-        pub fn long_syntax(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp2>(5) }
-        /// As [`TestOpWithOptionalProperties::has_unit`].
-        pub fn has_unit(self) -> bool { self.0.property_value::<UnitProp>(6) }
-        /// As [`TestOpWithOptionalProperties::maybe_unit`].
-        pub fn maybe_unit(self) -> Option<bool> { self.0.property_value::<OptionalUnitPropertyProp>(7) }
-        /// As [`TestOpWithOptionalProperties::has_default`].
-        pub fn has_default(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp2>(8) }
+        pub fn simple(self) -> Option<i64> {
+            self.0.property_value::<OptionalInt64TProp>(TestOpWithOptionalProperties::SIMPLE)
+        }
+        pub fn simplei8(self) -> Option<i8> {
+            self.0
+                .property_value::<OptionalInt8TProp>(TestOpWithOptionalProperties::SIMPLEI8)
+        }
+        pub fn simpleui8(self) -> Option<u8> {
+            self.0
+                .property_value::<OptionalUint8TProp>(TestOpWithOptionalProperties::SIMPLEUI8)
+        }
+        pub fn non_trivial_storage(self) -> Option<&'ir str> {
+            self.0
+                .property_value::<OptionalStringProp>(TestOpWithOptionalProperties::NON_TRIVIAL_STORAGE)
+        }
+        pub fn nested(self) -> Option<Option<i64>> {
+            self.0
+                .property_value::<OptionalOptionalInt64TProp>(TestOpWithOptionalProperties::NESTED)
+        }
+        pub fn long_syntax(self) -> Option<&'ir str> {
+            self.0
+                .property_value::<OptionalStringProp2>(TestOpWithOptionalProperties::LONG_SYNTAX)
+        }
+        pub fn has_unit(self) -> bool { self.0.property_value::<UnitProp>(TestOpWithOptionalProperties::HAS_UNIT) }
+        pub fn maybe_unit(self) -> Option<bool> {
+            self.0
+                .property_value::<OptionalUnitPropertyProp>(TestOpWithOptionalProperties::MAYBE_UNIT)
+        }
+        pub fn has_default(self) -> Option<i64> {
+            self.0
+                .property_value::<OptionalInt64TProp2>(TestOpWithOptionalProperties::HAS_DEFAULT)
+        }
     }
 
     /// The operation `test.with_array_properties`.
@@ -12633,7 +12225,7 @@ pub mod test {
     /// - `hasDefault`, property: array of int64_t
     pub struct TestOpWithArrayProperties<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_array_properties`.
-    pub static TEST_OP_WITH_ARRAY_PROPERTIES: rt::OpDef = rt::OpDef::new(
+    pub static WITH_ARRAY_PROPERTIES_OP: rt::OpDef = rt::OpDef::new(
             "test.with_array_properties",
         )
         .properties(&[
@@ -12645,49 +12237,55 @@ pub mod test {
             rt::default_property::<ArrayOfInt64TProp3>("hasDefault"),
         ])
         .assembly(TestOpWithArrayProperties::parse_assembly, |op, p| TestOpWithArrayProperties(op).print_assembly(p));
-    rt::op_view!(TestOpWithArrayProperties, TEST_OP_WITH_ARRAY_PROPERTIES);
+    rt::op_view!(TestOpWithArrayProperties, WITH_ARRAY_PROPERTIES_OP);
     impl<'ir> TestOpWithArrayProperties<'ir> {
+        const INTS: usize = 0;
+        const STRINGS: usize = 1;
+        const NESTED: usize = 2;
+        const OPT: usize = 3;
+        const EXPLICIT_OPTIONS: usize = 4;
+        const EXPLICIT_UNITS: usize = 5;
+        const HAS_DEFAULT: usize = 6;
         /// The property `ints`: array of int64_t.
-        pub fn ints(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp2>(0) }
-        /// Sets the property [`ints`](Self::ints).
+        pub fn ints(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp2>(Self::INTS) }
         pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            ir.set_property_value::<ArrayOfInt64TProp2>(op, 0, value)
+            ir.set_property_value::<ArrayOfInt64TProp2>(op, Self::INTS, value)
         }
         /// The property `strings`: array of string.
-        pub fn strings(self) -> &'ir [String] { self.0.property_value::<ArrayOfStringProp>(1) }
-        /// Sets the property [`strings`](Self::strings).
+        pub fn strings(self) -> &'ir [String] { self.0.property_value::<ArrayOfStringProp>(Self::STRINGS) }
         pub fn set_strings(ir: &mut rt::Ir, op: rt::Op, value: &[String]) {
-            ir.set_property_value::<ArrayOfStringProp>(op, 1, value)
+            ir.set_property_value::<ArrayOfStringProp>(op, Self::STRINGS, value)
         }
         /// The property `nested`: array of array of int32_t.
-        pub fn nested(self) -> &'ir [Vec<i32>] { self.0.property_value::<ArrayOfArrayOfInt32TProp>(2) }
-        /// Sets the property [`nested`](Self::nested).
+        pub fn nested(self) -> &'ir [Vec<i32>] { self.0.property_value::<ArrayOfArrayOfInt32TProp>(Self::NESTED) }
         pub fn set_nested(ir: &mut rt::Ir, op: rt::Op, value: &[Vec<i32>]) {
-            ir.set_property_value::<ArrayOfArrayOfInt32TProp>(op, 2, value)
+            ir.set_property_value::<ArrayOfArrayOfInt32TProp>(op, Self::NESTED, value)
         }
         /// The property `opt`: optional array of int32_t.
-        pub fn opt(self) -> Option<&'ir [i32]> { self.0.property_value::<OptionalArrayOfInt32TProp>(3) }
-        /// Sets the property [`opt`](Self::opt).
+        pub fn opt(self) -> Option<&'ir [i32]> { self.0.property_value::<OptionalArrayOfInt32TProp>(Self::OPT) }
         pub fn set_opt(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i32]>) {
-            ir.set_property_value::<OptionalArrayOfInt32TProp>(op, 3, value)
+            ir.set_property_value::<OptionalArrayOfInt32TProp>(op, Self::OPT, value)
         }
         /// The property `explicitOptions`: array of optional int64_t.
-        pub fn explicit_options(self) -> &'ir [Option<i64>] { self.0.property_value::<ArrayOfOptionalInt64TProp>(4) }
-        /// Sets the property [`explicit_options`](Self::explicit_options).
+        pub fn explicit_options(self) -> &'ir [Option<i64>] {
+            self.0.property_value::<ArrayOfOptionalInt64TProp>(Self::EXPLICIT_OPTIONS)
+        }
         pub fn set_explicit_options(ir: &mut rt::Ir, op: rt::Op, value: &[Option<i64>]) {
-            ir.set_property_value::<ArrayOfOptionalInt64TProp>(op, 4, value)
+            ir.set_property_value::<
+                    ArrayOfOptionalInt64TProp,
+                >(op, Self::EXPLICIT_OPTIONS, value)
         }
         /// The property `explicitUnits`: array of unit property.
-        pub fn explicit_units(self) -> &'ir [bool] { self.0.property_value::<ArrayOfUnitPropertyProp>(5) }
-        /// Sets the property [`explicit_units`](Self::explicit_units).
+        pub fn explicit_units(self) -> &'ir [bool] {
+            self.0.property_value::<ArrayOfUnitPropertyProp>(Self::EXPLICIT_UNITS)
+        }
         pub fn set_explicit_units(ir: &mut rt::Ir, op: rt::Op, value: &[bool]) {
-            ir.set_property_value::<ArrayOfUnitPropertyProp>(op, 5, value)
+            ir.set_property_value::<ArrayOfUnitPropertyProp>(op, Self::EXPLICIT_UNITS, value)
         }
         /// The property `hasDefault`: array of int64_t.
-        pub fn has_default(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp3>(6) }
-        /// Sets the property [`has_default`](Self::has_default).
+        pub fn has_default(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp3>(Self::HAS_DEFAULT) }
         pub fn set_has_default(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            ir.set_property_value::<ArrayOfInt64TProp3>(op, 6, value)
+            ir.set_property_value::<ArrayOfInt64TProp3>(op, Self::HAS_DEFAULT, value)
         }
         /// Creates the operation.
         pub fn build(
@@ -12698,34 +12296,42 @@ pub mod test {
             explicit_options: &[Option<i64>],
             explicit_units: &[bool],
         ) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_ARRAY_PROPERTIES);
-            st.set_property_value::<ArrayOfInt64TProp2>(b.ctx(), 0, ints);
-            st.set_property_value::<ArrayOfStringProp>(b.ctx(), 1, strings);
-            st.set_property_value::<ArrayOfArrayOfInt32TProp>(b.ctx(), 2, nested);
-            st.set_property_value::<ArrayOfOptionalInt64TProp>(b.ctx(), 4, explicit_options);
-            st.set_property_value::<ArrayOfUnitPropertyProp>(b.ctx(), 5, explicit_units);
+            let mut st = b.state(&WITH_ARRAY_PROPERTIES_OP);
+            st.set_property_value::<ArrayOfInt64TProp2>(b.ctx(), Self::INTS, ints);
+            st.set_property_value::<ArrayOfStringProp>(b.ctx(), Self::STRINGS, strings);
+            st.set_property_value::<ArrayOfArrayOfInt32TProp>(b.ctx(), Self::NESTED, nested);
+            st.set_property_value::<
+                    ArrayOfOptionalInt64TProp,
+                >(b.ctx(), Self::EXPLICIT_OPTIONS, explicit_options);
+            st.set_property_value::<
+                    ArrayOfUnitPropertyProp,
+                >(b.ctx(), Self::EXPLICIT_UNITS, explicit_units);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_keyword("ints")?;
             p.parse_equal()?;
-            p.parse_property::<ArrayOfInt64TProp2>("ints", 0, st)?;
+            p.parse_property::<ArrayOfInt64TProp2>("ints", Self::INTS, st)?;
             p.parse_keyword("strings")?;
             p.parse_equal()?;
-            p.parse_property::<ArrayOfStringProp>("strings", 1, st)?;
+            p.parse_property::<ArrayOfStringProp>("strings", Self::STRINGS, st)?;
             p.parse_keyword("nested")?;
             p.parse_equal()?;
-            p.parse_property::<ArrayOfArrayOfInt32TProp>("nested", 2, st)?;
+            p.parse_property::<ArrayOfArrayOfInt32TProp>("nested", Self::NESTED, st)?;
             p.parse_keyword("opt")?;
             p.parse_equal()?;
-            p.parse_property::<OptionalArrayOfInt32TProp>("opt", 3, st)?;
+            p.parse_property::<OptionalArrayOfInt32TProp>("opt", Self::OPT, st)?;
             p.parse_keyword("explicitOptions")?;
             p.parse_equal()?;
-            p.parse_property::<ArrayOfOptionalInt64TProp>("explicitOptions", 4, st)?;
+            p.parse_property::<
+                    ArrayOfOptionalInt64TProp,
+                >("explicitOptions", Self::EXPLICIT_OPTIONS, st)?;
             p.parse_keyword("explicitUnits")?;
             p.parse_equal()?;
-            p.parse_property::<ArrayOfUnitPropertyProp>("explicitUnits", 5, st)?;
-            if p.parse_optional_property::<ArrayOfInt64TProp3>(6, st)? {
+            p.parse_property::<
+                    ArrayOfUnitPropertyProp,
+                >("explicitUnits", Self::EXPLICIT_UNITS, st)?;
+            if p.parse_optional_property::<ArrayOfInt64TProp3>(Self::HAS_DEFAULT, st)? {
                 p.parse_keyword("thats_has_default")?;
             }
             p.parse_attr_dict(st)?;
@@ -12733,20 +12339,20 @@ pub mod test {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ints = ");
-            p.print_property::<ArrayOfInt64TProp2>(self.0, 0);
+            p.print_property::<ArrayOfInt64TProp2>(self.0, Self::INTS);
             p.write(" strings = ");
-            p.print_property::<ArrayOfStringProp>(self.0, 1);
+            p.print_property::<ArrayOfStringProp>(self.0, Self::STRINGS);
             p.write(" nested = ");
-            p.print_property::<ArrayOfArrayOfInt32TProp>(self.0, 2);
+            p.print_property::<ArrayOfArrayOfInt32TProp>(self.0, Self::NESTED);
             p.write(" opt = ");
-            p.print_property::<OptionalArrayOfInt32TProp>(self.0, 3);
+            p.print_property::<OptionalArrayOfInt32TProp>(self.0, Self::OPT);
             p.write(" explicitOptions = ");
-            p.print_property::<ArrayOfOptionalInt64TProp>(self.0, 4);
+            p.print_property::<ArrayOfOptionalInt64TProp>(self.0, Self::EXPLICIT_OPTIONS);
             p.write(" explicitUnits = ");
-            p.print_property::<ArrayOfUnitPropertyProp>(self.0, 5);
-            if !self.0.property_is_default(6) {
+            p.print_property::<ArrayOfUnitPropertyProp>(self.0, Self::EXPLICIT_UNITS);
+            if !self.0.property_is_default(Self::HAS_DEFAULT) {
                 p.write(" ");
-                p.print_property::<ArrayOfInt64TProp3>(self.0, 6);
+                p.print_property::<ArrayOfInt64TProp3>(self.0, Self::HAS_DEFAULT);
                 p.write(" thats_has_default");
             }
             p.print_attr_dict(self.0, &[]);
@@ -12754,22 +12360,32 @@ pub mod test {
     }
     /// What [`TestOpWithArrayProperties`] is made of, with a `T` for each operand.
     pub struct TestOpWithArrayPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithArrayPropertiesAdaptor, TEST_OP_WITH_ARRAY_PROPERTIES);
+    rt::op_adaptor!(TestOpWithArrayPropertiesAdaptor, WITH_ARRAY_PROPERTIES_OP);
     impl<'ir, T: Copy> TestOpWithArrayPropertiesAdaptor<'ir, T> {
-        /// As [`TestOpWithArrayProperties::ints`].
-        pub fn ints(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp2>(0) }
-        /// As [`TestOpWithArrayProperties::strings`].
-        pub fn strings(self) -> &'ir [String] { self.0.property_value::<ArrayOfStringProp>(1) }
-        /// As [`TestOpWithArrayProperties::nested`].
-        pub fn nested(self) -> &'ir [Vec<i32>] { self.0.property_value::<ArrayOfArrayOfInt32TProp>(2) }
-        /// As [`TestOpWithArrayProperties::opt`].
-        pub fn opt(self) -> Option<&'ir [i32]> { self.0.property_value::<OptionalArrayOfInt32TProp>(3) }
-        /// As [`TestOpWithArrayProperties::explicit_options`].
-        pub fn explicit_options(self) -> &'ir [Option<i64>] { self.0.property_value::<ArrayOfOptionalInt64TProp>(4) }
-        /// As [`TestOpWithArrayProperties::explicit_units`].
-        pub fn explicit_units(self) -> &'ir [bool] { self.0.property_value::<ArrayOfUnitPropertyProp>(5) }
-        /// As [`TestOpWithArrayProperties::has_default`].
-        pub fn has_default(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp3>(6) }
+        pub fn ints(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp2>(TestOpWithArrayProperties::INTS) }
+        pub fn strings(self) -> &'ir [String] {
+            self.0.property_value::<ArrayOfStringProp>(TestOpWithArrayProperties::STRINGS)
+        }
+        pub fn nested(self) -> &'ir [Vec<i32>] {
+            self.0
+                .property_value::<ArrayOfArrayOfInt32TProp>(TestOpWithArrayProperties::NESTED)
+        }
+        pub fn opt(self) -> Option<&'ir [i32]> {
+            self.0
+                .property_value::<OptionalArrayOfInt32TProp>(TestOpWithArrayProperties::OPT)
+        }
+        pub fn explicit_options(self) -> &'ir [Option<i64>] {
+            self.0
+                .property_value::<ArrayOfOptionalInt64TProp>(TestOpWithArrayProperties::EXPLICIT_OPTIONS)
+        }
+        pub fn explicit_units(self) -> &'ir [bool] {
+            self.0
+                .property_value::<ArrayOfUnitPropertyProp>(TestOpWithArrayProperties::EXPLICIT_UNITS)
+        }
+        pub fn has_default(self) -> &'ir [i64] {
+            self.0
+                .property_value::<ArrayOfInt64TProp3>(TestOpWithArrayProperties::HAS_DEFAULT)
+        }
     }
 
     /// The operation `test.op_with_property_predicates`.
@@ -12785,7 +12401,7 @@ pub mod test {
     /// - `unconstrained`, property: int64_t
     pub struct TestOpWithPropertyPredicates<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_property_predicates`.
-    pub static TEST_OP_WITH_PROPERTY_PREDICATES: rt::OpDef = rt::OpDef::new(
+    pub static OP_WITH_PROPERTY_PREDICATES_OP: rt::OpDef = rt::OpDef::new(
             "test.op_with_property_predicates",
         )
         .properties(&[
@@ -12802,67 +12418,75 @@ pub mod test {
             TestOpWithPropertyPredicates::parse_assembly,
             |op, p| TestOpWithPropertyPredicates(op).print_assembly(p),
         );
-    rt::op_view!(TestOpWithPropertyPredicates, TEST_OP_WITH_PROPERTY_PREDICATES);
+    rt::op_view!(TestOpWithPropertyPredicates, OP_WITH_PROPERTY_PREDICATES_OP);
     impl<'ir> TestOpWithPropertyPredicates<'ir> {
+        const SCALAR: usize = 0;
+        const OPTIONAL: usize = 1;
+        const DEFAULTED: usize = 2;
+        const MORE_CONSTRAINED: usize = 3;
+        const ARRAY: usize = 4;
+        const NON_EMPTY_UNCONSTRAINED: usize = 5;
+        const NON_EMPTY_CONSTRAINED: usize = 6;
+        const NON_EMPTY_OPTIONAL: usize = 7;
+        const UNCONSTRAINED: usize = 8;
         /// The property `scalar`: non-negative int64_t.
-        pub fn scalar(self) -> i64 { self.0.property_value::<NonNegativeI64Prop>(0) }
-        /// Sets the property [`scalar`](Self::scalar).
+        pub fn scalar(self) -> i64 { self.0.property_value::<NonNegativeI64Prop>(Self::SCALAR) }
         pub fn set_scalar(ir: &mut rt::Ir, op: rt::Op, value: i64) {
-            ir.set_property_value::<NonNegativeI64Prop>(op, 0, value)
+            ir.set_property_value::<NonNegativeI64Prop>(op, Self::SCALAR, value)
         }
         /// The property `optional`: optional non-negative int64_t.
-        pub fn optional(self) -> Option<i64> { self.0.property_value::<OptionalNonNegativeInt64TProp>(1) }
-        /// Sets the property [`optional`](Self::optional).
+        pub fn optional(self) -> Option<i64> { self.0.property_value::<OptionalNonNegativeInt64TProp>(Self::OPTIONAL) }
         pub fn set_optional(ir: &mut rt::Ir, op: rt::Op, value: Option<i64>) {
-            ir.set_property_value::<OptionalNonNegativeInt64TProp>(op, 1, value)
+            ir.set_property_value::<OptionalNonNegativeInt64TProp>(op, Self::OPTIONAL, value)
         }
         /// The property `defaulted`: non-negative int64_t.
-        pub fn defaulted(self) -> i64 { self.0.property_value::<NonNegativeInt64TProp>(2) }
-        /// Sets the property [`defaulted`](Self::defaulted).
+        pub fn defaulted(self) -> i64 { self.0.property_value::<NonNegativeInt64TProp>(Self::DEFAULTED) }
         pub fn set_defaulted(ir: &mut rt::Ir, op: rt::Op, value: i64) {
-            ir.set_property_value::<NonNegativeInt64TProp>(op, 2, value)
+            ir.set_property_value::<NonNegativeInt64TProp>(op, Self::DEFAULTED, value)
         }
         /// The property `more_constrained`: between 0 and 5.
-        pub fn more_constrained(self) -> i64 { self.0.property_value::<Between0And5Prop>(3) }
-        /// Sets the property [`more_constrained`](Self::more_constrained).
+        pub fn more_constrained(self) -> i64 { self.0.property_value::<Between0And5Prop>(Self::MORE_CONSTRAINED) }
         pub fn set_more_constrained(ir: &mut rt::Ir, op: rt::Op, value: i64) {
-            ir.set_property_value::<Between0And5Prop>(op, 3, value)
+            ir.set_property_value::<Between0And5Prop>(op, Self::MORE_CONSTRAINED, value)
         }
         /// The property `array`: array of non-negative int64_t.
-        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfNonNegativeInt64TProp>(4) }
-        /// Sets the property [`array`](Self::array).
+        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfNonNegativeInt64TProp>(Self::ARRAY) }
         pub fn set_array(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            ir.set_property_value::<ArrayOfNonNegativeInt64TProp>(op, 4, value)
+            ir.set_property_value::<ArrayOfNonNegativeInt64TProp>(op, Self::ARRAY, value)
         }
         /// The property `non_empty_unconstrained`: non-empty array of int64_t.
-        pub fn non_empty_unconstrained(self) -> &'ir [i64] { self.0.property_value::<NonEmptyArrayOfInt64TProp>(5) }
-        /// Sets the property [`non_empty_unconstrained`](Self::non_empty_unconstrained).
+        pub fn non_empty_unconstrained(self) -> &'ir [i64] {
+            self.0.property_value::<NonEmptyArrayOfInt64TProp>(Self::NON_EMPTY_UNCONSTRAINED)
+        }
         pub fn set_non_empty_unconstrained(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            ir.set_property_value::<NonEmptyArrayOfInt64TProp>(op, 5, value)
+            ir.set_property_value::<
+                    NonEmptyArrayOfInt64TProp,
+                >(op, Self::NON_EMPTY_UNCONSTRAINED, value)
         }
         /// The property `non_empty_constrained`: non-empty array of non-negative int64_t.
         pub fn non_empty_constrained(self) -> &'ir [i64] {
-            self.0.property_value::<NonEmptyArrayOfNonNegativeInt64TProp>(6)
+            self.0
+                .property_value::<NonEmptyArrayOfNonNegativeInt64TProp>(Self::NON_EMPTY_CONSTRAINED)
         }
-        /// Sets the property [`non_empty_constrained`](Self::non_empty_constrained).
         pub fn set_non_empty_constrained(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            ir.set_property_value::<NonEmptyArrayOfNonNegativeInt64TProp>(op, 6, value)
+            ir.set_property_value::<
+                    NonEmptyArrayOfNonNegativeInt64TProp,
+                >(op, Self::NON_EMPTY_CONSTRAINED, value)
         }
         /// The property `non_empty_optional`: optional non-empty array of non-negative int64_t.
         pub fn non_empty_optional(self) -> Option<&'ir [i64]> {
-            self.0.property_value::<OptionalNonEmptyArrayOfNonNegativeInt64TProp>(7)
+            self.0
+                .property_value::<OptionalNonEmptyArrayOfNonNegativeInt64TProp>(Self::NON_EMPTY_OPTIONAL)
         }
-        /// Sets the property [`non_empty_optional`](Self::non_empty_optional).
         pub fn set_non_empty_optional(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i64]>) {
             ir.set_property_value::<
                     OptionalNonEmptyArrayOfNonNegativeInt64TProp,
-                >(op, 7, value)
+                >(op, Self::NON_EMPTY_OPTIONAL, value)
         }
         /// The property `unconstrained`: int64_t.
-        pub fn unconstrained(self) -> i64 { self.0.property_value::<I64Prop>(8) }
-        /// Sets the property [`unconstrained`](Self::unconstrained).
+        pub fn unconstrained(self) -> i64 { self.0.property_value::<I64Prop>(Self::UNCONSTRAINED) }
         pub fn set_unconstrained(ir: &mut rt::Ir, op: rt::Op, value: i64) {
-            ir.set_property_value::<I64Prop>(op, 8, value)
+            ir.set_property_value::<I64Prop>(op, Self::UNCONSTRAINED, value)
         }
         /// Creates the operation.
         pub fn build(
@@ -12874,17 +12498,21 @@ pub mod test {
             non_empty_constrained: &[i64],
             unconstrained: i64,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_PROPERTY_PREDICATES);
-            st.set_property_value::<NonNegativeI64Prop>(b.ctx(), 0, scalar);
-            st.set_property_value::<Between0And5Prop>(b.ctx(), 3, more_constrained);
-            st.set_property_value::<ArrayOfNonNegativeInt64TProp>(b.ctx(), 4, array);
+            let mut st = b.state(&OP_WITH_PROPERTY_PREDICATES_OP);
+            st.set_property_value::<NonNegativeI64Prop>(b.ctx(), Self::SCALAR, scalar);
+            st.set_property_value::<
+                    Between0And5Prop,
+                >(b.ctx(), Self::MORE_CONSTRAINED, more_constrained);
+            st.set_property_value::<
+                    ArrayOfNonNegativeInt64TProp,
+                >(b.ctx(), Self::ARRAY, array);
             st.set_property_value::<
                     NonEmptyArrayOfInt64TProp,
-                >(b.ctx(), 5, non_empty_unconstrained);
+                >(b.ctx(), Self::NON_EMPTY_UNCONSTRAINED, non_empty_unconstrained);
             st.set_property_value::<
                     NonEmptyArrayOfNonNegativeInt64TProp,
-                >(b.ctx(), 6, non_empty_constrained);
-            st.set_property_value::<I64Prop>(b.ctx(), 8, unconstrained);
+                >(b.ctx(), Self::NON_EMPTY_CONSTRAINED, non_empty_constrained);
+            st.set_property_value::<I64Prop>(b.ctx(), Self::UNCONSTRAINED, unconstrained);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -12899,30 +12527,44 @@ pub mod test {
     }
     /// What [`TestOpWithPropertyPredicates`] is made of, with a `T` for each operand.
     pub struct TestOpWithPropertyPredicatesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpWithPropertyPredicatesAdaptor, TEST_OP_WITH_PROPERTY_PREDICATES);
+    rt::op_adaptor!(TestOpWithPropertyPredicatesAdaptor, OP_WITH_PROPERTY_PREDICATES_OP);
     impl<'ir, T: Copy> TestOpWithPropertyPredicatesAdaptor<'ir, T> {
-        /// As [`TestOpWithPropertyPredicates::scalar`].
-        pub fn scalar(self) -> i64 { self.0.property_value::<NonNegativeI64Prop>(0) }
-        /// As [`TestOpWithPropertyPredicates::optional`].
-        pub fn optional(self) -> Option<i64> { self.0.property_value::<OptionalNonNegativeInt64TProp>(1) }
-        /// As [`TestOpWithPropertyPredicates::defaulted`].
-        pub fn defaulted(self) -> i64 { self.0.property_value::<NonNegativeInt64TProp>(2) }
-        /// As [`TestOpWithPropertyPredicates::more_constrained`].
-        pub fn more_constrained(self) -> i64 { self.0.property_value::<Between0And5Prop>(3) }
-        /// As [`TestOpWithPropertyPredicates::array`].
-        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfNonNegativeInt64TProp>(4) }
-        /// As [`TestOpWithPropertyPredicates::non_empty_unconstrained`].
-        pub fn non_empty_unconstrained(self) -> &'ir [i64] { self.0.property_value::<NonEmptyArrayOfInt64TProp>(5) }
-        /// As [`TestOpWithPropertyPredicates::non_empty_constrained`].
+        pub fn scalar(self) -> i64 { self.0.property_value::<NonNegativeI64Prop>(TestOpWithPropertyPredicates::SCALAR) }
+        pub fn optional(self) -> Option<i64> {
+            self.0
+                .property_value::<OptionalNonNegativeInt64TProp>(TestOpWithPropertyPredicates::OPTIONAL)
+        }
+        pub fn defaulted(self) -> i64 {
+            self.0
+                .property_value::<NonNegativeInt64TProp>(TestOpWithPropertyPredicates::DEFAULTED)
+        }
+        pub fn more_constrained(self) -> i64 {
+            self.0
+                .property_value::<Between0And5Prop>(TestOpWithPropertyPredicates::MORE_CONSTRAINED)
+        }
+        pub fn array(self) -> &'ir [i64] {
+            self.0
+                .property_value::<ArrayOfNonNegativeInt64TProp>(TestOpWithPropertyPredicates::ARRAY)
+        }
+        pub fn non_empty_unconstrained(self) -> &'ir [i64] {
+            self.0
+                .property_value::<NonEmptyArrayOfInt64TProp>(TestOpWithPropertyPredicates::NON_EMPTY_UNCONSTRAINED)
+        }
         pub fn non_empty_constrained(self) -> &'ir [i64] {
-            self.0.property_value::<NonEmptyArrayOfNonNegativeInt64TProp>(6)
+            self.0
+                .property_value::<
+                    NonEmptyArrayOfNonNegativeInt64TProp,
+                >(TestOpWithPropertyPredicates::NON_EMPTY_CONSTRAINED)
         }
-        /// As [`TestOpWithPropertyPredicates::non_empty_optional`].
         pub fn non_empty_optional(self) -> Option<&'ir [i64]> {
-            self.0.property_value::<OptionalNonEmptyArrayOfNonNegativeInt64TProp>(7)
+            self.0
+                .property_value::<
+                    OptionalNonEmptyArrayOfNonNegativeInt64TProp,
+                >(TestOpWithPropertyPredicates::NON_EMPTY_OPTIONAL)
         }
-        /// As [`TestOpWithPropertyPredicates::unconstrained`].
-        pub fn unconstrained(self) -> i64 { self.0.property_value::<I64Prop>(8) }
+        pub fn unconstrained(self) -> i64 {
+            self.0.property_value::<I64Prop>(TestOpWithPropertyPredicates::UNCONSTRAINED)
+        }
     }
 
     /// The operation `test.point`.
@@ -12931,52 +12573,50 @@ pub mod test {
     /// - `seven`, property: constant 'int64_t': 7
     pub struct TestPointOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.point`.
-    pub static TEST_POINT_OP: rt::OpDef = rt::OpDef::new("test.point")
+    pub static POINT_OP: rt::OpDef = rt::OpDef::new("test.point")
         .properties(&[rt::property::<PointProp>("at"), rt::property::<ConstantInt64T7Prop>("seven")])
         .assembly(TestPointOp::parse_assembly, |op, p| TestPointOp(op).print_assembly(p));
-    rt::op_view!(TestPointOp, TEST_POINT_OP);
+    rt::op_view!(TestPointOp, POINT_OP);
     impl<'ir> TestPointOp<'ir> {
+        const AT: usize = 0;
+        const SEVEN: usize = 1;
         /// The property `at`: point.
-        pub fn at(self) -> crate::test_support::Point { self.0.property_value::<PointProp>(0) }
-        /// Sets the property [`at`](Self::at).
+        pub fn at(self) -> crate::test_support::Point { self.0.property_value::<PointProp>(Self::AT) }
         pub fn set_at(ir: &mut rt::Ir, op: rt::Op, value: crate::test_support::Point) {
-            ir.set_property_value::<PointProp>(op, 0, value)
+            ir.set_property_value::<PointProp>(op, Self::AT, value)
         }
         /// The property `seven`: constant 'int64_t': 7.
-        pub fn seven(self) -> i64 { self.0.property_value::<ConstantInt64T7Prop>(1) }
-        /// Sets the property [`seven`](Self::seven).
+        pub fn seven(self) -> i64 { self.0.property_value::<ConstantInt64T7Prop>(Self::SEVEN) }
         pub fn set_seven(ir: &mut rt::Ir, op: rt::Op, value: i64) {
-            ir.set_property_value::<ConstantInt64T7Prop>(op, 1, value)
+            ir.set_property_value::<ConstantInt64T7Prop>(op, Self::SEVEN, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, at: crate::test_support::Point, seven: i64) -> rt::Op {
-            let mut st = b.state(&TEST_POINT_OP);
-            st.set_property_value::<PointProp>(b.ctx(), 0, at);
-            st.set_property_value::<ConstantInt64T7Prop>(b.ctx(), 1, seven);
+            let mut st = b.state(&POINT_OP);
+            st.set_property_value::<PointProp>(b.ctx(), Self::AT, at);
+            st.set_property_value::<ConstantInt64T7Prop>(b.ctx(), Self::SEVEN, seven);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_property::<PointProp>("at", 0, st)?;
-            p.parse_property::<ConstantInt64T7Prop>("seven", 1, st)?;
+            p.parse_property::<PointProp>("at", Self::AT, st)?;
+            p.parse_property::<ConstantInt64T7Prop>("seven", Self::SEVEN, st)?;
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_property::<PointProp>(self.0, 0);
+            p.print_property::<PointProp>(self.0, Self::AT);
             p.write(" ");
-            p.print_property::<ConstantInt64T7Prop>(self.0, 1);
+            p.print_property::<ConstantInt64T7Prop>(self.0, Self::SEVEN);
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestPointOp`] is made of, with a `T` for each operand.
     pub struct TestPointOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestPointOpAdaptor, TEST_POINT_OP);
+    rt::op_adaptor!(TestPointOpAdaptor, POINT_OP);
     impl<'ir, T: Copy> TestPointOpAdaptor<'ir, T> {
-        /// As [`TestPointOp::at`].
-        pub fn at(self) -> crate::test_support::Point { self.0.property_value::<PointProp>(0) }
-        /// As [`TestPointOp::seven`].
-        pub fn seven(self) -> i64 { self.0.property_value::<ConstantInt64T7Prop>(1) }
+        pub fn at(self) -> crate::test_support::Point { self.0.property_value::<PointProp>(TestPointOp::AT) }
+        pub fn seven(self) -> i64 { self.0.property_value::<ConstantInt64T7Prop>(TestPointOp::SEVEN) }
     }
 
     /// The operation `test.span`.
@@ -12984,40 +12624,39 @@ pub mod test {
     /// - `span`, property: span
     pub struct TestSpanOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.span`.
-    pub static TEST_SPAN_OP: rt::OpDef = rt::OpDef::new("test.span")
+    pub static SPAN_OP: rt::OpDef = rt::OpDef::new("test.span")
         .properties(&[rt::property::<SpanProp>("span")])
         .assembly(TestSpanOp::parse_assembly, |op, p| TestSpanOp(op).print_assembly(p));
-    rt::op_view!(TestSpanOp, TEST_SPAN_OP);
+    rt::op_view!(TestSpanOp, SPAN_OP);
     impl<'ir> TestSpanOp<'ir> {
+        const SPAN: usize = 0;
         /// The property `span`: span.
-        pub fn span(self) -> crate::test_support::Span { self.0.property_value::<SpanProp>(0) }
-        /// Sets the property [`span`](Self::span).
+        pub fn span(self) -> crate::test_support::Span { self.0.property_value::<SpanProp>(Self::SPAN) }
         pub fn set_span(ir: &mut rt::Ir, op: rt::Op, value: crate::test_support::Span) {
-            ir.set_property_value::<SpanProp>(op, 0, value)
+            ir.set_property_value::<SpanProp>(op, Self::SPAN, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, span: crate::test_support::Span) -> rt::Op {
-            let mut st = b.state(&TEST_SPAN_OP);
-            st.set_property_value::<SpanProp>(b.ctx(), 0, span);
+            let mut st = b.state(&SPAN_OP);
+            st.set_property_value::<SpanProp>(b.ctx(), Self::SPAN, span);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_property::<SpanProp>("span", 0, st)?;
+            p.parse_property::<SpanProp>("span", Self::SPAN, st)?;
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_property::<SpanProp>(self.0, 0);
+            p.print_property::<SpanProp>(self.0, Self::SPAN);
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestSpanOp`] is made of, with a `T` for each operand.
     pub struct TestSpanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestSpanOpAdaptor, TEST_SPAN_OP);
+    rt::op_adaptor!(TestSpanOpAdaptor, SPAN_OP);
     impl<'ir, T: Copy> TestSpanOpAdaptor<'ir, T> {
-        /// As [`TestSpanOp::span`].
-        pub fn span(self) -> crate::test_support::Span { self.0.property_value::<SpanProp>(0) }
+        pub fn span(self) -> crate::test_support::Span { self.0.property_value::<SpanProp>(TestSpanOp::SPAN) }
     }
 
     /// The operation `test.format_optional_prop_dict`.
@@ -13026,25 +12665,27 @@ pub mod test {
     /// - `b`, property: int32_t
     pub struct TestPropDictOptionalOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_prop_dict`.
-    pub static TEST_PROP_DICT_OPTIONAL_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_PROP_DICT_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_prop_dict",
         )
         .properties(&[rt::default_property::<OptionalStringProp>("a"), rt::default_property::<Int32TProp2>("b")])
         .assembly(TestPropDictOptionalOp::parse_assembly, |op, p| TestPropDictOptionalOp(op).print_assembly(p));
-    rt::op_view!(TestPropDictOptionalOp, TEST_PROP_DICT_OPTIONAL_OP);
+    rt::op_view!(TestPropDictOptionalOp, FORMAT_OPTIONAL_PROP_DICT_OP);
     impl<'ir> TestPropDictOptionalOp<'ir> {
+        const A: usize = 0;
+        const B: usize = 1;
         /// The property `a`: optional string.
-        pub fn a(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(0) }
-        /// Sets the property [`a`](Self::a).
+        pub fn a(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(Self::A) }
         pub fn set_a(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            ir.set_property_value::<OptionalStringProp>(op, 0, value)
+            ir.set_property_value::<OptionalStringProp>(op, Self::A, value)
         }
         /// The property `b`: int32_t.
-        pub fn b(self) -> i32 { self.0.property_value::<Int32TProp2>(1) }
-        /// Sets the property [`b`](Self::b).
-        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: i32) { ir.set_property_value::<Int32TProp2>(op, 1, value) }
+        pub fn b(self) -> i32 { self.0.property_value::<Int32TProp2>(Self::B) }
+        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: i32) {
+            ir.set_property_value::<Int32TProp2>(op, Self::B, value)
+        }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_PROP_DICT_OPTIONAL_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_PROP_DICT_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_prop_dict(&[], st)?;
             p.parse_attr_dict(st)?;
@@ -13057,12 +12698,10 @@ pub mod test {
     }
     /// What [`TestPropDictOptionalOp`] is made of, with a `T` for each operand.
     pub struct TestPropDictOptionalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestPropDictOptionalOpAdaptor, TEST_PROP_DICT_OPTIONAL_OP);
+    rt::op_adaptor!(TestPropDictOptionalOpAdaptor, FORMAT_OPTIONAL_PROP_DICT_OP);
     impl<'ir, T: Copy> TestPropDictOptionalOpAdaptor<'ir, T> {
-        /// As [`TestPropDictOptionalOp::a`].
-        pub fn a(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(0) }
-        /// As [`TestPropDictOptionalOp::b`].
-        pub fn b(self) -> i32 { self.0.property_value::<Int32TProp2>(1) }
+        pub fn a(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(TestPropDictOptionalOp::A) }
+        pub fn b(self) -> i32 { self.0.property_value::<Int32TProp2>(TestPropDictOptionalOp::B) }
     }
 
     /// The operation `test.using_property_in_custom`.
@@ -13070,7 +12709,7 @@ pub mod test {
     /// - `prop`, property: array of int64_t
     pub struct TestOpUsingPropertyInCustom<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.using_property_in_custom`.
-    pub static TEST_OP_USING_PROPERTY_IN_CUSTOM: rt::OpDef = rt::OpDef::new(
+    pub static USING_PROPERTY_IN_CUSTOM_OP: rt::OpDef = rt::OpDef::new(
             "test.using_property_in_custom",
         )
         .properties(&[rt::property::<ArrayOfInt64TProp>("prop")])
@@ -13078,23 +12717,23 @@ pub mod test {
             TestOpUsingPropertyInCustom::parse_assembly,
             |op, p| TestOpUsingPropertyInCustom(op).print_assembly(p),
         );
-    rt::op_view!(TestOpUsingPropertyInCustom, TEST_OP_USING_PROPERTY_IN_CUSTOM);
+    rt::op_view!(TestOpUsingPropertyInCustom, USING_PROPERTY_IN_CUSTOM_OP);
     impl<'ir> TestOpUsingPropertyInCustom<'ir> {
+        const PROP: usize = 0;
         /// The property `prop`: array of int64_t.
-        pub fn prop(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(0) }
-        /// Sets the property [`prop`](Self::prop).
+        pub fn prop(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(Self::PROP) }
         pub fn set_prop(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            ir.set_property_value::<ArrayOfInt64TProp>(op, 0, value)
+            ir.set_property_value::<ArrayOfInt64TProp>(op, Self::PROP, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, prop: &[i64]) -> rt::Op {
-            let mut st = b.state(&TEST_OP_USING_PROPERTY_IN_CUSTOM);
-            st.set_property_value::<ArrayOfInt64TProp>(b.ctx(), 0, prop);
+            let mut st = b.state(&USING_PROPERTY_IN_CUSTOM_OP);
+            st.set_property_value::<ArrayOfInt64TProp>(b.ctx(), Self::PROP, prop);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let (prop,) = <TestDialect as UsingPropertyInCustomDirective>::parse(p)?;
-            st.set_property_storage::<ArrayOfInt64TProp>(p.ctx(), 0, prop);
+            st.set_property_storage::<ArrayOfInt64TProp>(p.ctx(), Self::PROP, prop);
             p.parse_attr_dict(st)?;
             Ok(())
         }
@@ -13103,17 +12742,18 @@ pub mod test {
             <TestDialect as UsingPropertyInCustomDirective>::print(
                 p,
                 self.0,
-                self.0.property_storage::<ArrayOfInt64TProp>(0),
+                self.0.property_storage::<ArrayOfInt64TProp>(Self::PROP),
             );
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestOpUsingPropertyInCustom`] is made of, with a `T` for each operand.
     pub struct TestOpUsingPropertyInCustomAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpUsingPropertyInCustomAdaptor, TEST_OP_USING_PROPERTY_IN_CUSTOM);
+    rt::op_adaptor!(TestOpUsingPropertyInCustomAdaptor, USING_PROPERTY_IN_CUSTOM_OP);
     impl<'ir, T: Copy> TestOpUsingPropertyInCustomAdaptor<'ir, T> {
-        /// As [`TestOpUsingPropertyInCustom::prop`].
-        pub fn prop(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(0) }
+        pub fn prop(self) -> &'ir [i64] {
+            self.0.property_value::<ArrayOfInt64TProp>(TestOpUsingPropertyInCustom::PROP)
+        }
     }
 
     /// The operation `test.using_property_ref_in_custom`.
@@ -13122,7 +12762,7 @@ pub mod test {
     /// - `second`, property: int64_t
     pub struct TestOpUsingPropertyRefInCustom<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.using_property_ref_in_custom`.
-    pub static TEST_OP_USING_PROPERTY_REF_IN_CUSTOM: rt::OpDef = rt::OpDef::new(
+    pub static USING_PROPERTY_REF_IN_CUSTOM_OP: rt::OpDef = rt::OpDef::new(
             "test.using_property_ref_in_custom",
         )
         .properties(&[rt::property::<I64Prop>("first"), rt::property::<I64Prop>("second")])
@@ -13130,53 +12770,55 @@ pub mod test {
             TestOpUsingPropertyRefInCustom::parse_assembly,
             |op, p| TestOpUsingPropertyRefInCustom(op).print_assembly(p),
         );
-    rt::op_view!(TestOpUsingPropertyRefInCustom, TEST_OP_USING_PROPERTY_REF_IN_CUSTOM);
+    rt::op_view!(TestOpUsingPropertyRefInCustom, USING_PROPERTY_REF_IN_CUSTOM_OP);
     impl<'ir> TestOpUsingPropertyRefInCustom<'ir> {
+        const FIRST: usize = 0;
+        const SECOND: usize = 1;
         /// The property `first`: int64_t.
-        pub fn first(self) -> i64 { self.0.property_value::<I64Prop>(0) }
-        /// Sets the property [`first`](Self::first).
-        pub fn set_first(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 0, value) }
+        pub fn first(self) -> i64 { self.0.property_value::<I64Prop>(Self::FIRST) }
+        pub fn set_first(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            ir.set_property_value::<I64Prop>(op, Self::FIRST, value)
+        }
         /// The property `second`: int64_t.
-        pub fn second(self) -> i64 { self.0.property_value::<I64Prop>(1) }
-        /// Sets the property [`second`](Self::second).
-        pub fn set_second(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 1, value) }
+        pub fn second(self) -> i64 { self.0.property_value::<I64Prop>(Self::SECOND) }
+        pub fn set_second(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            ir.set_property_value::<I64Prop>(op, Self::SECOND, value)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, first: i64, second: i64) -> rt::Op {
-            let mut st = b.state(&TEST_OP_USING_PROPERTY_REF_IN_CUSTOM);
-            st.set_property_value::<I64Prop>(b.ctx(), 0, first);
-            st.set_property_value::<I64Prop>(b.ctx(), 1, second);
+            let mut st = b.state(&USING_PROPERTY_REF_IN_CUSTOM_OP);
+            st.set_property_value::<I64Prop>(b.ctx(), Self::FIRST, first);
+            st.set_property_value::<I64Prop>(b.ctx(), Self::SECOND, second);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let (first,) = <TestDialect as IntPropertyDirective>::parse(p)?;
-            st.set_property_storage::<I64Prop>(p.ctx(), 0, first);
+            st.set_property_storage::<I64Prop>(p.ctx(), Self::FIRST, first);
             p.parse_plus()?;
-            let (second,) = <TestDialect as SumPropertyDirective>::parse(p, p.property::<I64Prop>(0, st))?;
-            st.set_property_storage::<I64Prop>(p.ctx(), 1, second);
+            let (second,) = <TestDialect as SumPropertyDirective>::parse(p, p.property::<I64Prop>(Self::FIRST, st))?;
+            st.set_property_storage::<I64Prop>(p.ctx(), Self::SECOND, second);
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            <TestDialect as IntPropertyDirective>::print(p, self.0, self.0.property_storage::<I64Prop>(0));
+            <TestDialect as IntPropertyDirective>::print(p, self.0, self.0.property_storage::<I64Prop>(Self::FIRST));
             p.write(" + ");
             <TestDialect as SumPropertyDirective>::print(
                 p,
                 self.0,
-                self.0.property_storage::<I64Prop>(1),
-                self.0.property_storage::<I64Prop>(0),
+                self.0.property_storage::<I64Prop>(Self::SECOND),
+                self.0.property_storage::<I64Prop>(Self::FIRST),
             );
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestOpUsingPropertyRefInCustom`] is made of, with a `T` for each operand.
     pub struct TestOpUsingPropertyRefInCustomAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOpUsingPropertyRefInCustomAdaptor, TEST_OP_USING_PROPERTY_REF_IN_CUSTOM);
+    rt::op_adaptor!(TestOpUsingPropertyRefInCustomAdaptor, USING_PROPERTY_REF_IN_CUSTOM_OP);
     impl<'ir, T: Copy> TestOpUsingPropertyRefInCustomAdaptor<'ir, T> {
-        /// As [`TestOpUsingPropertyRefInCustom::first`].
-        pub fn first(self) -> i64 { self.0.property_value::<I64Prop>(0) }
-        /// As [`TestOpUsingPropertyRefInCustom::second`].
-        pub fn second(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+        pub fn first(self) -> i64 { self.0.property_value::<I64Prop>(TestOpUsingPropertyRefInCustom::FIRST) }
+        pub fn second(self) -> i64 { self.0.property_value::<I64Prop>(TestOpUsingPropertyRefInCustom::SECOND) }
     }
 
     /// The operation `test.format_optional_unit_property`.
@@ -13184,30 +12826,30 @@ pub mod test {
     /// - `is_optional`, property: unit property
     pub struct TestOptionalUnitPropertyOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_unit_property`.
-    pub static TEST_OPTIONAL_UNIT_PROPERTY_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_UNIT_PROPERTY_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_unit_property",
         )
         .properties(&[rt::default_property::<UnitProp>("is_optional")])
         .assembly(TestOptionalUnitPropertyOp::parse_assembly, |op, p| TestOptionalUnitPropertyOp(op).print_assembly(p));
-    rt::op_view!(TestOptionalUnitPropertyOp, TEST_OPTIONAL_UNIT_PROPERTY_OP);
+    rt::op_view!(TestOptionalUnitPropertyOp, FORMAT_OPTIONAL_UNIT_PROPERTY_OP);
     impl<'ir> TestOptionalUnitPropertyOp<'ir> {
+        const IS_OPTIONAL: usize = 0;
         /// The property `is_optional`: unit property.
-        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
-        /// Sets the property [`is_optional`](Self::is_optional).
+        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(Self::IS_OPTIONAL) }
         pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_property_value::<UnitProp>(op, 0, value)
+            ir.set_property_value::<UnitProp>(op, Self::IS_OPTIONAL, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OPTIONAL_UNIT_PROPERTY_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_PROPERTY_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("is_optional")? {
-                st.set_property_value::<UnitProp>(p.ctx(), 0, true);
+                st.set_property_value::<UnitProp>(p.ctx(), Self::IS_OPTIONAL, true);
             }
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::IS_OPTIONAL) {
                 p.write(" is_optional");
             }
             p.print_attr_dict(self.0, &[]);
@@ -13215,10 +12857,9 @@ pub mod test {
     }
     /// What [`TestOptionalUnitPropertyOp`] is made of, with a `T` for each operand.
     pub struct TestOptionalUnitPropertyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOptionalUnitPropertyOpAdaptor, TEST_OPTIONAL_UNIT_PROPERTY_OP);
+    rt::op_adaptor!(TestOptionalUnitPropertyOpAdaptor, FORMAT_OPTIONAL_UNIT_PROPERTY_OP);
     impl<'ir, T: Copy> TestOptionalUnitPropertyOpAdaptor<'ir, T> {
-        /// As [`TestOptionalUnitPropertyOp::is_optional`].
-        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
+        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(TestOptionalUnitPropertyOp::IS_OPTIONAL) }
     }
 
     /// The operation `test.format_optional_unit_property_no_elide`.
@@ -13226,7 +12867,7 @@ pub mod test {
     /// - `is_optional`, property: unit property
     pub struct TestOptionalUnitPropertyNoElideOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_unit_property_no_elide`.
-    pub static TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_unit_property_no_elide",
         )
         .properties(&[rt::default_property::<UnitProp>("is_optional")])
@@ -13234,37 +12875,38 @@ pub mod test {
             TestOptionalUnitPropertyNoElideOp::parse_assembly,
             |op, p| TestOptionalUnitPropertyNoElideOp(op).print_assembly(p),
         );
-    rt::op_view!(TestOptionalUnitPropertyNoElideOp, TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
+    rt::op_view!(TestOptionalUnitPropertyNoElideOp, FORMAT_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
     impl<'ir> TestOptionalUnitPropertyNoElideOp<'ir> {
+        const IS_OPTIONAL: usize = 0;
         /// The property `is_optional`: unit property.
-        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
-        /// Sets the property [`is_optional`](Self::is_optional).
+        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(Self::IS_OPTIONAL) }
         pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_property_value::<UnitProp>(op, 0, value)
+            ir.set_property_value::<UnitProp>(op, Self::IS_OPTIONAL, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            b.create_from(b.parts(&TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP))
+            b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            if p.parse_optional_property::<UnitProp>(0, st)? {}
+            if p.parse_optional_property::<UnitProp>(Self::IS_OPTIONAL, st)? {}
             p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::IS_OPTIONAL) {
                 p.write(" ");
-                p.print_property::<UnitProp>(self.0, 0);
+                p.print_property::<UnitProp>(self.0, Self::IS_OPTIONAL);
             }
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestOptionalUnitPropertyNoElideOp`] is made of, with a `T` for each operand.
     pub struct TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOptionalUnitPropertyNoElideOpAdaptor, TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
+    rt::op_adaptor!(TestOptionalUnitPropertyNoElideOpAdaptor, FORMAT_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
     impl<'ir, T: Copy> TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T> {
-        /// As [`TestOptionalUnitPropertyNoElideOp::is_optional`].
-        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
+        pub fn is_optional(self) -> bool {
+            self.0.property_value::<UnitProp>(TestOptionalUnitPropertyNoElideOp::IS_OPTIONAL)
+        }
     }
 
     /// The operation `test.oilist_with_keywords_only_properties`.
@@ -13274,7 +12916,7 @@ pub mod test {
     /// - `diffNameUnitPropKeyword`, property: unit property
     pub struct TestOIListKeywordsOnlyPropertiesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_with_keywords_only_properties`.
-    pub static TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP: rt::OpDef = rt::OpDef::new(
+    pub static OILIST_WITH_KEYWORDS_ONLY_PROPERTIES_OP: rt::OpDef = rt::OpDef::new(
             "test.oilist_with_keywords_only_properties",
         )
         .properties(&[
@@ -13285,27 +12927,31 @@ pub mod test {
             TestOIListKeywordsOnlyPropertiesOp::parse_assembly,
             |op, p| TestOIListKeywordsOnlyPropertiesOp(op).print_assembly(p),
         );
-    rt::op_view!(TestOIListKeywordsOnlyPropertiesOp, TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
+    rt::op_view!(TestOIListKeywordsOnlyPropertiesOp, OILIST_WITH_KEYWORDS_ONLY_PROPERTIES_OP);
     impl<'ir> TestOIListKeywordsOnlyPropertiesOp<'ir> {
+        const KEYWORD: usize = 0;
+        const OTHER_KEYWORD: usize = 1;
+        const DIFF_NAME_UNIT_PROP_KEYWORD: usize = 2;
         /// The property `keyword`: unit property.
-        pub fn keyword(self) -> bool { self.0.property_value::<UnitProp>(0) }
-        /// Sets the property [`keyword`](Self::keyword).
-        pub fn set_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_property_value::<UnitProp>(op, 0, value) }
+        pub fn keyword(self) -> bool { self.0.property_value::<UnitProp>(Self::KEYWORD) }
+        pub fn set_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_property_value::<UnitProp>(op, Self::KEYWORD, value)
+        }
         /// The property `otherKeyword`: unit property.
-        pub fn other_keyword(self) -> bool { self.0.property_value::<UnitProp>(1) }
-        /// Sets the property [`other_keyword`](Self::other_keyword).
+        pub fn other_keyword(self) -> bool { self.0.property_value::<UnitProp>(Self::OTHER_KEYWORD) }
         pub fn set_other_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_property_value::<UnitProp>(op, 1, value)
+            ir.set_property_value::<UnitProp>(op, Self::OTHER_KEYWORD, value)
         }
         /// The property `diffNameUnitPropKeyword`: unit property.
-        pub fn diff_name_unit_prop_keyword(self) -> bool { self.0.property_value::<UnitProp>(2) }
-        /// Sets the property [`diff_name_unit_prop_keyword`](Self::diff_name_unit_prop_keyword).
+        pub fn diff_name_unit_prop_keyword(self) -> bool {
+            self.0.property_value::<UnitProp>(Self::DIFF_NAME_UNIT_PROP_KEYWORD)
+        }
         pub fn set_diff_name_unit_prop_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_property_value::<UnitProp>(op, 2, value)
+            ir.set_property_value::<UnitProp>(op, Self::DIFF_NAME_UNIT_PROP_KEYWORD, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            b.create_from(b.parts(&TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP))
+            b.create_from(b.parts(&OILIST_WITH_KEYWORDS_ONLY_PROPERTIES_OP))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut seen_0 = false;
@@ -13314,17 +12960,19 @@ pub mod test {
             loop {
                 if p.parse_optional_keyword("keyword")? {
                     p.check_clause(&mut seen_0, "keyword")?;
-                    st.set_property_value::<UnitProp>(p.ctx(), 0, true);
+                    st.set_property_value::<UnitProp>(p.ctx(), Self::KEYWORD, true);
                     continue;
                 }
                 if p.parse_optional_keyword("otherKeyword")? {
                     p.check_clause(&mut seen_1, "otherKeyword")?;
-                    st.set_property_value::<UnitProp>(p.ctx(), 1, true);
+                    st.set_property_value::<UnitProp>(p.ctx(), Self::OTHER_KEYWORD, true);
                     continue;
                 }
                 if p.parse_optional_keyword("thirdKeyword")? {
                     p.check_clause(&mut seen_2, "thirdKeyword")?;
-                    st.set_property_value::<UnitProp>(p.ctx(), 2, true);
+                    st.set_property_value::<
+                            UnitProp,
+                        >(p.ctx(), Self::DIFF_NAME_UNIT_PROP_KEYWORD, true);
                     continue;
                 }
                 break;
@@ -13333,13 +12981,13 @@ pub mod test {
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::KEYWORD) {
                 p.write(" keyword");
             }
-            if !self.0.property_is_default(1) {
+            if !self.0.property_is_default(Self::OTHER_KEYWORD) {
                 p.write(" otherKeyword");
             }
-            if !self.0.property_is_default(2) {
+            if !self.0.property_is_default(Self::DIFF_NAME_UNIT_PROP_KEYWORD) {
                 p.write(" thirdKeyword");
             }
             p.print_attr_dict(self.0, &[]);
@@ -13347,14 +12995,17 @@ pub mod test {
     }
     /// What [`TestOIListKeywordsOnlyPropertiesOp`] is made of, with a `T` for each operand.
     pub struct TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOIListKeywordsOnlyPropertiesOpAdaptor, TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
+    rt::op_adaptor!(TestOIListKeywordsOnlyPropertiesOpAdaptor, OILIST_WITH_KEYWORDS_ONLY_PROPERTIES_OP);
     impl<'ir, T: Copy> TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T> {
-        /// As [`TestOIListKeywordsOnlyPropertiesOp::keyword`].
-        pub fn keyword(self) -> bool { self.0.property_value::<UnitProp>(0) }
-        /// As [`TestOIListKeywordsOnlyPropertiesOp::other_keyword`].
-        pub fn other_keyword(self) -> bool { self.0.property_value::<UnitProp>(1) }
-        /// As [`TestOIListKeywordsOnlyPropertiesOp::diff_name_unit_prop_keyword`].
-        pub fn diff_name_unit_prop_keyword(self) -> bool { self.0.property_value::<UnitProp>(2) }
+        pub fn keyword(self) -> bool { self.0.property_value::<UnitProp>(TestOIListKeywordsOnlyPropertiesOp::KEYWORD) }
+        pub fn other_keyword(self) -> bool {
+            self.0
+                .property_value::<UnitProp>(TestOIListKeywordsOnlyPropertiesOp::OTHER_KEYWORD)
+        }
+        pub fn diff_name_unit_prop_keyword(self) -> bool {
+            self.0
+                .property_value::<UnitProp>(TestOIListKeywordsOnlyPropertiesOp::DIFF_NAME_UNIT_PROP_KEYWORD)
+        }
     }
 
     /// The operation `test.variadic_segment_prop`.
@@ -13365,7 +13016,7 @@ pub mod test {
     /// - `b2`, variadic result: variadic of 64-bit signless integer
     pub struct TestVariadicSegmentPropOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.variadic_segment_prop`.
-    pub static TEST_VARIADIC_SEGMENT_PROP_OP: rt::OpDef = rt::OpDef::new(
+    pub static VARIADIC_SEGMENT_PROP_OP: rt::OpDef = rt::OpDef::new(
             "test.variadic_segment_prop",
         )
         .operands(&[rt::variadic("a1", &I64_TYPE), rt::variadic("a2", &I64_TYPE)])
@@ -13377,8 +13028,10 @@ pub mod test {
         ])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestVariadicSegmentPropOp::parse_assembly, |op, p| TestVariadicSegmentPropOp(op).print_assembly(p));
-    rt::op_view!(TestVariadicSegmentPropOp, TEST_VARIADIC_SEGMENT_PROP_OP);
+    rt::op_view!(TestVariadicSegmentPropOp, VARIADIC_SEGMENT_PROP_OP);
     impl<'ir> TestVariadicSegmentPropOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
+        const RESULT_SEGMENT_SIZES: usize = 2;
         /// The operand `a1`: variadic of 64-bit signless integer.
         pub fn a1(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`a1`](Self::a1), to be changed.
@@ -13399,13 +13052,13 @@ pub mod test {
             a1: &[rt::Value],
             a2: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&TEST_VARIADIC_SEGMENT_PROP_OP);
+            let mut st = b.state(&VARIADIC_SEGMENT_PROP_OP);
             st.types.extend_from_slice(b1_type);
             st.types.extend_from_slice(b2_type);
             st.operands.extend_from_slice(a1);
             st.operands.extend_from_slice(a2);
-            st.set_segments(0, &[a1.len(), a2.len()]);
-            st.set_segments(2, &[b1_type.len(), b2_type.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[a1.len(), a2.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[b1_type.len(), b2_type.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -13419,8 +13072,8 @@ pub mod test {
             p.parse_prop_dict(&[], st)?;
             p.parse_attr_dict(st)?;
             p.parse_keyword("end")?;
-            st.set_segments(0, &[a1.len(), a2.len()]);
-            st.set_segments(2, &[b1_types.len(), b2_types.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[a1.len(), a2.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[b1_types.len(), b2_types.len()]);
             st.add_types(b1_types.iter().copied());
             st.add_types(b2_types.iter().copied());
             p.add_operands_as(&a1, rt::IntegerType::get(p.ctx(), 64), st)?;
@@ -13442,11 +13095,9 @@ pub mod test {
     }
     /// What [`TestVariadicSegmentPropOp`] is made of, with a `T` for each operand.
     pub struct TestVariadicSegmentPropOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestVariadicSegmentPropOpAdaptor, TEST_VARIADIC_SEGMENT_PROP_OP);
+    rt::op_adaptor!(TestVariadicSegmentPropOpAdaptor, VARIADIC_SEGMENT_PROP_OP);
     impl<'ir, T: Copy> TestVariadicSegmentPropOpAdaptor<'ir, T> {
-        /// As [`TestVariadicSegmentPropOp::a1`].
         pub fn a1(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`TestVariadicSegmentPropOp::a2`].
         pub fn a2(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
@@ -13455,10 +13106,10 @@ pub mod test {
     /// - `operands`, variadic operand: variadic of any type
     pub struct TestReturnOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.return`.
-    pub static TEST_RETURN_OP: rt::OpDef = rt::OpDef::new("test.return")
+    pub static RETURN_OP: rt::OpDef = rt::OpDef::new("test.return")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>()]);
-    rt::op_view!(TestReturnOp, TEST_RETURN_OP);
+    rt::op_view!(TestReturnOp, RETURN_OP);
     impl<'ir> TestReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -13466,14 +13117,13 @@ pub mod test {
         pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&TEST_RETURN_OP).operands(operands))
+            b.create_from(b.parts(&RETURN_OP).operands(operands))
         }
     }
     /// What [`TestReturnOp`] is made of, with a `T` for each operand.
     pub struct TestReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestReturnOpAdaptor, TEST_RETURN_OP);
+    rt::op_adaptor!(TestReturnOpAdaptor, RETURN_OP);
     impl<'ir, T: Copy> TestReturnOpAdaptor<'ir, T> {
-        /// As [`TestReturnOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -13482,20 +13132,20 @@ pub mod test {
     /// - `region 0`, region: any region
     pub struct OneRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.one_region_op`.
-    pub static ONE_REGION_OP: rt::OpDef = rt::OpDef::new("test.one_region_op")
+    pub static ONE_REGION_OP_OP: rt::OpDef = rt::OpDef::new("test.one_region_op")
         .regions(&[rt::region("", &ANY_REGION)]);
-    rt::op_view!(OneRegionOp, ONE_REGION_OP);
+    rt::op_view!(OneRegionOp, ONE_REGION_OP_OP);
     impl<'ir> OneRegionOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&ONE_REGION_OP);
+            let mut st = b.state(&ONE_REGION_OP_OP);
             st.add_region(b.new_region());
             b.create(&st)
         }
     }
     /// What [`OneRegionOp`] is made of, with a `T` for each operand.
     pub struct OneRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OneRegionOpAdaptor, ONE_REGION_OP);
+    rt::op_adaptor!(OneRegionOpAdaptor, ONE_REGION_OP_OP);
 
     /// The operation `test.two_region_op`.
     ///
@@ -13503,13 +13153,13 @@ pub mod test {
     /// - `region 1`, region: any region
     pub struct TwoRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.two_region_op`.
-    pub static TWO_REGION_OP: rt::OpDef = rt::OpDef::new("test.two_region_op")
+    pub static TWO_REGION_OP_OP: rt::OpDef = rt::OpDef::new("test.two_region_op")
         .regions(&[rt::region("", &ANY_REGION), rt::region("", &ANY_REGION)]);
-    rt::op_view!(TwoRegionOp, TWO_REGION_OP);
+    rt::op_view!(TwoRegionOp, TWO_REGION_OP_OP);
     impl<'ir> TwoRegionOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TWO_REGION_OP);
+            let mut st = b.state(&TWO_REGION_OP_OP);
             st.add_region(b.new_region());
             st.add_region(b.new_region());
             b.create(&st)
@@ -13517,7 +13167,7 @@ pub mod test {
     }
     /// What [`TwoRegionOp`] is made of, with a `T` for each operand.
     pub struct TwoRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TwoRegionOpAdaptor, TWO_REGION_OP);
+    rt::op_adaptor!(TwoRegionOpAdaptor, TWO_REGION_OP_OP);
 
     /// The operation `test.sized_region_op`.
     ///
@@ -13525,17 +13175,17 @@ pub mod test {
     /// - `region 1`, region: region with 1 blocks
     pub struct SizedRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.sized_region_op`.
-    pub static SIZED_REGION_OP: rt::OpDef = rt::OpDef::new("test.sized_region_op")
+    pub static SIZED_REGION_OP_OP: rt::OpDef = rt::OpDef::new("test.sized_region_op")
         .regions(&[
             rt::region("my_region", &REGION_WITH_2_BLOCKS_REGION), rt::region("", &REGION_WITH_1_BLOCKS_REGION),
         ]);
-    rt::op_view!(SizedRegionOp, SIZED_REGION_OP);
+    rt::op_view!(SizedRegionOp, SIZED_REGION_OP_OP);
     impl<'ir> SizedRegionOp<'ir> {
         /// The region `my_region`.
         pub fn my_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&SIZED_REGION_OP);
+            let mut st = b.state(&SIZED_REGION_OP_OP);
             st.add_region(b.new_region());
             st.add_region(b.new_region());
             b.create(&st)
@@ -13543,9 +13193,8 @@ pub mod test {
     }
     /// What [`SizedRegionOp`] is made of, with a `T` for each operand.
     pub struct SizedRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SizedRegionOpAdaptor, SIZED_REGION_OP);
+    rt::op_adaptor!(SizedRegionOpAdaptor, SIZED_REGION_OP_OP);
     impl<'ir, T: Copy> SizedRegionOpAdaptor<'ir, T> {
-        /// As [`SizedRegionOp::my_region`].
         pub fn my_region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -13556,13 +13205,13 @@ pub mod test {
     /// - `rest`, variadic region: region with 1 blocks
     pub struct TestBoundedRegionsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.bounded_regions`.
-    pub static TEST_BOUNDED_REGIONS_OP: rt::OpDef = rt::OpDef::new("test.bounded_regions")
+    pub static BOUNDED_REGIONS_OP: rt::OpDef = rt::OpDef::new("test.bounded_regions")
         .regions(&[
             rt::region("some", &REGION_WITH_AT_LEAST_1_BLOCKS_REGION),
             rt::region("few", &REGION_WITH_AT_MOST_1_BLOCKS_REGION),
             rt::variadic_region("rest", &REGION_WITH_1_BLOCKS_REGION),
         ]);
-    rt::op_view!(TestBoundedRegionsOp, TEST_BOUNDED_REGIONS_OP);
+    rt::op_view!(TestBoundedRegionsOp, BOUNDED_REGIONS_OP);
     impl<'ir> TestBoundedRegionsOp<'ir> {
         /// The region `some`.
         pub fn some(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -13572,7 +13221,7 @@ pub mod test {
         pub fn rest(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(2) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, rest_count: usize) -> rt::Op {
-            let mut st = b.state(&TEST_BOUNDED_REGIONS_OP);
+            let mut st = b.state(&BOUNDED_REGIONS_OP);
             st.add_region(b.new_region());
             st.add_region(b.new_region());
             for _ in 0..rest_count {
@@ -13583,13 +13232,10 @@ pub mod test {
     }
     /// What [`TestBoundedRegionsOp`] is made of, with a `T` for each operand.
     pub struct TestBoundedRegionsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestBoundedRegionsOpAdaptor, TEST_BOUNDED_REGIONS_OP);
+    rt::op_adaptor!(TestBoundedRegionsOpAdaptor, BOUNDED_REGIONS_OP);
     impl<'ir, T: Copy> TestBoundedRegionsOpAdaptor<'ir, T> {
-        /// As [`TestBoundedRegionsOp::some`].
         pub fn some(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`TestBoundedRegionsOp::few`].
         pub fn few(self) -> rt::Region { self.0.regions()[1] }
-        /// As [`TestBoundedRegionsOp::rest`].
         pub fn rest(self) -> &'ir [rt::Region] { &self.0.regions()[2..] }
     }
 
@@ -13598,17 +13244,15 @@ pub mod test {
     /// - `bodies`, variadic region: any region
     pub struct VariadicRegionInferredTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.variadic_regions`.
-    pub static VARIADIC_REGION_INFERRED_TYPES_OP: rt::OpDef = rt::OpDef::new(
-            "test.variadic_regions",
-        )
+    pub static VARIADIC_REGIONS_OP: rt::OpDef = rt::OpDef::new("test.variadic_regions")
         .regions(&[rt::variadic_region("bodies", &ANY_REGION)]);
-    rt::op_view!(VariadicRegionInferredTypesOp, VARIADIC_REGION_INFERRED_TYPES_OP);
+    rt::op_view!(VariadicRegionInferredTypesOp, VARIADIC_REGIONS_OP);
     impl<'ir> VariadicRegionInferredTypesOp<'ir> {
         /// The region `bodies`.
         pub fn bodies(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, bodies_count: usize) -> rt::Op {
-            let mut st = b.state(&VARIADIC_REGION_INFERRED_TYPES_OP);
+            let mut st = b.state(&VARIADIC_REGIONS_OP);
             for _ in 0..bodies_count {
                 st.add_region(b.new_region());
             }
@@ -13617,9 +13261,8 @@ pub mod test {
     }
     /// What [`VariadicRegionInferredTypesOp`] is made of, with a `T` for each operand.
     pub struct VariadicRegionInferredTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(VariadicRegionInferredTypesOpAdaptor, VARIADIC_REGION_INFERRED_TYPES_OP);
+    rt::op_adaptor!(VariadicRegionInferredTypesOpAdaptor, VARIADIC_REGIONS_OP);
     impl<'ir, T: Copy> VariadicRegionInferredTypesOpAdaptor<'ir, T> {
-        /// As [`VariadicRegionInferredTypesOp::bodies`].
         pub fn bodies(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
     }
 
@@ -13658,7 +13301,6 @@ pub mod test {
     pub struct IsolatedRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IsolatedRegionOpAdaptor, ISOLATED_REGION_OP);
     impl<'ir, T: Copy> IsolatedRegionOpAdaptor<'ir, T> {
-        /// As [`IsolatedRegionOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -13667,19 +13309,19 @@ pub mod test {
     /// - `region`, region: region with 1 blocks
     pub struct SingleNoTerminatorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.single_no_terminator_op`.
-    pub static SINGLE_NO_TERMINATOR_OP: rt::OpDef = rt::OpDef::new(
+    pub static SINGLE_NO_TERMINATOR_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.single_no_terminator_op",
         )
         .regions(&[rt::region("region", &REGION_WITH_1_BLOCKS_REGION)])
         .structure(&[rt::op_trait::<rt::traits::SingleBlock>(), rt::op_trait::<rt::traits::NoTerminator>()])
         .assembly(SingleNoTerminatorOp::parse_assembly, |op, p| SingleNoTerminatorOp(op).print_assembly(p));
-    rt::op_view!(SingleNoTerminatorOp, SINGLE_NO_TERMINATOR_OP);
+    rt::op_view!(SingleNoTerminatorOp, SINGLE_NO_TERMINATOR_OP_OP);
     impl<'ir> SingleNoTerminatorOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&SINGLE_NO_TERMINATOR_OP);
+            let mut st = b.state(&SINGLE_NO_TERMINATOR_OP_OP);
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -13699,9 +13341,8 @@ pub mod test {
     }
     /// What [`SingleNoTerminatorOp`] is made of, with a `T` for each operand.
     pub struct SingleNoTerminatorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SingleNoTerminatorOpAdaptor, SINGLE_NO_TERMINATOR_OP);
+    rt::op_adaptor!(SingleNoTerminatorOpAdaptor, SINGLE_NO_TERMINATOR_OP_OP);
     impl<'ir, T: Copy> SingleNoTerminatorOpAdaptor<'ir, T> {
-        /// As [`SingleNoTerminatorOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -13710,19 +13351,19 @@ pub mod test {
     /// - `my_regions`, variadic region: region with 1 blocks
     pub struct VariadicNoTerminatorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.variadic_no_terminator_op`.
-    pub static VARIADIC_NO_TERMINATOR_OP: rt::OpDef = rt::OpDef::new(
+    pub static VARIADIC_NO_TERMINATOR_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.variadic_no_terminator_op",
         )
         .regions(&[rt::variadic_region("my_regions", &REGION_WITH_1_BLOCKS_REGION)])
         .structure(&[rt::op_trait::<rt::traits::SingleBlock>(), rt::op_trait::<rt::traits::NoTerminator>()])
         .assembly(VariadicNoTerminatorOp::parse_assembly, |op, p| VariadicNoTerminatorOp(op).print_assembly(p));
-    rt::op_view!(VariadicNoTerminatorOp, VARIADIC_NO_TERMINATOR_OP);
+    rt::op_view!(VariadicNoTerminatorOp, VARIADIC_NO_TERMINATOR_OP_OP);
     impl<'ir> VariadicNoTerminatorOp<'ir> {
         /// The region `my_regions`.
         pub fn my_regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, my_regions_count: usize) -> rt::Op {
-            let mut st = b.state(&VARIADIC_NO_TERMINATOR_OP);
+            let mut st = b.state(&VARIADIC_NO_TERMINATOR_OP_OP);
             for _ in 0..my_regions_count {
                 st.add_region(b.new_region());
             }
@@ -13746,9 +13387,8 @@ pub mod test {
     }
     /// What [`VariadicNoTerminatorOp`] is made of, with a `T` for each operand.
     pub struct VariadicNoTerminatorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(VariadicNoTerminatorOpAdaptor, VARIADIC_NO_TERMINATOR_OP);
+    rt::op_adaptor!(VariadicNoTerminatorOpAdaptor, VARIADIC_NO_TERMINATOR_OP_OP);
     impl<'ir, T: Copy> VariadicNoTerminatorOpAdaptor<'ir, T> {
-        /// As [`VariadicNoTerminatorOp::my_regions`].
         pub fn my_regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
     }
 
@@ -13779,9 +13419,7 @@ pub mod test {
     pub struct NoRegionArgumentsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NoRegionArgumentsOpAdaptor, NO_REGION_ARGUMENTS_OP);
     impl<'ir, T: Copy> NoRegionArgumentsOpAdaptor<'ir, T> {
-        /// As [`NoRegionArgumentsOp::first`].
         pub fn first(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`NoRegionArgumentsOp::second`].
         pub fn second(self) -> rt::Region { self.0.regions()[1] }
     }
 
@@ -13824,50 +13462,50 @@ pub mod test {
     /// - `region 0`, region: any region
     pub struct ParentOp1<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.parent1`.
-    pub static PARENT_OP1: rt::OpDef = rt::OpDef::new("test.parent1")
+    pub static PARENT1_OP: rt::OpDef = rt::OpDef::new("test.parent1")
         .regions(&[rt::region("", &ANY_REGION)]);
-    rt::op_view!(ParentOp1, PARENT_OP1);
+    rt::op_view!(ParentOp1, PARENT1_OP);
     impl<'ir> ParentOp1<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&PARENT_OP1);
+            let mut st = b.state(&PARENT1_OP);
             st.add_region(b.new_region());
             b.create(&st)
         }
     }
     /// What [`ParentOp1`] is made of, with a `T` for each operand.
     pub struct ParentOp1Adaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ParentOp1Adaptor, PARENT_OP1);
+    rt::op_adaptor!(ParentOp1Adaptor, PARENT1_OP);
 
     /// The operation `test.child_with_parent_one_of`.
     pub struct ChildWithParentOneOf<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.child_with_parent_one_of`.
-    pub static CHILD_WITH_PARENT_ONE_OF: rt::OpDef = rt::OpDef::new(
+    pub static CHILD_WITH_PARENT_ONE_OF_OP: rt::OpDef = rt::OpDef::new(
             "test.child_with_parent_one_of",
         )
         .structure(&[rt::op_trait::<rt::traits::HasParent<(ParentOp, ParentOp1)>>()]);
-    rt::op_view!(ChildWithParentOneOf, CHILD_WITH_PARENT_ONE_OF);
+    rt::op_view!(ChildWithParentOneOf, CHILD_WITH_PARENT_ONE_OF_OP);
     impl<'ir> ChildWithParentOneOf<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_WITH_PARENT_ONE_OF)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_WITH_PARENT_ONE_OF_OP)) }
     }
     /// What [`ChildWithParentOneOf`] is made of, with a `T` for each operand.
     pub struct ChildWithParentOneOfAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ChildWithParentOneOfAdaptor, CHILD_WITH_PARENT_ONE_OF);
+    rt::op_adaptor!(ChildWithParentOneOfAdaptor, CHILD_WITH_PARENT_ONE_OF_OP);
 
     /// The operation `test.format_region_a_op`.
     ///
     /// - `region 0`, region: any region
     pub struct FormatRegionAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_region_a_op`.
-    pub static FORMAT_REGION_A_OP: rt::OpDef = rt::OpDef::new("test.format_region_a_op")
+    pub static FORMAT_REGION_A_OP_OP: rt::OpDef = rt::OpDef::new("test.format_region_a_op")
         .regions(&[rt::region("", &ANY_REGION)])
         .assembly(FormatRegionAOp::parse_assembly, |op, p| FormatRegionAOp(op).print_assembly(p));
-    rt::op_view!(FormatRegionAOp, FORMAT_REGION_A_OP);
+    rt::op_view!(FormatRegionAOp, FORMAT_REGION_A_OP_OP);
     impl<'ir> FormatRegionAOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_REGION_A_OP);
+            let mut st = b.state(&FORMAT_REGION_A_OP_OP);
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -13885,23 +13523,23 @@ pub mod test {
     }
     /// What [`FormatRegionAOp`] is made of, with a `T` for each operand.
     pub struct FormatRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatRegionAOpAdaptor, FORMAT_REGION_A_OP);
+    rt::op_adaptor!(FormatRegionAOpAdaptor, FORMAT_REGION_A_OP_OP);
 
     /// The operation `test.format_region_b_op`.
     ///
     /// - `region`, region: any region
     pub struct FormatRegionBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_region_b_op`.
-    pub static FORMAT_REGION_B_OP: rt::OpDef = rt::OpDef::new("test.format_region_b_op")
+    pub static FORMAT_REGION_B_OP_OP: rt::OpDef = rt::OpDef::new("test.format_region_b_op")
         .regions(&[rt::region("region", &ANY_REGION)])
         .assembly(FormatRegionBOp::parse_assembly, |op, p| FormatRegionBOp(op).print_assembly(p));
-    rt::op_view!(FormatRegionBOp, FORMAT_REGION_B_OP);
+    rt::op_view!(FormatRegionBOp, FORMAT_REGION_B_OP_OP);
     impl<'ir> FormatRegionBOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_REGION_B_OP);
+            let mut st = b.state(&FORMAT_REGION_B_OP_OP);
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -13919,9 +13557,8 @@ pub mod test {
     }
     /// What [`FormatRegionBOp`] is made of, with a `T` for each operand.
     pub struct FormatRegionBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatRegionBOpAdaptor, FORMAT_REGION_B_OP);
+    rt::op_adaptor!(FormatRegionBOpAdaptor, FORMAT_REGION_B_OP_OP);
     impl<'ir, T: Copy> FormatRegionBOpAdaptor<'ir, T> {
-        /// As [`FormatRegionBOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -13930,16 +13567,16 @@ pub mod test {
     /// - `region`, region: any region
     pub struct FormatRegionCOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_region_c_op`.
-    pub static FORMAT_REGION_C_OP: rt::OpDef = rt::OpDef::new("test.format_region_c_op")
+    pub static FORMAT_REGION_C_OP_OP: rt::OpDef = rt::OpDef::new("test.format_region_c_op")
         .regions(&[rt::region("region", &ANY_REGION)])
         .assembly(FormatRegionCOp::parse_assembly, |op, p| FormatRegionCOp(op).print_assembly(p));
-    rt::op_view!(FormatRegionCOp, FORMAT_REGION_C_OP);
+    rt::op_view!(FormatRegionCOp, FORMAT_REGION_C_OP_OP);
     impl<'ir> FormatRegionCOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_REGION_C_OP);
+            let mut st = b.state(&FORMAT_REGION_C_OP_OP);
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -13962,9 +13599,8 @@ pub mod test {
     }
     /// What [`FormatRegionCOp`] is made of, with a `T` for each operand.
     pub struct FormatRegionCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatRegionCOpAdaptor, FORMAT_REGION_C_OP);
+    rt::op_adaptor!(FormatRegionCOpAdaptor, FORMAT_REGION_C_OP_OP);
     impl<'ir, T: Copy> FormatRegionCOpAdaptor<'ir, T> {
-        /// As [`FormatRegionCOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -13973,18 +13609,18 @@ pub mod test {
     /// - `regions`, variadic region: any region
     pub struct FormatVariadicRegionAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_region_a_op`.
-    pub static FORMAT_VARIADIC_REGION_A_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_VARIADIC_REGION_A_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_region_a_op",
         )
         .regions(&[rt::variadic_region("regions", &ANY_REGION)])
         .assembly(FormatVariadicRegionAOp::parse_assembly, |op, p| FormatVariadicRegionAOp(op).print_assembly(p));
-    rt::op_view!(FormatVariadicRegionAOp, FORMAT_VARIADIC_REGION_A_OP);
+    rt::op_view!(FormatVariadicRegionAOp, FORMAT_VARIADIC_REGION_A_OP_OP);
     impl<'ir> FormatVariadicRegionAOp<'ir> {
         /// The region `regions`.
         pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, regions_count: usize) -> rt::Op {
-            let mut st = b.state(&FORMAT_VARIADIC_REGION_A_OP);
+            let mut st = b.state(&FORMAT_VARIADIC_REGION_A_OP_OP);
             for _ in 0..regions_count {
                 st.add_region(b.new_region());
             }
@@ -14004,9 +13640,8 @@ pub mod test {
     }
     /// What [`FormatVariadicRegionAOp`] is made of, with a `T` for each operand.
     pub struct FormatVariadicRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatVariadicRegionAOpAdaptor, FORMAT_VARIADIC_REGION_A_OP);
+    rt::op_adaptor!(FormatVariadicRegionAOpAdaptor, FORMAT_VARIADIC_REGION_A_OP_OP);
     impl<'ir, T: Copy> FormatVariadicRegionAOpAdaptor<'ir, T> {
-        /// As [`FormatVariadicRegionAOp::regions`].
         pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
     }
 
@@ -14015,18 +13650,18 @@ pub mod test {
     /// - `regions`, variadic region: any region
     pub struct FormatVariadicRegionBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_region_b_op`.
-    pub static FORMAT_VARIADIC_REGION_B_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_VARIADIC_REGION_B_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_region_b_op",
         )
         .regions(&[rt::variadic_region("regions", &ANY_REGION)])
         .assembly(FormatVariadicRegionBOp::parse_assembly, |op, p| FormatVariadicRegionBOp(op).print_assembly(p));
-    rt::op_view!(FormatVariadicRegionBOp, FORMAT_VARIADIC_REGION_B_OP);
+    rt::op_view!(FormatVariadicRegionBOp, FORMAT_VARIADIC_REGION_B_OP_OP);
     impl<'ir> FormatVariadicRegionBOp<'ir> {
         /// The region `regions`.
         pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, regions_count: usize) -> rt::Op {
-            let mut st = b.state(&FORMAT_VARIADIC_REGION_B_OP);
+            let mut st = b.state(&FORMAT_VARIADIC_REGION_B_OP_OP);
             for _ in 0..regions_count {
                 st.add_region(b.new_region());
             }
@@ -14052,9 +13687,8 @@ pub mod test {
     }
     /// What [`FormatVariadicRegionBOp`] is made of, with a `T` for each operand.
     pub struct FormatVariadicRegionBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatVariadicRegionBOpAdaptor, FORMAT_VARIADIC_REGION_B_OP);
+    rt::op_adaptor!(FormatVariadicRegionBOpAdaptor, FORMAT_VARIADIC_REGION_B_OP_OP);
     impl<'ir, T: Copy> FormatVariadicRegionBOpAdaptor<'ir, T> {
-        /// As [`FormatVariadicRegionBOp::regions`].
         pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
     }
 
@@ -14063,7 +13697,7 @@ pub mod test {
     /// - `region`, region: any region
     pub struct FormatImplicitTerminatorRegionAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_implicit_terminator_region_a_op`.
-    pub static FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_implicit_terminator_region_a_op",
         )
         .regions(&[rt::region("region", &ANY_REGION)])
@@ -14075,13 +13709,13 @@ pub mod test {
             FormatImplicitTerminatorRegionAOp::parse_assembly,
             |op, p| FormatImplicitTerminatorRegionAOp(op).print_assembly(p),
         );
-    rt::op_view!(FormatImplicitTerminatorRegionAOp, FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
+    rt::op_view!(FormatImplicitTerminatorRegionAOp, FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP_OP);
     impl<'ir> FormatImplicitTerminatorRegionAOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
+            let mut st = b.state(&FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP_OP);
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -14100,9 +13734,8 @@ pub mod test {
     }
     /// What [`FormatImplicitTerminatorRegionAOp`] is made of, with a `T` for each operand.
     pub struct FormatImplicitTerminatorRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatImplicitTerminatorRegionAOpAdaptor, FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
+    rt::op_adaptor!(FormatImplicitTerminatorRegionAOpAdaptor, FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP_OP);
     impl<'ir, T: Copy> FormatImplicitTerminatorRegionAOpAdaptor<'ir, T> {
-        /// As [`FormatImplicitTerminatorRegionAOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -14111,19 +13744,19 @@ pub mod test {
     /// - `targets`, variadic successor: any successor
     pub struct FormatSuccessorAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_successor_a_op`.
-    pub static FORMAT_SUCCESSOR_A_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_SUCCESSOR_A_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_successor_a_op",
         )
         .successors(&[rt::variadic_successor("targets")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(FormatSuccessorAOp::parse_assembly, |op, p| FormatSuccessorAOp(op).print_assembly(p));
-    rt::op_view!(FormatSuccessorAOp, FORMAT_SUCCESSOR_A_OP);
+    rt::op_view!(FormatSuccessorAOp, FORMAT_SUCCESSOR_A_OP_OP);
     impl<'ir> FormatSuccessorAOp<'ir> {
         /// The successor `targets`.
         pub fn targets(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, targets: &[rt::Block]) -> rt::Op {
-            let mut st = b.state(&FORMAT_SUCCESSOR_A_OP);
+            let mut st = b.state(&FORMAT_SUCCESSOR_A_OP_OP);
             st.successors.extend_from_slice(targets);
             b.create(&st)
         }
@@ -14141,7 +13774,7 @@ pub mod test {
     }
     /// What [`FormatSuccessorAOp`] is made of, with a `T` for each operand.
     pub struct FormatSuccessorAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatSuccessorAOpAdaptor, FORMAT_SUCCESSOR_A_OP);
+    rt::op_adaptor!(FormatSuccessorAOpAdaptor, FORMAT_SUCCESSOR_A_OP_OP);
 
     /// The operation `test.branches`.
     ///
@@ -14150,12 +13783,12 @@ pub mod test {
     /// - `rest`, variadic successor: any successor
     pub struct TestBranchesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.branches`.
-    pub static TEST_BRANCHES_OP: rt::OpDef = rt::OpDef::new("test.branches")
+    pub static BRANCHES_OP: rt::OpDef = rt::OpDef::new("test.branches")
         .operands(&[rt::variadic("values", &I32_TYPE)])
         .successors(&[rt::successor("first"), rt::variadic_successor("rest")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(TestBranchesOp::parse_assembly, |op, p| TestBranchesOp(op).print_assembly(p));
-    rt::op_view!(TestBranchesOp, TEST_BRANCHES_OP);
+    rt::op_view!(TestBranchesOp, BRANCHES_OP);
     impl<'ir> TestBranchesOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -14167,7 +13800,7 @@ pub mod test {
         pub fn rest(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value], first: rt::Block, rest: &[rt::Block]) -> rt::Op {
-            let mut st = b.state(&TEST_BRANCHES_OP);
+            let mut st = b.state(&BRANCHES_OP);
             st.operands.extend_from_slice(values);
             st.add_successor(first);
             st.successors.extend_from_slice(rest);
@@ -14190,9 +13823,8 @@ pub mod test {
     }
     /// What [`TestBranchesOp`] is made of, with a `T` for each operand.
     pub struct TestBranchesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestBranchesOpAdaptor, TEST_BRANCHES_OP);
+    rt::op_adaptor!(TestBranchesOpAdaptor, BRANCHES_OP);
     impl<'ir, T: Copy> TestBranchesOpAdaptor<'ir, T> {
-        /// As [`TestBranchesOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -14201,17 +13833,17 @@ pub mod test {
     /// - `body`, region: any region
     pub struct TestSymbolTableRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.single_block`.
-    pub static TEST_SYMBOL_TABLE_REGION_OP: rt::OpDef = rt::OpDef::new("test.single_block")
+    pub static SINGLE_BLOCK_OP: rt::OpDef = rt::OpDef::new("test.single_block")
         .regions(&[rt::region("body", &ANY_REGION)])
         .structure(&[rt::op_trait::<rt::traits::SingleBlock>()])
         .assembly(TestSymbolTableRegionOp::parse_assembly, |op, p| TestSymbolTableRegionOp(op).print_assembly(p));
-    rt::op_view!(TestSymbolTableRegionOp, TEST_SYMBOL_TABLE_REGION_OP);
+    rt::op_view!(TestSymbolTableRegionOp, SINGLE_BLOCK_OP);
     impl<'ir> TestSymbolTableRegionOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_SYMBOL_TABLE_REGION_OP);
+            let mut st = b.state(&SINGLE_BLOCK_OP);
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -14230,9 +13862,8 @@ pub mod test {
     }
     /// What [`TestSymbolTableRegionOp`] is made of, with a `T` for each operand.
     pub struct TestSymbolTableRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestSymbolTableRegionOpAdaptor, TEST_SYMBOL_TABLE_REGION_OP);
+    rt::op_adaptor!(TestSymbolTableRegionOpAdaptor, SINGLE_BLOCK_OP);
     impl<'ir, T: Copy> TestSymbolTableRegionOpAdaptor<'ir, T> {
-        /// As [`TestSymbolTableRegionOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -14243,16 +13874,14 @@ pub mod test {
     /// - `rest`, variadic region: any region
     pub struct TestCompletedRegionsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.completed_regions`.
-    pub static TEST_COMPLETED_REGIONS_OP: rt::OpDef = rt::OpDef::new(
-            "test.completed_regions",
-        )
+    pub static COMPLETED_REGIONS_OP: rt::OpDef = rt::OpDef::new("test.completed_regions")
         .regions(&[
             rt::region("named", &ANY_REGION), rt::region("first", &ANY_REGION),
             rt::variadic_region("rest", &ANY_REGION),
         ])
         .structure(&[rt::op_trait::<rt::traits::SingleBlock>(), rt::op_trait::<rt::traits::NoTerminator>()])
         .assembly(TestCompletedRegionsOp::parse_assembly, |op, p| TestCompletedRegionsOp(op).print_assembly(p));
-    rt::op_view!(TestCompletedRegionsOp, TEST_COMPLETED_REGIONS_OP);
+    rt::op_view!(TestCompletedRegionsOp, COMPLETED_REGIONS_OP);
     impl<'ir> TestCompletedRegionsOp<'ir> {
         /// The region `named`.
         pub fn named(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -14262,7 +13891,7 @@ pub mod test {
         pub fn rest(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(2) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, rest_count: usize) -> rt::Op {
-            let mut st = b.state(&TEST_COMPLETED_REGIONS_OP);
+            let mut st = b.state(&COMPLETED_REGIONS_OP);
             st.add_region(b.new_region());
             st.add_region(b.new_region());
             for _ in 0..rest_count {
@@ -14313,13 +13942,10 @@ pub mod test {
     }
     /// What [`TestCompletedRegionsOp`] is made of, with a `T` for each operand.
     pub struct TestCompletedRegionsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCompletedRegionsOpAdaptor, TEST_COMPLETED_REGIONS_OP);
+    rt::op_adaptor!(TestCompletedRegionsOpAdaptor, COMPLETED_REGIONS_OP);
     impl<'ir, T: Copy> TestCompletedRegionsOpAdaptor<'ir, T> {
-        /// As [`TestCompletedRegionsOp::named`].
         pub fn named(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`TestCompletedRegionsOp::first`].
         pub fn first(self) -> rt::Region { self.0.regions()[1] }
-        /// As [`TestCompletedRegionsOp::rest`].
         pub fn rest(self) -> &'ir [rt::Region] { &self.0.regions()[2..] }
     }
 
@@ -14329,14 +13955,14 @@ pub mod test {
     /// - `second`, region: any region
     pub struct TestCompletedListOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.completed_list`.
-    pub static TEST_COMPLETED_LIST_OP: rt::OpDef = rt::OpDef::new("test.completed_list")
+    pub static COMPLETED_LIST_OP: rt::OpDef = rt::OpDef::new("test.completed_list")
         .regions(&[rt::region("first", &ANY_REGION), rt::region("second", &ANY_REGION)])
         .structure(&[
             rt::op_trait::<rt::traits::SingleBlock>(),
             rt::op_trait::<rt::traits::SingleBlockImplicitTerminator<TestReturnOp>>(),
         ])
         .assembly(TestCompletedListOp::parse_assembly, |op, p| TestCompletedListOp(op).print_assembly(p));
-    rt::op_view!(TestCompletedListOp, TEST_COMPLETED_LIST_OP);
+    rt::op_view!(TestCompletedListOp, COMPLETED_LIST_OP);
     impl<'ir> TestCompletedListOp<'ir> {
         /// The region `first`.
         pub fn first(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -14344,7 +13970,7 @@ pub mod test {
         pub fn second(self) -> rt::RegionRef<'ir> { self.0.region(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_COMPLETED_LIST_OP);
+            let mut st = b.state(&COMPLETED_LIST_OP);
             st.add_region(b.new_region());
             st.add_region(b.new_region());
             b.create(&st)
@@ -14366,11 +13992,9 @@ pub mod test {
     }
     /// What [`TestCompletedListOp`] is made of, with a `T` for each operand.
     pub struct TestCompletedListOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestCompletedListOpAdaptor, TEST_COMPLETED_LIST_OP);
+    rt::op_adaptor!(TestCompletedListOpAdaptor, COMPLETED_LIST_OP);
     impl<'ir, T: Copy> TestCompletedListOpAdaptor<'ir, T> {
-        /// As [`TestCompletedListOp::first`].
         pub fn first(self) -> rt::Region { self.0.regions()[0] }
-        /// As [`TestCompletedListOp::second`].
         pub fn second(self) -> rt::Region { self.0.regions()[1] }
     }
 
@@ -14553,9 +14177,7 @@ pub mod test {
     pub struct SameTypeOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SameTypeOperandsOpAdaptor, SAME_TYPE_OPERANDS_OP);
     impl<'ir, T: Copy> SameTypeOperandsOpAdaptor<'ir, T> {
-        /// As [`SameTypeOperandsOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
-        /// As [`SameTypeOperandsOp::b`].
         pub fn b(self) -> T { self.0.operand(1) }
     }
 
@@ -14565,12 +14187,12 @@ pub mod test {
     /// - `y`, operand: any type
     pub struct OperandsHaveSameElementType<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operands_have_same_element_type`.
-    pub static OPERANDS_HAVE_SAME_ELEMENT_TYPE: rt::OpDef = rt::OpDef::new(
+    pub static OPERANDS_HAVE_SAME_ELEMENT_TYPE_OP: rt::OpDef = rt::OpDef::new(
             "test.operands_have_same_element_type",
         )
         .operands(&[rt::one("x", &ANY_TYPE), rt::one("y", &ANY_TYPE)])
         .check(|op| OperandsHaveSameElementType(op).check());
-    rt::op_view!(OperandsHaveSameElementType, OPERANDS_HAVE_SAME_ELEMENT_TYPE);
+    rt::op_view!(OperandsHaveSameElementType, OPERANDS_HAVE_SAME_ELEMENT_TYPE_OP);
     impl<'ir> OperandsHaveSameElementType<'ir> {
         /// The operand `x`: any type.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14578,7 +14200,7 @@ pub mod test {
         pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&OPERANDS_HAVE_SAME_ELEMENT_TYPE).operands(&[x.into(), y.into()]))
+            b.create_from(b.parts(&OPERANDS_HAVE_SAME_ELEMENT_TYPE_OP).operands(&[x.into(), y.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -14592,11 +14214,9 @@ pub mod test {
     }
     /// What [`OperandsHaveSameElementType`] is made of, with a `T` for each operand.
     pub struct OperandsHaveSameElementTypeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OperandsHaveSameElementTypeAdaptor, OPERANDS_HAVE_SAME_ELEMENT_TYPE);
+    rt::op_adaptor!(OperandsHaveSameElementTypeAdaptor, OPERANDS_HAVE_SAME_ELEMENT_TYPE_OP);
     impl<'ir, T: Copy> OperandsHaveSameElementTypeAdaptor<'ir, T> {
-        /// As [`OperandsHaveSameElementType::x`].
         pub fn x(self) -> T { self.0.operand(0) }
-        /// As [`OperandsHaveSameElementType::y`].
         pub fn y(self) -> T { self.0.operand(1) }
     }
 
@@ -14607,13 +14227,13 @@ pub mod test {
     /// - `res`, result: shaped of any type values
     pub struct OperandsAndResultHaveSameRank<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operands_and_result_have_same_rank`.
-    pub static OPERANDS_AND_RESULT_HAVE_SAME_RANK: rt::OpDef = rt::OpDef::new(
+    pub static OPERANDS_AND_RESULT_HAVE_SAME_RANK_OP: rt::OpDef = rt::OpDef::new(
             "test.operands_and_result_have_same_rank",
         )
         .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
         .check(|op| OperandsAndResultHaveSameRank(op).check());
-    rt::op_view!(OperandsAndResultHaveSameRank, OPERANDS_AND_RESULT_HAVE_SAME_RANK);
+    rt::op_view!(OperandsAndResultHaveSameRank, OPERANDS_AND_RESULT_HAVE_SAME_RANK_OP);
     impl<'ir> OperandsAndResultHaveSameRank<'ir> {
         /// The operand `x`: shaped of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14630,7 +14250,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&OPERANDS_AND_RESULT_HAVE_SAME_RANK)
+                    .parts(&OPERANDS_AND_RESULT_HAVE_SAME_RANK_OP)
                     .operands(&[x.into(), y.into()])
                     .types(&[res_type.into()]),
             )
@@ -14650,11 +14270,9 @@ pub mod test {
     }
     /// What [`OperandsAndResultHaveSameRank`] is made of, with a `T` for each operand.
     pub struct OperandsAndResultHaveSameRankAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OperandsAndResultHaveSameRankAdaptor, OPERANDS_AND_RESULT_HAVE_SAME_RANK);
+    rt::op_adaptor!(OperandsAndResultHaveSameRankAdaptor, OPERANDS_AND_RESULT_HAVE_SAME_RANK_OP);
     impl<'ir, T: Copy> OperandsAndResultHaveSameRankAdaptor<'ir, T> {
-        /// As [`OperandsAndResultHaveSameRank::x`].
         pub fn x(self) -> T { self.0.operand(0) }
-        /// As [`OperandsAndResultHaveSameRank::y`].
         pub fn y(self) -> T { self.0.operand(1) }
     }
 
@@ -14665,13 +14283,13 @@ pub mod test {
     /// - `res`, result: shaped of any type values
     pub struct OperandZeroAndResultHaveSameShape<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operand0_and_result_have_same_shape`.
-    pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE: rt::OpDef = rt::OpDef::new(
+    pub static OPERAND0_AND_RESULT_HAVE_SAME_SHAPE_OP: rt::OpDef = rt::OpDef::new(
             "test.operand0_and_result_have_same_shape",
         )
         .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
         .check(|op| OperandZeroAndResultHaveSameShape(op).check());
-    rt::op_view!(OperandZeroAndResultHaveSameShape, OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE);
+    rt::op_view!(OperandZeroAndResultHaveSameShape, OPERAND0_AND_RESULT_HAVE_SAME_SHAPE_OP);
     impl<'ir> OperandZeroAndResultHaveSameShape<'ir> {
         /// The operand `x`: shaped of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14688,7 +14306,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE)
+                    .parts(&OPERAND0_AND_RESULT_HAVE_SAME_SHAPE_OP)
                     .operands(&[x.into(), y.into()])
                     .types(&[res_type.into()]),
             )
@@ -14706,11 +14324,9 @@ pub mod test {
     }
     /// What [`OperandZeroAndResultHaveSameShape`] is made of, with a `T` for each operand.
     pub struct OperandZeroAndResultHaveSameShapeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OperandZeroAndResultHaveSameShapeAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE);
+    rt::op_adaptor!(OperandZeroAndResultHaveSameShapeAdaptor, OPERAND0_AND_RESULT_HAVE_SAME_SHAPE_OP);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameShapeAdaptor<'ir, T> {
-        /// As [`OperandZeroAndResultHaveSameShape::x`].
         pub fn x(self) -> T { self.0.operand(0) }
-        /// As [`OperandZeroAndResultHaveSameShape::y`].
         pub fn y(self) -> T { self.0.operand(1) }
     }
 
@@ -14721,13 +14337,13 @@ pub mod test {
     /// - `res`, result: shaped of any type values
     pub struct OperandZeroAndResultHaveSameElementCount<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operand0_and_result_have_same_element_count`.
-    pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT: rt::OpDef = rt::OpDef::new(
+    pub static OPERAND0_AND_RESULT_HAVE_SAME_ELEMENT_COUNT_OP: rt::OpDef = rt::OpDef::new(
             "test.operand0_and_result_have_same_element_count",
         )
         .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
         .check(|op| OperandZeroAndResultHaveSameElementCount(op).check());
-    rt::op_view!(OperandZeroAndResultHaveSameElementCount, OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT);
+    rt::op_view!(OperandZeroAndResultHaveSameElementCount, OPERAND0_AND_RESULT_HAVE_SAME_ELEMENT_COUNT_OP);
     impl<'ir> OperandZeroAndResultHaveSameElementCount<'ir> {
         /// The operand `x`: shaped of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14744,7 +14360,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT)
+                    .parts(&OPERAND0_AND_RESULT_HAVE_SAME_ELEMENT_COUNT_OP)
                     .operands(&[x.into(), y.into()])
                     .types(&[res_type.into()]),
             )
@@ -14762,11 +14378,9 @@ pub mod test {
     }
     /// What [`OperandZeroAndResultHaveSameElementCount`] is made of, with a `T` for each operand.
     pub struct OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OperandZeroAndResultHaveSameElementCountAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT);
+    rt::op_adaptor!(OperandZeroAndResultHaveSameElementCountAdaptor, OPERAND0_AND_RESULT_HAVE_SAME_ELEMENT_COUNT_OP);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T> {
-        /// As [`OperandZeroAndResultHaveSameElementCount::x`].
         pub fn x(self) -> T { self.0.operand(0) }
-        /// As [`OperandZeroAndResultHaveSameElementCount::y`].
         pub fn y(self) -> T { self.0.operand(1) }
     }
 
@@ -14777,14 +14391,14 @@ pub mod test {
     /// - `res`, result: any type
     pub struct OperandZeroAndResultHaveSameType<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operand0_and_result_have_same_type`.
-    pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE: rt::OpDef = rt::OpDef::new(
+    pub static OPERAND0_AND_RESULT_HAVE_SAME_TYPE_OP: rt::OpDef = rt::OpDef::new(
             "test.operand0_and_result_have_same_type",
         )
         .operands(&[rt::one("x", &ANY_TYPE), rt::one("y", &ANY_TYPE)])
         .results(&[rt::one("res", &ANY_TYPE)])
         .infer(&[rt::infer::operand(0)])
         .check(|op| OperandZeroAndResultHaveSameType(op).check());
-    rt::op_view!(OperandZeroAndResultHaveSameType, OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE);
+    rt::op_view!(OperandZeroAndResultHaveSameType, OPERAND0_AND_RESULT_HAVE_SAME_TYPE_OP);
     impl<'ir> OperandZeroAndResultHaveSameType<'ir> {
         /// The operand `x`: any type.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14796,7 +14410,7 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
             b.create_inferred_from(
                 b
-                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE)
+                    .parts(&OPERAND0_AND_RESULT_HAVE_SAME_TYPE_OP)
                     .operands(&[x.into(), y.into()]),
             )
         }
@@ -14810,11 +14424,9 @@ pub mod test {
     }
     /// What [`OperandZeroAndResultHaveSameType`] is made of, with a `T` for each operand.
     pub struct OperandZeroAndResultHaveSameTypeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OperandZeroAndResultHaveSameTypeAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE);
+    rt::op_adaptor!(OperandZeroAndResultHaveSameTypeAdaptor, OPERAND0_AND_RESULT_HAVE_SAME_TYPE_OP);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameTypeAdaptor<'ir, T> {
-        /// As [`OperandZeroAndResultHaveSameType::x`].
         pub fn x(self) -> T { self.0.operand(0) }
-        /// As [`OperandZeroAndResultHaveSameType::y`].
         pub fn y(self) -> T { self.0.operand(1) }
     }
 
@@ -14871,9 +14483,7 @@ pub mod test {
     pub struct ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ArgAndResHaveFixedElementTypesOpAdaptor, ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP);
     impl<'ir, T: Copy> ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T> {
-        /// As [`ArgAndResHaveFixedElementTypesOp::x`].
         pub fn x(self) -> T { self.0.operand(0) }
-        /// As [`ArgAndResHaveFixedElementTypesOp::y`].
         pub fn y(self) -> T { self.0.operand(1) }
     }
 
@@ -14883,13 +14493,13 @@ pub mod test {
     /// - `result`, result: shaped of any type values
     pub struct OperandRankEqualsResultSize<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operand_rank_equals_result_size`.
-    pub static OPERAND_RANK_EQUALS_RESULT_SIZE: rt::OpDef = rt::OpDef::new(
+    pub static OPERAND_RANK_EQUALS_RESULT_SIZE_OP: rt::OpDef = rt::OpDef::new(
             "test.operand_rank_equals_result_size",
         )
         .operands(&[rt::one("operand", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("result", &ANY_SHAPED_TYPE)])
         .check(|op| OperandRankEqualsResultSize(op).check());
-    rt::op_view!(OperandRankEqualsResultSize, OPERAND_RANK_EQUALS_RESULT_SIZE);
+    rt::op_view!(OperandRankEqualsResultSize, OPERAND_RANK_EQUALS_RESULT_SIZE_OP);
     impl<'ir> OperandRankEqualsResultSize<'ir> {
         /// The operand `operand`: shaped of any type values.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14903,7 +14513,7 @@ pub mod test {
         ) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&OPERAND_RANK_EQUALS_RESULT_SIZE)
+                    .parts(&OPERAND_RANK_EQUALS_RESULT_SIZE_OP)
                     .operands(&[operand.into()])
                     .types(&[result_type.into()]),
             )
@@ -14919,9 +14529,8 @@ pub mod test {
     }
     /// What [`OperandRankEqualsResultSize`] is made of, with a `T` for each operand.
     pub struct OperandRankEqualsResultSizeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OperandRankEqualsResultSizeAdaptor, OPERAND_RANK_EQUALS_RESULT_SIZE);
+    rt::op_adaptor!(OperandRankEqualsResultSizeAdaptor, OPERAND_RANK_EQUALS_RESULT_SIZE_OP);
     impl<'ir, T: Copy> OperandRankEqualsResultSizeAdaptor<'ir, T> {
-        /// As [`OperandRankEqualsResultSize::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
     }
 
@@ -14931,12 +14540,12 @@ pub mod test {
     /// - `y`, operand: any type
     pub struct IfFirstOperandIsNoneThenSoIsSecond<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.if_first_operand_is_none_then_so_is_second`.
-    pub static IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND: rt::OpDef = rt::OpDef::new(
+    pub static IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND_OP: rt::OpDef = rt::OpDef::new(
             "test.if_first_operand_is_none_then_so_is_second",
         )
         .operands(&[rt::one("x", &ANY_TYPE), rt::one("y", &ANY_TYPE)])
         .check(|op| IfFirstOperandIsNoneThenSoIsSecond(op).check());
-    rt::op_view!(IfFirstOperandIsNoneThenSoIsSecond, IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND);
+    rt::op_view!(IfFirstOperandIsNoneThenSoIsSecond, IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND_OP);
     impl<'ir> IfFirstOperandIsNoneThenSoIsSecond<'ir> {
         /// The operand `x`: any type.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14946,7 +14555,7 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND)
+                    .parts(&IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND_OP)
                     .operands(&[x.into(), y.into()]),
             )
         }
@@ -14961,11 +14570,9 @@ pub mod test {
     }
     /// What [`IfFirstOperandIsNoneThenSoIsSecond`] is made of, with a `T` for each operand.
     pub struct IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IfFirstOperandIsNoneThenSoIsSecondAdaptor, IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND);
+    rt::op_adaptor!(IfFirstOperandIsNoneThenSoIsSecondAdaptor, IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND_OP);
     impl<'ir, T: Copy> IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T> {
-        /// As [`IfFirstOperandIsNoneThenSoIsSecond::x`].
         pub fn x(self) -> T { self.0.operand(0) }
-        /// As [`IfFirstOperandIsNoneThenSoIsSecond::y`].
         pub fn y(self) -> T { self.0.operand(1) }
     }
 
@@ -14976,15 +14583,17 @@ pub mod test {
     /// - `count`, property: int64_t
     pub struct TestPredOverAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.predicate_over_attributes`.
-    pub static TEST_PRED_OVER_ATTRS_OP: rt::OpDef = rt::OpDef::new(
+    pub static PREDICATE_OVER_ATTRIBUTES_OP: rt::OpDef = rt::OpDef::new(
             "test.predicate_over_attributes",
         )
         .operands(&[rt::variadic("values", &ANY_TYPE)])
         .properties(&[rt::attr("list", &DENSE_I64_ARRAY_ATTR), rt::property::<I64Prop>("count")])
         .check(|op| TestPredOverAttrsOp(op).check())
         .assembly(TestPredOverAttrsOp::parse_assembly, |op, p| TestPredOverAttrsOp(op).print_assembly(p));
-    rt::op_view!(TestPredOverAttrsOp, TEST_PRED_OVER_ATTRS_OP);
+    rt::op_view!(TestPredOverAttrsOp, PREDICATE_OVER_ATTRIBUTES_OP);
     impl<'ir> TestPredOverAttrsOp<'ir> {
+        const LIST: usize = 0;
+        const COUNT: usize = 1;
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`values`](Self::values), to be changed.
@@ -14992,25 +14601,24 @@ pub mod test {
         /// The attribute `list`: i64 dense array attribute.
         pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
         /// The attribute of [`list`](Self::list).
-        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`list`](Self::list).
+        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::LIST) }
         pub fn set_list(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::LIST, word)
         }
-        /// Sets the attribute of [`list`](Self::list).
         pub fn set_list_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::LIST, Some(attr.into()))
         }
         /// The property `count`: int64_t.
-        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
-        /// Sets the property [`count`](Self::count).
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 1, value) }
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(Self::COUNT) }
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            ir.set_property_value::<I64Prop>(op, Self::COUNT, value)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, count: i64, list: &[i64], values: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_PRED_OVER_ATTRS_OP);
-            st.set_property_value::<I64Prop>(b.ctx(), 1, count);
-            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&list)));
+            let mut st = b.state(&PREDICATE_OVER_ATTRIBUTES_OP);
+            st.set_property_value::<I64Prop>(b.ctx(), Self::COUNT, count);
+            st.set_property(Self::LIST, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&list)));
             st.operands.extend_from_slice(values);
             b.create(&st)
         }
@@ -15024,8 +14632,8 @@ pub mod test {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_property::<I64Prop>("count", 1, st)?;
-            st.set_property(0, p.parse_attr::<rt::DenseI64ArrayAttr<'_>>(None)?);
+            p.parse_property::<I64Prop>("count", Self::COUNT, st)?;
+            st.set_property(Self::LIST, p.parse_attr::<rt::DenseI64ArrayAttr<'_>>(None)?);
             let values = p.parse_operands()?;
             p.parse_colon()?;
             let values_types = p.parse_type_list()?;
@@ -15034,7 +14642,7 @@ pub mod test {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_property::<I64Prop>(self.0, 1);
+            p.print_property::<I64Prop>(self.0, Self::COUNT);
             p.write(" ");
             p.print_stripped_attr(*self.list_attr());
             p.write(" ");
@@ -15046,16 +14654,12 @@ pub mod test {
     }
     /// What [`TestPredOverAttrsOp`] is made of, with a `T` for each operand.
     pub struct TestPredOverAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestPredOverAttrsOpAdaptor, TEST_PRED_OVER_ATTRS_OP);
+    rt::op_adaptor!(TestPredOverAttrsOpAdaptor, PREDICATE_OVER_ATTRIBUTES_OP);
     impl<'ir, T: Copy> TestPredOverAttrsOpAdaptor<'ir, T> {
-        /// As [`TestPredOverAttrsOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
-        /// As [`TestPredOverAttrsOp::list`].
         pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
-        /// The attribute of [`list`](Self::list).
-        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestPredOverAttrsOp::count`].
-        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(TestPredOverAttrsOp::LIST) }
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(TestPredOverAttrsOp::COUNT) }
     }
 
     /// The operation `test.trait_list`.
@@ -15065,7 +14669,7 @@ pub mod test {
     /// - `result`, result: floating-point
     pub struct TestTraitListOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.trait_list`.
-    pub static TEST_TRAIT_LIST_OP: rt::OpDef = rt::OpDef::new("test.trait_list")
+    pub static TRAIT_LIST_OP: rt::OpDef = rt::OpDef::new("test.trait_list")
         .operands(&[rt::one("a", &ANY_FLOAT_TYPE), rt::one("b", &ANY_FLOAT_TYPE)])
         .results(&[rt::one("result", &ANY_FLOAT_TYPE)])
         .traits(&[
@@ -15076,7 +14680,7 @@ pub mod test {
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
         ])
         .infer(&[rt::infer::operand(0)]);
-    rt::op_view!(TestTraitListOp, TEST_TRAIT_LIST_OP);
+    rt::op_view!(TestTraitListOp, TRAIT_LIST_OP);
     impl<'ir> TestTraitListOp<'ir> {
         /// The operand `a`: floating-point.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -15086,16 +14690,14 @@ pub mod test {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: impl Into<rt::Value>, b_: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&TEST_TRAIT_LIST_OP).operands(&[a.into(), b_.into()]))
+            b.create_inferred_from(b.parts(&TRAIT_LIST_OP).operands(&[a.into(), b_.into()]))
         }
     }
     /// What [`TestTraitListOp`] is made of, with a `T` for each operand.
     pub struct TestTraitListOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestTraitListOpAdaptor, TEST_TRAIT_LIST_OP);
+    rt::op_adaptor!(TestTraitListOpAdaptor, TRAIT_LIST_OP);
     impl<'ir, T: Copy> TestTraitListOpAdaptor<'ir, T> {
-        /// As [`TestTraitListOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
-        /// As [`TestTraitListOp::b`].
         pub fn b(self) -> T { self.0.operand(1) }
     }
 
@@ -15105,13 +14707,14 @@ pub mod test {
     /// - `name`, attribute: string attribute
     pub struct TestOwnTraitOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.own_trait`.
-    pub static TEST_OWN_TRAIT_OP: rt::OpDef = rt::OpDef::new("test.own_trait")
+    pub static OWN_TRAIT_OP: rt::OpDef = rt::OpDef::new("test.own_trait")
         .operands(&[rt::variadic("values", &ANY_TYPE)])
         .properties(&[rt::attr("name", &STR_ATTR)])
         .traits(&[rt::op_trait::<crate::hooks::HasVerifiedName>(), rt::op_trait::<crate::hooks::AtMostOperands<2>>()])
         .assembly(TestOwnTraitOp::parse_assembly, |op, p| TestOwnTraitOp(op).print_assembly(p));
-    rt::op_view!(TestOwnTraitOp, TEST_OWN_TRAIT_OP);
+    rt::op_view!(TestOwnTraitOp, OWN_TRAIT_OP);
     impl<'ir> TestOwnTraitOp<'ir> {
+        const NAME: usize = 0;
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`values`](Self::values), to be changed.
@@ -15119,27 +14722,25 @@ pub mod test {
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
         pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::NAME, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, name: &str, values: &[rt::Value]) -> rt::Op {
             b.create_from(
                 b
-                    .parts(&TEST_OWN_TRAIT_OP)
+                    .parts(&OWN_TRAIT_OP)
                     .operands(values)
                     .words(&[rt::attr_word(rt::StringAttr::get(b.ctx(), name))]),
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(Self::NAME, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             let values = p.parse_operands()?;
             p.parse_colon()?;
             let values_types = p.parse_type_list()?;
@@ -15158,14 +14759,11 @@ pub mod test {
     }
     /// What [`TestOwnTraitOp`] is made of, with a `T` for each operand.
     pub struct TestOwnTraitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOwnTraitOpAdaptor, TEST_OWN_TRAIT_OP);
+    rt::op_adaptor!(TestOwnTraitOpAdaptor, OWN_TRAIT_OP);
     impl<'ir, T: Copy> TestOwnTraitOpAdaptor<'ir, T> {
-        /// As [`TestOwnTraitOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
-        /// As [`TestOwnTraitOp::name`].
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(TestOwnTraitOp::NAME) }
     }
 
     /// The operation `test.involution`.
@@ -15174,7 +14772,7 @@ pub mod test {
     /// - `y`, result: any type
     pub struct OpInvolution<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.involution`.
-    pub static OP_INVOLUTION: rt::OpDef = rt::OpDef::new("test.involution")
+    pub static INVOLUTION_OP: rt::OpDef = rt::OpDef::new("test.involution")
         .operands(&[rt::one("x", &ANY_TYPE)])
         .results(&[rt::one("y", &ANY_TYPE)])
         .traits(&[
@@ -15182,7 +14780,7 @@ pub mod test {
             rt::op_trait::<rt::traits::IsIdempotent>(),
         ])
         .infer(&[rt::infer::operand(0)]);
-    rt::op_view!(OpInvolution, OP_INVOLUTION);
+    rt::op_view!(OpInvolution, INVOLUTION_OP);
     impl<'ir> OpInvolution<'ir> {
         /// The operand `x`: any type.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -15190,14 +14788,13 @@ pub mod test {
         pub fn y(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&OP_INVOLUTION).operands(&[x.into()]))
+            b.create_inferred_from(b.parts(&INVOLUTION_OP).operands(&[x.into()]))
         }
     }
     /// What [`OpInvolution`] is made of, with a `T` for each operand.
     pub struct OpInvolutionAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OpInvolutionAdaptor, OP_INVOLUTION);
+    rt::op_adaptor!(OpInvolutionAdaptor, INVOLUTION_OP);
     impl<'ir, T: Copy> OpInvolutionAdaptor<'ir, T> {
-        /// As [`OpInvolution::x`].
         pub fn x(self) -> T { self.0.operand(0) }
     }
 
@@ -15207,20 +14804,20 @@ pub mod test {
     /// - `result 0`, result: tensor of any type values
     pub struct ResultsBroadcast<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.broadcastable`.
-    pub static RESULTS_BROADCAST: rt::OpDef = rt::OpDef::new("test.broadcastable")
+    pub static BROADCASTABLE_OP: rt::OpDef = rt::OpDef::new("test.broadcastable")
         .operands(&[rt::variadic("", &ANY_TENSOR_TYPE)])
         .results(&[rt::one("", &ANY_TENSOR_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::ResultsBroadcastableShape>()]);
-    rt::op_view!(ResultsBroadcast, RESULTS_BROADCAST);
+    rt::op_view!(ResultsBroadcast, BROADCASTABLE_OP);
     impl<'ir> ResultsBroadcast<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, operand_0: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&RESULTS_BROADCAST).operands(operand_0).types(&[result_type.into()]))
+            b.create_from(b.parts(&BROADCASTABLE_OP).operands(operand_0).types(&[result_type.into()]))
         }
     }
     /// What [`ResultsBroadcast`] is made of, with a `T` for each operand.
     pub struct ResultsBroadcastAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ResultsBroadcastAdaptor, RESULTS_BROADCAST);
+    rt::op_adaptor!(ResultsBroadcastAdaptor, BROADCASTABLE_OP);
 
     /// The operation `test.mixed_normal_variadic_operand`.
     ///
@@ -15269,11 +14866,8 @@ pub mod test {
     pub struct MixedNormalVariadicOperandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MixedNormalVariadicOperandOpAdaptor, MIXED_NORMAL_VARIADIC_OPERAND_OP);
     impl<'ir, T: Copy> MixedNormalVariadicOperandOpAdaptor<'ir, T> {
-        /// As [`MixedNormalVariadicOperandOp::input1`].
         pub fn input1(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`MixedNormalVariadicOperandOp::input2`].
         pub fn input2(self) -> T { self.0.single_operand(1) }
-        /// As [`MixedNormalVariadicOperandOp::input3`].
         pub fn input3(self) -> &'ir [T] { self.0.operand_group(2) }
     }
 
@@ -15284,7 +14878,7 @@ pub mod test {
     /// - `output3`, variadic result: variadic of tensor of any type values
     pub struct MixedNormalVariadicResults<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.mixed_normal_variadic_result`.
-    pub static MIXED_NORMAL_VARIADIC_RESULTS: rt::OpDef = rt::OpDef::new(
+    pub static MIXED_NORMAL_VARIADIC_RESULT_OP: rt::OpDef = rt::OpDef::new(
             "test.mixed_normal_variadic_result",
         )
         .results(&[
@@ -15293,7 +14887,7 @@ pub mod test {
         ])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .same_variadic_size();
-    rt::op_view!(MixedNormalVariadicResults, MIXED_NORMAL_VARIADIC_RESULTS);
+    rt::op_view!(MixedNormalVariadicResults, MIXED_NORMAL_VARIADIC_RESULT_OP);
     impl<'ir> MixedNormalVariadicResults<'ir> {
         /// The result `output1`: variadic of tensor of any type values.
         pub fn output1(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
@@ -15308,7 +14902,7 @@ pub mod test {
             output2_type: impl Into<rt::Type>,
             output3_type: &[rt::Type],
         ) -> rt::Op {
-            let mut st = b.state(&MIXED_NORMAL_VARIADIC_RESULTS);
+            let mut st = b.state(&MIXED_NORMAL_VARIADIC_RESULT_OP);
             st.types.extend_from_slice(output1_type);
             st.add_type(output2_type);
             st.types.extend_from_slice(output3_type);
@@ -15317,7 +14911,7 @@ pub mod test {
     }
     /// What [`MixedNormalVariadicResults`] is made of, with a `T` for each operand.
     pub struct MixedNormalVariadicResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MixedNormalVariadicResultsAdaptor, MIXED_NORMAL_VARIADIC_RESULTS);
+    rt::op_adaptor!(MixedNormalVariadicResultsAdaptor, MIXED_NORMAL_VARIADIC_RESULT_OP);
 
     /// The operation `test.variadic_with_same_operand_results`.
     ///
@@ -15327,13 +14921,13 @@ pub mod test {
     /// - `result 1`, variadic result: variadic of signless integer
     pub struct VariadicWithSameOperandsResult<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.variadic_with_same_operand_results`.
-    pub static VARIADIC_WITH_SAME_OPERANDS_RESULT: rt::OpDef = rt::OpDef::new(
+    pub static VARIADIC_WITH_SAME_OPERAND_RESULTS_OP: rt::OpDef = rt::OpDef::new(
             "test.variadic_with_same_operand_results",
         )
         .operands(&[rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE), rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE)])
         .results(&[rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE), rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE)])
         .same_variadic_size();
-    rt::op_view!(VariadicWithSameOperandsResult, VARIADIC_WITH_SAME_OPERANDS_RESULT);
+    rt::op_view!(VariadicWithSameOperandsResult, VARIADIC_WITH_SAME_OPERAND_RESULTS_OP);
     impl<'ir> VariadicWithSameOperandsResult<'ir> {
         /// Creates the operation.
         pub fn build(
@@ -15343,7 +14937,7 @@ pub mod test {
             operand_0: &[rt::Value],
             operand_1: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&VARIADIC_WITH_SAME_OPERANDS_RESULT);
+            let mut st = b.state(&VARIADIC_WITH_SAME_OPERAND_RESULTS_OP);
             st.types.extend_from_slice(result_type_0);
             st.types.extend_from_slice(result_type_1);
             st.operands.extend_from_slice(operand_0);
@@ -15353,7 +14947,7 @@ pub mod test {
     }
     /// What [`VariadicWithSameOperandsResult`] is made of, with a `T` for each operand.
     pub struct VariadicWithSameOperandsResultAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(VariadicWithSameOperandsResultAdaptor, VARIADIC_WITH_SAME_OPERANDS_RESULT);
+    rt::op_adaptor!(VariadicWithSameOperandsResultAdaptor, VARIADIC_WITH_SAME_OPERAND_RESULTS_OP);
 
     /// The operation `test.attr_sized_operands`.
     ///
@@ -15363,15 +14957,16 @@ pub mod test {
     /// - `d`, variadic operand: variadic of 32-bit signless integer
     pub struct AttrSizedOperandOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.attr_sized_operands`.
-    pub static ATTR_SIZED_OPERAND_OP: rt::OpDef = rt::OpDef::new("test.attr_sized_operands")
+    pub static ATTR_SIZED_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.attr_sized_operands")
         .operands(&[
             rt::variadic("a", &I32_TYPE), rt::variadic("b", &I32_TYPE), rt::one("c", &I32_TYPE),
             rt::variadic("d", &I32_TYPE),
         ])
         .properties(&[rt::operand_segments(4)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()]);
-    rt::op_view!(AttrSizedOperandOp, ATTR_SIZED_OPERAND_OP);
+    rt::op_view!(AttrSizedOperandOp, ATTR_SIZED_OPERANDS_OP);
     impl<'ir> AttrSizedOperandOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`a`](Self::a), to be changed.
@@ -15396,26 +14991,22 @@ pub mod test {
             c: impl Into<rt::Value>,
             d: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&ATTR_SIZED_OPERAND_OP);
+            let mut st = b.state(&ATTR_SIZED_OPERANDS_OP);
             st.operands.extend_from_slice(a);
             st.operands.extend_from_slice(b_);
             st.add_operand(c);
             st.operands.extend_from_slice(d);
-            st.set_segments(0, &[a.len(), b_.len(), 1, d.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[a.len(), b_.len(), 1, d.len()]);
             b.create(&st)
         }
     }
     /// What [`AttrSizedOperandOp`] is made of, with a `T` for each operand.
     pub struct AttrSizedOperandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AttrSizedOperandOpAdaptor, ATTR_SIZED_OPERAND_OP);
+    rt::op_adaptor!(AttrSizedOperandOpAdaptor, ATTR_SIZED_OPERANDS_OP);
     impl<'ir, T: Copy> AttrSizedOperandOpAdaptor<'ir, T> {
-        /// As [`AttrSizedOperandOp::a`].
         pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`AttrSizedOperandOp::b`].
         pub fn b(self) -> &'ir [T] { self.0.operand_group(1) }
-        /// As [`AttrSizedOperandOp::c`].
         pub fn c(self) -> T { self.0.single_operand(2) }
-        /// As [`AttrSizedOperandOp::d`].
         pub fn d(self) -> &'ir [T] { self.0.operand_group(3) }
     }
 
@@ -15427,7 +15018,7 @@ pub mod test {
     /// - `d`, variadic result: variadic of 32-bit signless integer
     pub struct AttrSizedResultOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.attr_sized_results`.
-    pub static ATTR_SIZED_RESULT_OP: rt::OpDef = rt::OpDef::new("test.attr_sized_results")
+    pub static ATTR_SIZED_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.attr_sized_results")
         .results(&[
             rt::variadic("a", &I32_TYPE), rt::variadic("b", &I32_TYPE), rt::one("c", &I32_TYPE),
             rt::variadic("d", &I32_TYPE),
@@ -15435,8 +15026,9 @@ pub mod test {
         .properties(&[rt::result_segments(4)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)]);
-    rt::op_view!(AttrSizedResultOp, ATTR_SIZED_RESULT_OP);
+    rt::op_view!(AttrSizedResultOp, ATTR_SIZED_RESULTS_OP);
     impl<'ir> AttrSizedResultOp<'ir> {
+        const RESULT_SEGMENT_SIZES: usize = 0;
         /// The result `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
         /// The result `b`: variadic of 32-bit signless integer.
@@ -15453,18 +15045,18 @@ pub mod test {
             c_type: impl Into<rt::Type>,
             d_type: &[rt::Type],
         ) -> rt::Op {
-            let mut st = b.state(&ATTR_SIZED_RESULT_OP);
+            let mut st = b.state(&ATTR_SIZED_RESULTS_OP);
             st.types.extend_from_slice(a_type);
             st.types.extend_from_slice(b_type);
             st.add_type(c_type);
             st.types.extend_from_slice(d_type);
-            st.set_segments(0, &[a_type.len(), b_type.len(), 1, d_type.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[a_type.len(), b_type.len(), 1, d_type.len()]);
             b.create(&st)
         }
     }
     /// What [`AttrSizedResultOp`] is made of, with a `T` for each operand.
     pub struct AttrSizedResultOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AttrSizedResultOpAdaptor, ATTR_SIZED_RESULT_OP);
+    rt::op_adaptor!(AttrSizedResultOpAdaptor, ATTR_SIZED_RESULTS_OP);
 
     /// The operation `test.min_sized`.
     ///
@@ -15515,7 +15107,6 @@ pub mod test {
     pub struct MinSizedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MinSizedOpAdaptor, MIN_SIZED_OP);
     impl<'ir, T: Copy> MinSizedOpAdaptor<'ir, T> {
-        /// As [`MinSizedOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -15525,7 +15116,7 @@ pub mod test {
     /// - `operand_segments`, attribute: i32 dense array attribute
     pub struct FormatVariadicOfVariadicOperand<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_of_variadic_operand`.
-    pub static FORMAT_VARIADIC_OF_VARIADIC_OPERAND: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_VARIADIC_OF_VARIADIC_OPERAND_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_of_variadic_operand",
         )
         .operands(&[rt::variadic("operand", &I64_TYPE)])
@@ -15534,31 +15125,34 @@ pub mod test {
             FormatVariadicOfVariadicOperand::parse_assembly,
             |op, p| FormatVariadicOfVariadicOperand(op).print_assembly(p),
         );
-    rt::op_view!(FormatVariadicOfVariadicOperand, FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
+    rt::op_view!(FormatVariadicOfVariadicOperand, FORMAT_VARIADIC_OF_VARIADIC_OPERAND_OP);
     impl<'ir> FormatVariadicOfVariadicOperand<'ir> {
+        const OPERAND_SEGMENTS: usize = 0;
         /// The operand `operand`: variadic of 64-bit signless integer.
-        pub fn operand(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(0).split(self.0.property(0)) }
+        pub fn operand(self) -> Vec<rt::OperandRange<'ir>> {
+            self.0.operand_group(0).split(self.0.property(Self::OPERAND_SEGMENTS))
+        }
         /// The operands of [`operand`](Self::operand), to be changed.
         pub fn operand_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
-            rt::MutableOperandRangeRange::new(op, 0, 0)
+            rt::MutableOperandRangeRange::new(op, 0, Self::OPERAND_SEGMENTS)
         }
         /// The attribute `operand_segments`: i32 dense array attribute.
         pub fn operand_segments(self) -> Vec<i32> { self.operand_segments_attr().values().collect() }
         /// The attribute of [`operand_segments`](Self::operand_segments).
-        pub fn operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`operand_segments`](Self::operand_segments).
+        pub fn operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
+            self.0.required_attr(Self::OPERAND_SEGMENTS)
+        }
         pub fn set_operand_segments(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::OPERAND_SEGMENTS, word)
         }
-        /// Sets the attribute of [`operand_segments`](Self::operand_segments).
         pub fn set_operand_segments_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::OPERAND_SEGMENTS, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: &[&[rt::Value]]) -> rt::Op {
-            let mut st = b.state(&FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
-            st.add_operand_groups(b.ctx(), 0, operand);
+            let mut st = b.state(&FORMAT_VARIADIC_OF_VARIADIC_OPERAND_OP);
+            st.add_operand_groups(b.ctx(), Self::OPERAND_SEGMENTS, operand);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -15566,7 +15160,7 @@ pub mod test {
             p.parse_colon()?;
             let operand_types = p.parse_type_groups()?;
             p.parse_attr_dict(st)?;
-            st.set_property(0, rt::group_sizes(p.ctx(), &operand));
+            st.set_property(Self::OPERAND_SEGMENTS, rt::group_sizes(p.ctx(), &operand));
             p.add_operand_groups(&operand, &operand_types, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -15579,14 +15173,15 @@ pub mod test {
     }
     /// What [`FormatVariadicOfVariadicOperand`] is made of, with a `T` for each operand.
     pub struct FormatVariadicOfVariadicOperandAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatVariadicOfVariadicOperandAdaptor, FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
+    rt::op_adaptor!(FormatVariadicOfVariadicOperandAdaptor, FORMAT_VARIADIC_OF_VARIADIC_OPERAND_OP);
     impl<'ir, T: Copy> FormatVariadicOfVariadicOperandAdaptor<'ir, T> {
-        /// As [`FormatVariadicOfVariadicOperand::operand`].
-        pub fn operand(self) -> Vec<&'ir [T]> { self.0.operand_groups(0, 0) }
-        /// As [`FormatVariadicOfVariadicOperand::operand_segments`].
+        pub fn operand(self) -> Vec<&'ir [T]> {
+            self.0.operand_groups(0, FormatVariadicOfVariadicOperand::OPERAND_SEGMENTS)
+        }
         pub fn operand_segments(self) -> Vec<i32> { self.operand_segments_attr().values().collect() }
-        /// The attribute of [`operand_segments`](Self::operand_segments).
-        pub fn operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        pub fn operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
+            self.0.required_attr(FormatVariadicOfVariadicOperand::OPERAND_SEGMENTS)
+        }
     }
 
     /// The operation `test.nested_groups`.
@@ -15597,19 +15192,25 @@ pub mod test {
     /// - `case_sizes`, attribute: i32 dense array attribute
     pub struct TestNestedGroupsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.nested_groups`.
-    pub static TEST_NESTED_GROUPS_OP: rt::OpDef = rt::OpDef::new("test.nested_groups")
+    pub static NESTED_GROUPS_OP: rt::OpDef = rt::OpDef::new("test.nested_groups")
         .operands(&[rt::one("flag", &I1_TYPE), rt::variadic("cases", &ANY_TYPE), rt::optional("extra", &I32_TYPE)])
         .properties(&[rt::attr("case_sizes", &DENSE_I32_ARRAY_ATTR), rt::operand_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestNestedGroupsOp::parse_assembly, |op, p| TestNestedGroupsOp(op).print_assembly(p));
-    rt::op_view!(TestNestedGroupsOp, TEST_NESTED_GROUPS_OP);
+    rt::op_view!(TestNestedGroupsOp, NESTED_GROUPS_OP);
     impl<'ir> TestNestedGroupsOp<'ir> {
+        const CASE_SIZES: usize = 0;
+        const OPERAND_SEGMENT_SIZES: usize = 1;
         /// The operand `flag`: 1-bit signless integer.
         pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `cases`: variadic of any type.
-        pub fn cases(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(1).split(self.0.property(0)) }
+        pub fn cases(self) -> Vec<rt::OperandRange<'ir>> {
+            self.0.operand_group(1).split(self.0.property(Self::CASE_SIZES))
+        }
         /// The operands of [`cases`](Self::cases), to be changed.
-        pub fn cases_mutable(op: rt::Op) -> rt::MutableOperandRangeRange { rt::MutableOperandRangeRange::new(op, 1, 0) }
+        pub fn cases_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
+            rt::MutableOperandRangeRange::new(op, 1, Self::CASE_SIZES)
+        }
         /// The operand `extra`: 32-bit signless integer.
         pub fn extra(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
         /// The operands of [`extra`](Self::extra), to be changed.
@@ -15617,15 +15218,13 @@ pub mod test {
         /// The attribute `case_sizes`: i32 dense array attribute.
         pub fn case_sizes(self) -> Vec<i32> { self.case_sizes_attr().values().collect() }
         /// The attribute of [`case_sizes`](Self::case_sizes).
-        pub fn case_sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`case_sizes`](Self::case_sizes).
+        pub fn case_sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(Self::CASE_SIZES) }
         pub fn set_case_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::CASE_SIZES, word)
         }
-        /// Sets the attribute of [`case_sizes`](Self::case_sizes).
         pub fn set_case_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::CASE_SIZES, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -15634,11 +15233,14 @@ pub mod test {
             cases: &[&[rt::Value]],
             extra: Option<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_NESTED_GROUPS_OP);
+            let mut st = b.state(&NESTED_GROUPS_OP);
             st.add_operand(flag);
-            st.add_operand_groups(b.ctx(), 0, cases);
+            st.add_operand_groups(b.ctx(), Self::CASE_SIZES, cases);
             st.operands.extend(extra);
-            st.set_segments(1, &[1, cases.iter().map(|group| group.len()).sum(), usize::from(extra.is_some())]);
+            st.set_segments(
+                Self::OPERAND_SEGMENT_SIZES,
+                &[1, cases.iter().map(|group| group.len()).sum(), usize::from(extra.is_some())],
+            );
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -15652,8 +15254,8 @@ pub mod test {
                 extra = p.parse_optional_operands()?;
             }
             p.parse_attr_dict(st)?;
-            st.set_property(0, rt::group_sizes(p.ctx(), &cases));
-            st.set_segments(1, &[1, rt::total_len(&cases), extra.len()]);
+            st.set_property(Self::CASE_SIZES, rt::group_sizes(p.ctx(), &cases));
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, rt::total_len(&cases), extra.len()]);
             p.add_operand(flag, rt::IntegerType::get(p.ctx(), 1), st)?;
             p.add_operand_groups(&cases, &cases_types, st)?;
             p.add_operands_as(&extra, rt::IntegerType::get(p.ctx(), 32), st)
@@ -15674,18 +15276,15 @@ pub mod test {
     }
     /// What [`TestNestedGroupsOp`] is made of, with a `T` for each operand.
     pub struct TestNestedGroupsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestNestedGroupsOpAdaptor, TEST_NESTED_GROUPS_OP);
+    rt::op_adaptor!(TestNestedGroupsOpAdaptor, NESTED_GROUPS_OP);
     impl<'ir, T: Copy> TestNestedGroupsOpAdaptor<'ir, T> {
-        /// As [`TestNestedGroupsOp::flag`].
         pub fn flag(self) -> T { self.0.operand(0) }
-        /// As [`TestNestedGroupsOp::cases`].
-        pub fn cases(self) -> Vec<&'ir [T]> { self.0.operand_groups(1, 0) }
-        /// As [`TestNestedGroupsOp::extra`].
+        pub fn cases(self) -> Vec<&'ir [T]> { self.0.operand_groups(1, TestNestedGroupsOp::CASE_SIZES) }
         pub fn extra(self) -> Option<T> { self.0.optional_operand(2) }
-        /// As [`TestNestedGroupsOp::case_sizes`].
         pub fn case_sizes(self) -> Vec<i32> { self.case_sizes_attr().values().collect() }
-        /// The attribute of [`case_sizes`](Self::case_sizes).
-        pub fn case_sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        pub fn case_sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
+            self.0.required_attr(TestNestedGroupsOp::CASE_SIZES)
+        }
     }
 
     /// The operation `test.format_variadic_operand`.
@@ -15693,12 +15292,12 @@ pub mod test {
     /// - `operand`, variadic operand: variadic of 64-bit signless integer
     pub struct FormatVariadicOperand<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_operand`.
-    pub static FORMAT_VARIADIC_OPERAND: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_VARIADIC_OPERAND_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_operand",
         )
         .operands(&[rt::variadic("operand", &I64_TYPE)])
         .assembly(FormatVariadicOperand::parse_assembly, |op, p| FormatVariadicOperand(op).print_assembly(p));
-    rt::op_view!(FormatVariadicOperand, FORMAT_VARIADIC_OPERAND);
+    rt::op_view!(FormatVariadicOperand, FORMAT_VARIADIC_OPERAND_OP);
     impl<'ir> FormatVariadicOperand<'ir> {
         /// The operand `operand`: variadic of 64-bit signless integer.
         pub fn operand(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -15706,7 +15305,7 @@ pub mod test {
         pub fn operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&FORMAT_VARIADIC_OPERAND).operands(operand))
+            b.create_from(b.parts(&FORMAT_VARIADIC_OPERAND_OP).operands(operand))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operands()?;
@@ -15725,9 +15324,8 @@ pub mod test {
     }
     /// What [`FormatVariadicOperand`] is made of, with a `T` for each operand.
     pub struct FormatVariadicOperandAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatVariadicOperandAdaptor, FORMAT_VARIADIC_OPERAND);
+    rt::op_adaptor!(FormatVariadicOperandAdaptor, FORMAT_VARIADIC_OPERAND_OP);
     impl<'ir, T: Copy> FormatVariadicOperandAdaptor<'ir, T> {
-        /// As [`FormatVariadicOperand::operand`].
         pub fn operand(self) -> &'ir [T] { self.0.operands() }
     }
 
@@ -15737,7 +15335,7 @@ pub mod test {
     /// - `operand1`, variadic operand: variadic of any type
     pub struct FormatMultipleVariadicOperands<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_multiple_variadic_operands`.
-    pub static FORMAT_MULTIPLE_VARIADIC_OPERANDS: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_MULTIPLE_VARIADIC_OPERANDS_OP: rt::OpDef = rt::OpDef::new(
             "test.format_multiple_variadic_operands",
         )
         .operands(&[rt::variadic("operand0", &I64_TYPE), rt::variadic("operand1", &ANY_TYPE)])
@@ -15747,8 +15345,9 @@ pub mod test {
             FormatMultipleVariadicOperands::parse_assembly,
             |op, p| FormatMultipleVariadicOperands(op).print_assembly(p),
         );
-    rt::op_view!(FormatMultipleVariadicOperands, FORMAT_MULTIPLE_VARIADIC_OPERANDS);
+    rt::op_view!(FormatMultipleVariadicOperands, FORMAT_MULTIPLE_VARIADIC_OPERANDS_OP);
     impl<'ir> FormatMultipleVariadicOperands<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `operand0`: variadic of 64-bit signless integer.
         pub fn operand0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`operand0`](Self::operand0), to be changed.
@@ -15759,10 +15358,10 @@ pub mod test {
         pub fn operand1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand0: &[rt::Value], operand1: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&FORMAT_MULTIPLE_VARIADIC_OPERANDS);
+            let mut st = b.state(&FORMAT_MULTIPLE_VARIADIC_OPERANDS_OP);
             st.operands.extend_from_slice(operand0);
             st.operands.extend_from_slice(operand1);
-            st.set_segments(0, &[operand0.len(), operand1.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[operand0.len(), operand1.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -15776,7 +15375,7 @@ pub mod test {
             let operand1_types = p.parse_type_list()?;
             p.parse_r_paren()?;
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[operand0.len(), operand1.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[operand0.len(), operand1.len()]);
             p.add_operands_as(&operand0, rt::IntegerType::get(p.ctx(), 64), st)?;
             p.add_operands(&operand1, &operand1_types, st)
         }
@@ -15793,11 +15392,9 @@ pub mod test {
     }
     /// What [`FormatMultipleVariadicOperands`] is made of, with a `T` for each operand.
     pub struct FormatMultipleVariadicOperandsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatMultipleVariadicOperandsAdaptor, FORMAT_MULTIPLE_VARIADIC_OPERANDS);
+    rt::op_adaptor!(FormatMultipleVariadicOperandsAdaptor, FORMAT_MULTIPLE_VARIADIC_OPERANDS_OP);
     impl<'ir, T: Copy> FormatMultipleVariadicOperandsAdaptor<'ir, T> {
-        /// As [`FormatMultipleVariadicOperands::operand0`].
         pub fn operand0(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`FormatMultipleVariadicOperands::operand1`].
         pub fn operand1(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
@@ -15807,7 +15404,7 @@ pub mod test {
     /// - `b`, variadic operand: variadic of any type
     pub struct FormatTwoVariadicOperandsNoBuildableTypeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_two_variadic_operands_no_buildable_type_op`.
-    pub static FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_two_variadic_operands_no_buildable_type_op",
         )
         .operands(&[rt::variadic("a", &ANY_TYPE), rt::variadic("b", &ANY_TYPE)])
@@ -15817,8 +15414,9 @@ pub mod test {
             FormatTwoVariadicOperandsNoBuildableTypeOp::parse_assembly,
             |op, p| FormatTwoVariadicOperandsNoBuildableTypeOp(op).print_assembly(p),
         );
-    rt::op_view!(FormatTwoVariadicOperandsNoBuildableTypeOp, FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP);
+    rt::op_view!(FormatTwoVariadicOperandsNoBuildableTypeOp, FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP_OP);
     impl<'ir> FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `a`: variadic of any type.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
         /// The operands of [`a`](Self::a), to be changed.
@@ -15829,10 +15427,10 @@ pub mod test {
         pub fn b_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: &[rt::Value], b_: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP);
+            let mut st = b.state(&FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP_OP);
             st.operands.extend_from_slice(a);
             st.operands.extend_from_slice(b_);
-            st.set_segments(0, &[a.len(), b_.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[a.len(), b_.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -15848,7 +15446,7 @@ pub mod test {
             let b_types = p.parse_type_list()?;
             p.parse_r_paren()?;
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[a.len(), b.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[a.len(), b.len()]);
             p.add_operands(&a, &a_types, st)?;
             p.add_operands(&b, &b_types, st)
         }
@@ -15869,12 +15467,10 @@ pub mod test {
     pub struct FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(
         FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor,
-        FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP
+        FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP_OP
     );
     impl<'ir, T: Copy> FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T> {
-        /// As [`FormatTwoVariadicOperandsNoBuildableTypeOp::a`].
         pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
-        /// As [`FormatTwoVariadicOperandsNoBuildableTypeOp::b`].
         pub fn b(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
@@ -15883,18 +15479,18 @@ pub mod test {
     /// - `result`, variadic result: variadic of 64-bit signless integer
     pub struct FormatVariadicResult<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_result`.
-    pub static FORMAT_VARIADIC_RESULT: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_VARIADIC_RESULT_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_result",
         )
         .results(&[rt::variadic("result", &I64_TYPE)])
         .assembly(FormatVariadicResult::parse_assembly, |op, p| FormatVariadicResult(op).print_assembly(p));
-    rt::op_view!(FormatVariadicResult, FORMAT_VARIADIC_RESULT);
+    rt::op_view!(FormatVariadicResult, FORMAT_VARIADIC_RESULT_OP);
     impl<'ir> FormatVariadicResult<'ir> {
         /// The result `result`: variadic of 64-bit signless integer.
         pub fn result(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type]) -> rt::Op {
-            b.create_from(b.parts(&FORMAT_VARIADIC_RESULT).types(result_type))
+            b.create_from(b.parts(&FORMAT_VARIADIC_RESULT_OP).types(result_type))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_colon()?;
@@ -15911,7 +15507,7 @@ pub mod test {
     }
     /// What [`FormatVariadicResult`] is made of, with a `T` for each operand.
     pub struct FormatVariadicResultAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatVariadicResultAdaptor, FORMAT_VARIADIC_RESULT);
+    rt::op_adaptor!(FormatVariadicResultAdaptor, FORMAT_VARIADIC_RESULT_OP);
 
     /// The operation `test.format_multiple_variadic_results`.
     ///
@@ -15919,7 +15515,7 @@ pub mod test {
     /// - `result1`, variadic result: variadic of any type
     pub struct FormatMultipleVariadicResults<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_multiple_variadic_results`.
-    pub static FORMAT_MULTIPLE_VARIADIC_RESULTS: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_MULTIPLE_VARIADIC_RESULTS_OP: rt::OpDef = rt::OpDef::new(
             "test.format_multiple_variadic_results",
         )
         .results(&[rt::variadic("result0", &I64_TYPE), rt::variadic("result1", &ANY_TYPE)])
@@ -15930,18 +15526,19 @@ pub mod test {
             FormatMultipleVariadicResults::parse_assembly,
             |op, p| FormatMultipleVariadicResults(op).print_assembly(p),
         );
-    rt::op_view!(FormatMultipleVariadicResults, FORMAT_MULTIPLE_VARIADIC_RESULTS);
+    rt::op_view!(FormatMultipleVariadicResults, FORMAT_MULTIPLE_VARIADIC_RESULTS_OP);
     impl<'ir> FormatMultipleVariadicResults<'ir> {
+        const RESULT_SEGMENT_SIZES: usize = 0;
         /// The result `result0`: variadic of 64-bit signless integer.
         pub fn result0(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
         /// The result `result1`: variadic of any type.
         pub fn result1(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result0_type: &[rt::Type], result1_type: &[rt::Type]) -> rt::Op {
-            let mut st = b.state(&FORMAT_MULTIPLE_VARIADIC_RESULTS);
+            let mut st = b.state(&FORMAT_MULTIPLE_VARIADIC_RESULTS_OP);
             st.types.extend_from_slice(result0_type);
             st.types.extend_from_slice(result1_type);
-            st.set_segments(0, &[result0_type.len(), result1_type.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[result0_type.len(), result1_type.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -15954,7 +15551,7 @@ pub mod test {
             let result1_types = p.parse_type_list()?;
             p.parse_r_paren()?;
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[result0_types.len(), result1_types.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[result0_types.len(), result1_types.len()]);
             st.add_types(result0_types.iter().copied());
             st.add_types(result1_types.iter().copied());
             Ok(())
@@ -15970,7 +15567,7 @@ pub mod test {
     }
     /// What [`FormatMultipleVariadicResults`] is made of, with a `T` for each operand.
     pub struct FormatMultipleVariadicResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatMultipleVariadicResultsAdaptor, FORMAT_MULTIPLE_VARIADIC_RESULTS);
+    rt::op_adaptor!(FormatMultipleVariadicResultsAdaptor, FORMAT_MULTIPLE_VARIADIC_RESULTS_OP);
 
     /// The operation `test.format_optional_operand_result_a_op`.
     ///
@@ -15979,7 +15576,7 @@ pub mod test {
     /// - `optional_res`, optional result: 64-bit signless integer
     pub struct FormatOptionalOperandResultAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_operand_result_a_op`.
-    pub static FORMAT_OPTIONAL_OPERAND_RESULT_A_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_OPERAND_RESULT_A_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_operand_result_a_op",
         )
         .operands(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
@@ -15990,8 +15587,9 @@ pub mod test {
             FormatOptionalOperandResultAOp::parse_assembly,
             |op, p| FormatOptionalOperandResultAOp(op).print_assembly(p),
         );
-    rt::op_view!(FormatOptionalOperandResultAOp, FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
+    rt::op_view!(FormatOptionalOperandResultAOp, FORMAT_OPTIONAL_OPERAND_RESULT_A_OP_OP);
     impl<'ir> FormatOptionalOperandResultAOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
         /// The operands of [`optional`](Self::optional), to be changed.
@@ -16009,11 +15607,11 @@ pub mod test {
             optional: Option<rt::Value>,
             variadic: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
+            let mut st = b.state(&FORMAT_OPTIONAL_OPERAND_RESULT_A_OP_OP);
             st.types.extend(optional_res_type);
             st.operands.extend(optional);
             st.operands.extend_from_slice(variadic);
-            st.set_segments(0, &[usize::from(optional.is_some()), variadic.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[usize::from(optional.is_some()), variadic.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -16030,7 +15628,7 @@ pub mod test {
                 p.parse_r_square()?;
             }
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[optional.len(), variadic.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[optional.len(), variadic.len()]);
             st.add_types(optional_res_types.iter().copied());
             p.add_operands(&optional, &optional_types, st)?;
             p.add_operands_as(&variadic, rt::IntegerType::get(p.ctx(), 64), st)
@@ -16052,11 +15650,9 @@ pub mod test {
     }
     /// What [`FormatOptionalOperandResultAOp`] is made of, with a `T` for each operand.
     pub struct FormatOptionalOperandResultAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptionalOperandResultAOpAdaptor, FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
+    rt::op_adaptor!(FormatOptionalOperandResultAOpAdaptor, FORMAT_OPTIONAL_OPERAND_RESULT_A_OP_OP);
     impl<'ir, T: Copy> FormatOptionalOperandResultAOpAdaptor<'ir, T> {
-        /// As [`FormatOptionalOperandResultAOp::optional`].
         pub fn optional(self) -> Option<T> { self.0.optional_operand(0) }
-        /// As [`FormatOptionalOperandResultAOp::variadic`].
         pub fn variadic(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
@@ -16067,7 +15663,7 @@ pub mod test {
     /// - `optional_res`, optional result: 64-bit signless integer
     pub struct FormatOptionalOperandResultBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_operand_result_b_op`.
-    pub static FORMAT_OPTIONAL_OPERAND_RESULT_B_OP: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_OPERAND_RESULT_B_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_operand_result_b_op",
         )
         .operands(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
@@ -16078,8 +15674,9 @@ pub mod test {
             FormatOptionalOperandResultBOp::parse_assembly,
             |op, p| FormatOptionalOperandResultBOp(op).print_assembly(p),
         );
-    rt::op_view!(FormatOptionalOperandResultBOp, FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
+    rt::op_view!(FormatOptionalOperandResultBOp, FORMAT_OPTIONAL_OPERAND_RESULT_B_OP_OP);
     impl<'ir> FormatOptionalOperandResultBOp<'ir> {
+        const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The operand `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
         /// The operands of [`optional`](Self::optional), to be changed.
@@ -16097,11 +15694,11 @@ pub mod test {
             optional: Option<rt::Value>,
             variadic: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
+            let mut st = b.state(&FORMAT_OPTIONAL_OPERAND_RESULT_B_OP_OP);
             st.types.extend(optional_res_type);
             st.operands.extend(optional);
             st.operands.extend_from_slice(variadic);
-            st.set_segments(0, &[usize::from(optional.is_some()), variadic.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[usize::from(optional.is_some()), variadic.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -16121,7 +15718,7 @@ pub mod test {
                 p.parse_r_square()?;
             }
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[optional.len(), variadic.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[optional.len(), variadic.len()]);
             st.add_types(optional_res_types.iter().copied());
             p.add_operands(&optional, &optional_types, st)?;
             p.add_operands_as(&variadic, rt::IntegerType::get(p.ctx(), 64), st)
@@ -16146,11 +15743,9 @@ pub mod test {
     }
     /// What [`FormatOptionalOperandResultBOp`] is made of, with a `T` for each operand.
     pub struct FormatOptionalOperandResultBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptionalOperandResultBOpAdaptor, FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
+    rt::op_adaptor!(FormatOptionalOperandResultBOpAdaptor, FORMAT_OPTIONAL_OPERAND_RESULT_B_OP_OP);
     impl<'ir, T: Copy> FormatOptionalOperandResultBOpAdaptor<'ir, T> {
-        /// As [`FormatOptionalOperandResultBOp::optional`].
         pub fn optional(self) -> Option<T> { self.0.optional_operand(0) }
-        /// As [`FormatOptionalOperandResultBOp::variadic`].
         pub fn variadic(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
@@ -16160,7 +15755,7 @@ pub mod test {
     /// - `variadic`, variadic result: variadic of 64-bit signless integer
     pub struct FormatOptionalResultA<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_result_a_op`.
-    pub static FORMAT_OPTIONAL_RESULT_A: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_RESULT_A_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_result_a_op",
         )
         .results(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
@@ -16168,18 +15763,19 @@ pub mod test {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatOptionalResultA::parse_assembly, |op, p| FormatOptionalResultA(op).print_assembly(p));
-    rt::op_view!(FormatOptionalResultA, FORMAT_OPTIONAL_RESULT_A);
+    rt::op_view!(FormatOptionalResultA, FORMAT_OPTIONAL_RESULT_A_OP_OP);
     impl<'ir> FormatOptionalResultA<'ir> {
+        const RESULT_SEGMENT_SIZES: usize = 0;
         /// The result `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// The result `variadic`: variadic of 64-bit signless integer.
         pub fn variadic(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, optional_type: Option<rt::Type>, variadic_type: &[rt::Type]) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPTIONAL_RESULT_A);
+            let mut st = b.state(&FORMAT_OPTIONAL_RESULT_A_OP_OP);
             st.types.extend(optional_type);
             st.types.extend_from_slice(variadic_type);
-            st.set_segments(0, &[usize::from(optional_type.is_some()), variadic_type.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[usize::from(optional_type.is_some()), variadic_type.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -16191,7 +15787,7 @@ pub mod test {
                 variadic_types = p.parse_type_list()?;
             }
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[optional_types.len(), variadic_types.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[optional_types.len(), variadic_types.len()]);
             st.add_types(optional_types.iter().copied());
             st.add_types(variadic_types.iter().copied());
             Ok(())
@@ -16208,7 +15804,7 @@ pub mod test {
     }
     /// What [`FormatOptionalResultA`] is made of, with a `T` for each operand.
     pub struct FormatOptionalResultAAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptionalResultAAdaptor, FORMAT_OPTIONAL_RESULT_A);
+    rt::op_adaptor!(FormatOptionalResultAAdaptor, FORMAT_OPTIONAL_RESULT_A_OP_OP);
 
     /// The operation `test.format_optional_result_b_op`.
     ///
@@ -16216,7 +15812,7 @@ pub mod test {
     /// - `variadic`, variadic result: variadic of 64-bit signless integer
     pub struct FormatOptionalResultB<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_result_b_op`.
-    pub static FORMAT_OPTIONAL_RESULT_B: rt::OpDef = rt::OpDef::new(
+    pub static FORMAT_OPTIONAL_RESULT_B_OP_OP: rt::OpDef = rt::OpDef::new(
             "test.format_optional_result_b_op",
         )
         .results(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
@@ -16224,18 +15820,19 @@ pub mod test {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatOptionalResultB::parse_assembly, |op, p| FormatOptionalResultB(op).print_assembly(p));
-    rt::op_view!(FormatOptionalResultB, FORMAT_OPTIONAL_RESULT_B);
+    rt::op_view!(FormatOptionalResultB, FORMAT_OPTIONAL_RESULT_B_OP_OP);
     impl<'ir> FormatOptionalResultB<'ir> {
+        const RESULT_SEGMENT_SIZES: usize = 0;
         /// The result `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// The result `variadic`: variadic of 64-bit signless integer.
         pub fn variadic(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, optional_type: Option<rt::Type>, variadic_type: &[rt::Type]) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPTIONAL_RESULT_B);
+            let mut st = b.state(&FORMAT_OPTIONAL_RESULT_B_OP_OP);
             st.types.extend(optional_type);
             st.types.extend_from_slice(variadic_type);
-            st.set_segments(0, &[usize::from(optional_type.is_some()), variadic_type.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[usize::from(optional_type.is_some()), variadic_type.len()]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -16247,7 +15844,7 @@ pub mod test {
                 variadic_types = p.parse_type_list()?;
             }
             p.parse_attr_dict(st)?;
-            st.set_segments(0, &[optional_types.len(), variadic_types.len()]);
+            st.set_segments(Self::RESULT_SEGMENT_SIZES, &[optional_types.len(), variadic_types.len()]);
             st.add_types(optional_types.iter().copied());
             st.add_types(variadic_types.iter().copied());
             Ok(())
@@ -16264,7 +15861,7 @@ pub mod test {
     }
     /// What [`FormatOptionalResultB`] is made of, with a `T` for each operand.
     pub struct FormatOptionalResultBAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FormatOptionalResultBAdaptor, FORMAT_OPTIONAL_RESULT_B);
+    rt::op_adaptor!(FormatOptionalResultBAdaptor, FORMAT_OPTIONAL_RESULT_B_OP_OP);
 
     /// The text of `custom<Bracketed>`, written by hand.
     #[diagnostic::on_unimplemented(

@@ -2,7 +2,7 @@
 
 /// The dialect `ub`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod ub {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -111,13 +111,13 @@ pub mod ub {
         .assembly(PoisonOp::parse_assembly, |op, p| PoisonOp(op).print_assembly(p));
     rt::op_view!(PoisonOp, POISON_OP);
     impl<'ir> PoisonOp<'ir> {
+        const VALUE: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: PoisonAttrInterface instance.
-        pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
@@ -126,7 +126,7 @@ pub mod ub {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             if p.parse_optional_less()? {
-                st.set_property(0, p.parse_attr::<PoisonAttrInterface<'_>>(None)?);
+                st.set_property(Self::VALUE, p.parse_attr::<PoisonAttrInterface<'_>>(None)?);
                 p.parse_greater()?;
             }
             let result_type = p.parse_colon_type()?;
@@ -135,7 +135,7 @@ pub mod ub {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.print_attr_dict(self.0, &["value"]);
-            if !self.0.property_is_default(0) {
+            if !self.0.property_is_default(Self::VALUE) {
                 p.write("<");
                 p.print_stripped_attr(*self.value());
                 p.write(">");
@@ -147,8 +147,7 @@ pub mod ub {
     pub struct PoisonOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PoisonOpAdaptor, POISON_OP);
     impl<'ir, T: Copy> PoisonOpAdaptor<'ir, T> {
-        /// As [`PoisonOp::value`].
-        pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(0) }
+        pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(PoisonOp::VALUE) }
     }
 
     /// Unreachable operation.

@@ -2,7 +2,7 @@
 
 /// A dialect containing the builtin Attributes, Operations, and Types
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod builtin {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -57,33 +57,35 @@ pub mod builtin {
         .assembly(ModuleOp::parse_assembly, |op, p| ModuleOp(op).print_assembly(p));
     rt::op_view!(ModuleOp, MODULE_OP);
     impl<'ir> ModuleOp<'ir> {
+        const SYM_NAME: usize = 0;
+        const SYM_VISIBILITY: usize = 1;
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_NAME) }
         pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::SYM_NAME, 0)
+            };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::SYM_NAME, word)
         }
-        /// Sets the attribute of [`sym_name`](Self::sym_name).
         pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+            ir.set_property(op, Self::SYM_NAME, attr)
         }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_VISIBILITY) }
         pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let Some(value) = value else {
+                return ir.set_property_word(op, Self::SYM_VISIBILITY, 0)
+            };
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::SYM_VISIBILITY, word)
         }
-        /// Sets the attribute of [`sym_visibility`](Self::sym_visibility).
         pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
+            ir.set_property(op, Self::SYM_VISIBILITY, attr)
         }
         /// The region `bodyRegion`.
         pub fn body_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -97,7 +99,7 @@ pub mod builtin {
         pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op { Self::build(b, None) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p.parse_optional_symbol_name()? {
-                st.set_property(0, attr);
+                st.set_property(Self::SYM_NAME, attr);
             }
             p.parse_attr_dict_with_keyword(st)?;
             let body_region = p.parse_region(&[])?;
@@ -106,9 +108,9 @@ pub mod builtin {
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
+            if self.0.property(Self::SYM_NAME).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.0.property(Self::SYM_NAME) {
                     p.print_symbol_attr(attr);
                 }
             }
@@ -140,15 +142,10 @@ pub mod builtin {
     pub struct ModuleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ModuleOpAdaptor, MODULE_OP);
     impl<'ir, T: Copy> ModuleOpAdaptor<'ir, T> {
-        /// As [`ModuleOp::sym_name`].
         pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
-        /// As [`ModuleOp::sym_visibility`].
+        pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_NAME) }
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
-        /// As [`ModuleOp::body_region`].
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_VISIBILITY) }
         pub fn body_region(self) -> rt::Region { self.0.regions()[0] }
     }
 
@@ -214,7 +211,6 @@ pub mod builtin {
     pub struct UnrealizedConversionCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(UnrealizedConversionCastOpAdaptor, UNREALIZED_CONVERSION_CAST_OP);
     impl<'ir, T: Copy> UnrealizedConversionCastOpAdaptor<'ir, T> {
-        /// As [`UnrealizedConversionCastOp::inputs`].
         pub fn inputs(self) -> &'ir [T] { self.0.operands() }
     }
 

@@ -16,7 +16,7 @@ pub enum Layout {
 }
 
 /// Lints that generated code need not follow: it is not written by hand.
-const ALLOW: &str = "clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = \"generated\"";
+const ALLOW: &str = "clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = \"generated\"";
 
 /// The first line of every file.
 fn header(options: &Options) -> String {

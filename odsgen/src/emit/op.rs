@@ -10,10 +10,10 @@ mod table;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::{Item, braced, docs, ident, interface_impl};
+use super::{Item, Num, braced, docs, ident, interface_impl};
 use crate::fragment::Placeholders;
 use crate::plan::attribute::DefaultAttr;
-use crate::plan::op::{OpPlan, OpText};
+use crate::plan::op::{OpPlan, OpSlots, OpText};
 
 pub(crate) use self::builder::{hook_name, listed_heads};
 
@@ -31,7 +31,8 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
         Item::part(quote!(rt::op_view!(#view, #table);)),
     ];
     let class = Placeholders::new([("cppClass", quote!(#view))]);
-    let mut members = accessors::members(op);
+    let mut members: Vec<_> = words(op).collect();
+    members.extend(accessors::members(op));
     members.extend(builder::members(op));
     members.extend(checks(op));
     if let OpText::Declared(assembly) = &op.text {
@@ -87,6 +88,26 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
             #last
         }
     })
+}
+
+/// The constants of property words.
+fn words(op: &OpPlan<'_>) -> impl Iterator<Item = TokenStream> {
+    op.slots.words.iter().map(|(word, name)| {
+        let (name, word) = (ident(name), Num(*word));
+        quote!(const #name: usize = #word;)
+    })
+}
+
+/// The constant of a property word, in the view.
+fn word_const(slots: &OpSlots<'_>, word: usize) -> TokenStream {
+    let name = ident(slots.word(word));
+    quote!(Self::#name)
+}
+
+/// The constant of a property word, outside the view.
+fn word_const_of(op: &OpPlan<'_>, word: usize) -> TokenStream {
+    let (view, name) = (ident(op.view), ident(op.slots.word(word)));
+    quote!(#view::#name)
 }
 
 /// The default of an attribute, as an attribute handle.

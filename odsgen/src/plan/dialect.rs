@@ -1,7 +1,7 @@
 //! The dialect itself.
 
+use super::doc;
 use super::planner::Planner;
-use super::{doc, op};
 use crate::fragment::{Fragment, Items, RustPath, RustType, TypeUse};
 use crate::model::{DefKind, Model};
 use crate::names::upper_camel;
@@ -139,7 +139,7 @@ impl<'r> Planner<'r> {
             type_name: type_name(model),
             dependencies,
             defs: defs.map(|def| (def.kind, def.class_name)).collect(),
-            ops: model.ops.iter().map(op::table_name).collect(),
+            ops: model.ops.iter().map(|op| self.op_tables[op.class_name].clone()).collect(),
             hooks: self.dialect_hooks(model),
             declarations,
             discardable_attrs,

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use rustc_hash::FxHashSet;
 
 use super::assembly::{Argument, Assembly, CustomArg, TypeStep, TypesOf};
 use super::attribute::{AttrSlot, OF_CONTEXT};
@@ -83,6 +84,16 @@ pub struct OpSlots<'r> {
     pub operand_segments: Option<usize>,
     /// The first property word of the sizes of result groups, if they are stored.
     pub result_segments: Option<usize>,
+    /// The constants of the property words that code names: those of attributes and properties, and the first of sizes.
+    pub words: Vec<(usize, String)>,
+}
+
+impl OpSlots<'_> {
+    /// The constant of a property word.
+    #[must_use]
+    pub fn word(&self, word: usize) -> &str {
+        self.words.iter().find(|(at, _)| *at == word).map_or("", |(_, name)| name)
+    }
 }
 
 /// An attribute that is computed from the operation.
@@ -189,9 +200,18 @@ impl Completion {
     }
 }
 
-/// The static of the definition table: it is called after the mnemonic.
-pub(super) fn table_name(op: &Op<'_>) -> String {
-    screaming(op.class_name)
+/// The static of the definition table of `op`: it is called after the mnemonic, or after the view if another static has
+/// that name.
+pub(super) fn table_name(op: &Op<'_>, taken: &FxHashSet<String>) -> String {
+    let name = format!("{}_OP", screaming(op.mnemonic).trim_end_matches('_'));
+    if !taken.contains(&name) {
+        return name;
+    }
+    let mut name = screaming(op.class_name);
+    while taken.contains(&name) {
+        name.push('_');
+    }
+    name
 }
 
 impl<'r> Planner<'r> {
@@ -233,7 +253,7 @@ impl<'r> Planner<'r> {
         Ok(OpPlan {
             name: op.name.clone(),
             view: op.class_name,
-            table: table_name(op),
+            table: self.op_tables[op.class_name].clone(),
             doc: doc::op(op),
             deprecated: op.deprecated,
             slots,
@@ -274,6 +294,13 @@ impl<'r> Planner<'r> {
         let words = words + properties.len();
         let operand_segments = op.has_operand_segments().then_some(words);
         let words = words + operand_segments.map_or(0, |_| operands.len());
+        let result_segments = op.has_result_segments().then_some(words);
+        let attribute_words = attributes.iter().map(|it| (it.word, screaming(&it.accessor)));
+        let property_words = properties.iter().map(|it| (it.word, screaming(&it.accessor)));
+        let operand_sizes = operand_segments.map(|it| (it, "OPERAND_SEGMENT_SIZES".to_owned()));
+        let result_sizes = result_segments.map(|it| (it, "RESULT_SEGMENT_SIZES".to_owned()));
+        let words = attribute_words.chain(property_words).chain(operand_sizes).chain(result_sizes);
+        let words = words.collect();
         OpSlots {
             operands,
             results,
@@ -282,7 +309,8 @@ impl<'r> Planner<'r> {
             regions,
             successors: slots::successors(op),
             operand_segments,
-            result_segments: op.has_result_segments().then_some(words),
+            result_segments,
+            words,
         }
     }
 

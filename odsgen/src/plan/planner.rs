@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::constraint::Constraints;
 use super::directive::{Directives, FormatOwner};
@@ -28,6 +28,8 @@ pub(super) struct Planner<'r> {
     pub(super) skipped: SkippedHooks,
     /// The name of the dialect's type.
     pub(super) dialect_type: String,
+    /// The statics of the definition tables of operations, by view.
+    pub(super) op_tables: FxHashMap<&'r str, String>,
     pub(super) constraints: Constraints<'r>,
     pub(super) property_kinds: PropertyKinds<'r>,
     /// The directives of formats of operations.
@@ -46,16 +48,17 @@ impl<'r> Planner<'r> {
         let mut planner = Self::of_module(records, model.dialect.namespace, &model.interfaces);
         planner.skipped = skipped;
         planner.dialect_type = super::dialect::type_name(model);
-        for name in model.ops.iter().map(|op| op.class_name) {
-            planner.scope.add_type(name);
-        }
-        let defs = model.attrs.iter().chain(&model.types);
-        let mut tables = Vec::new();
-        for def in defs {
+        let mut tables = FxHashSet::default();
+        for def in model.attrs.iter().chain(&model.types) {
             planner.scope.add_type(def.class_name);
-            tables.push(screaming(def.class_name));
+            tables.insert(screaming(def.class_name));
         }
-        tables.extend(model.ops.iter().map(super::op::table_name));
+        for op in &model.ops {
+            planner.scope.add_type(op.class_name);
+            let table = super::op::table_name(op, &tables);
+            tables.insert(table.clone());
+            planner.op_tables.insert(op.class_name, table);
+        }
         planner.constraints.reserve(tables);
         planner
     }
@@ -100,6 +103,7 @@ impl<'r> Planner<'r> {
             scope,
             skipped: SkippedHooks::default(),
             dialect_type: String::new(),
+            op_tables: FxHashMap::default(),
             constraints: Constraints::default(),
             property_kinds: PropertyKinds::default(),
             op_directives: Directives::new(FormatOwner::Operations),

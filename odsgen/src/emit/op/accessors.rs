@@ -4,10 +4,10 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::{Num, docs, ident};
-use super::default_attr;
+use super::{default_attr, word_const};
 use crate::fragment::Placeholders;
 use crate::plan::attribute::{AttrSlot, Storage};
-use crate::plan::op::OpPlan;
+use crate::plan::op::{OpPlan, OpSlots};
 use crate::plan::property::PropertySlot;
 use crate::plan::slots::{Access, Count, ValueKind, ValueSlot};
 
@@ -16,18 +16,20 @@ pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     let slots = &op.slots;
     for value in slots.operands.iter().chain(&slots.results) {
-        members.extend(value_reader(value));
-        members.extend(mutable(value));
+        members.extend(value_reader(slots, value));
+        members.extend(mutable(slots, value));
     }
     for attr in &slots.attributes {
         let doc = format!("The attribute `{}`: {}.", attr.name, attr.summary);
-        members.extend(attribute_readers(attr, &doc));
-        members.extend(attribute_setters(attr));
+        let word = word_const(slots, attr.word);
+        members.extend(attribute_readers(attr, &word, Some(&doc)));
+        members.extend(attribute_setters(attr, &word));
     }
     for property in &slots.properties {
         let doc = format!("The property `{}`: {}.", property.name, property.summary);
-        members.push(property_reader(property, &doc));
-        members.push(property_setter(property));
+        let word = word_const(slots, property.word);
+        members.push(property_reader(property, &word, Some(&doc)));
+        members.push(property_setter(property, &word));
     }
     members.extend(derived_attributes(op));
     for region in &slots.regions {
@@ -53,7 +55,7 @@ pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members
 }
 
-fn value_reader(value: &ValueSlot<'_>) -> Option<TokenStream> {
+fn value_reader(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
     let name = ident(value.accessor.as_ref()?);
     let (what, range) = match value.kind {
         ValueKind::Operand => ("operand", quote!(rt::OperandRange<'ir>)),
@@ -67,12 +69,12 @@ fn value_reader(value: &ValueSlot<'_>) -> Option<TokenStream> {
         Count::Variadic => range,
         Count::Groups(_) => quote!(Vec<#range>),
     };
-    let access = access(value);
+    let access = access(slots, value);
     Some(quote!(#doc pub fn #name(self) -> #ty { #access }))
 }
 
 /// The expression for the values of a slot: a value, an optional value, a range or a list of ranges.
-pub(super) fn access(value: &ValueSlot<'_>) -> TokenStream {
+pub(super) fn access(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> TokenStream {
     let one = ident(if value.kind == ValueKind::Operand { "operand" } else { "result" });
     let group = format_ident!("{one}_group");
     let index = Num(value.index);
@@ -85,23 +87,23 @@ pub(super) fn access(value: &ValueSlot<'_>) -> TokenStream {
             quote!(self.0.#all())
         }
         (Count::Variadic, _) => quote!(self.0.#group(#index)),
-        (Count::Groups(word), _) => {
-            let word = Num(word);
+        (Count::Groups(sizes), _) => {
+            let word = word_const(slots, sizes);
             quote!(self.0.#group(#index).split(self.0.property(#word)))
         }
     }
 }
 
 /// The function that returns operands to be changed.
-fn mutable(value: &ValueSlot<'_>) -> Option<TokenStream> {
+fn mutable(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
     let (name, accessor) = (ident(value.mutable.as_ref()?), value.accessor.as_ref()?);
     let doc = docs::attributes(&format!(
         "The operands of [`{accessor}`](Self::{accessor}), to be changed."
     ));
     let index = Num(value.index);
     Some(match value.count {
-        Count::Groups(word) => {
-            let word = Num(word);
+        Count::Groups(sizes) => {
+            let word = word_const(slots, sizes);
             quote! {
                 #doc
                 pub fn #name(op: rt::Op) -> rt::MutableOperandRangeRange {
@@ -119,10 +121,14 @@ fn mutable(value: &ValueSlot<'_>) -> Option<TokenStream> {
 }
 
 /// What reads an attribute: as what it holds and, where that differs, as itself.
-pub(super) fn attribute_readers(attr: &AttrSlot<'_>, doc: &str) -> Vec<TokenStream> {
-    let word = Num(attr.word);
+pub(super) fn attribute_readers(
+    attr: &AttrSlot<'_>,
+    word: &TokenStream,
+    doc: Option<&str>,
+) -> Vec<TokenStream> {
     let (name, raw) = (ident(&attr.accessor), ident(&attr.raw_accessor));
-    let doc = docs::attributes(doc);
+    let has_doc = doc.is_some();
+    let doc = doc.map(docs::attributes);
     if attr.is_unit {
         return vec![quote!(#doc pub fn #name(self) -> bool { self.0.property(#word).is_some() })];
     }
@@ -144,7 +150,8 @@ pub(super) fn attribute_readers(attr: &AttrSlot<'_>, doc: &str) -> Vec<TokenStre
     }
     let doc = match attr.is_raw() {
         true => doc,
-        false => docs::attributes(&format!("The attribute of [`{name}`](Self::{name}).")),
+        false => has_doc
+            .then(|| docs::attributes(&format!("The attribute of [`{name}`](Self::{name})."))),
     };
     let storage = match &attr.storage {
         Storage::Any => quote!(rt::AttrRef<'ir>),
@@ -158,15 +165,12 @@ pub(super) fn attribute_readers(attr: &AttrSlot<'_>, doc: &str) -> Vec<TokenStre
     members
 }
 
-/// What sets an attribute: to what it holds, if it is made of that, and to another attribute.
-fn attribute_setters(attr: &AttrSlot<'_>) -> Vec<TokenStream> {
-    let word = Num(attr.word);
-    let name = &attr.accessor;
+/// What sets an attribute: to what it holds, if it is made of that, and to another attribute. Their names say it all.
+fn attribute_setters(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     let (set, set_raw) = (ident(&attr.setter), ident(&attr.raw_setter));
-    let doc = docs::attributes(&format!("Sets [`{name}`](Self::{name})."));
     if attr.is_unit {
         return vec![
-            quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, #word, value) } },
+            quote! { pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, #word, value) } },
         ];
     }
     let mut members = Vec::new();
@@ -183,7 +187,6 @@ fn attribute_setters(attr: &AttrSlot<'_>) -> Vec<TokenStream> {
             (quote!(#ty), quote!())
         };
         members.push(quote! {
-            #doc
             pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: #ty) {
                 #remove
                 let word = rt::attr_word(#make);
@@ -191,31 +194,28 @@ fn attribute_setters(attr: &AttrSlot<'_>) -> Vec<TokenStream> {
             }
         });
     }
-    let doc = match attr.is_raw() {
-        true => doc,
-        false => docs::attributes(&format!("Sets the attribute of [`{name}`](Self::{name}).")),
-    };
     members.push(if attr.optional {
-        quote! { #doc pub fn #set_raw(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
+        quote! { pub fn #set_raw(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
     } else {
-        quote! { #doc pub fn #set_raw(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
+        quote! { pub fn #set_raw(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
     });
     members
 }
 
 /// What reads a property.
-pub(super) fn property_reader(property: &PropertySlot<'_>, doc: &str) -> TokenStream {
-    let (name, ty, word) = (ident(&property.accessor), &property.ty, Num(property.word));
-    let (kind, doc) = (ident(&property.kind), docs::attributes(doc));
+pub(super) fn property_reader(
+    property: &PropertySlot<'_>,
+    word: &TokenStream,
+    doc: Option<&str>,
+) -> TokenStream {
+    let (name, ty) = (ident(&property.accessor), &property.ty);
+    let (kind, doc) = (ident(&property.kind), doc.map(docs::attributes));
     quote!(#doc pub fn #name(self) -> #ty { self.0.property_value::<#kind>(#word) })
 }
 
-fn property_setter(property: &PropertySlot<'_>) -> TokenStream {
-    let (set, ty, word) = (ident(&property.setter), &property.argument_ty, Num(property.word));
-    let (kind, name) = (ident(&property.kind), &property.accessor);
-    let doc = docs::attributes(&format!("Sets the property [`{name}`](Self::{name})."));
+fn property_setter(property: &PropertySlot<'_>, word: &TokenStream) -> TokenStream {
+    let (set, ty, kind) = (ident(&property.setter), &property.argument_ty, ident(&property.kind));
     quote! {
-        #doc
         pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: #ty) {
             ir.set_property_value::<#kind>(op, #word, value)
         }

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::{Item, Num, braced, docs, ident};
-use super::accessors;
+use super::{accessors, word_const_of};
 use crate::plan::op::OpPlan;
 use crate::plan::slots::{Access, Count};
 
@@ -28,14 +28,12 @@ pub(super) fn items(op: &OpPlan<'_>) -> Vec<Item> {
     items
 }
 
-/// The accessors, each documented by a link to the operation's.
+/// The accessors, which the view documents.
 fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
-    let see = |name: &str| format!("As [`{}::{name}`].", op.view);
     let mut members = Vec::new();
     for value in &op.slots.operands {
         let Some(name) = &value.accessor else { continue };
-        let (doc, name) = (docs::attributes(&see(name)), ident(name));
-        let index = Num(value.index);
+        let (name, index) = (ident(name), Num(value.index));
         let (ty, read) = match (value.count, value.access) {
             (Count::One, Access::Fixed) => (quote!(T), quote!(operand(#index))),
             (Count::One, _) => (quote!(T), quote!(single_operand(#index))),
@@ -43,26 +41,25 @@ fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
             (Count::Variadic, Access::All) => (quote!(&'ir [T]), quote!(operands())),
             (Count::Variadic, _) => (quote!(&'ir [T]), quote!(operand_group(#index))),
             (Count::Groups(word), _) => {
-                let word = Num(word);
+                let word = word_const_of(op, word);
                 (quote!(Vec<&'ir [T]>), quote!(operand_groups(#index, #word)))
             }
         };
-        members.push(quote!(#doc pub fn #name(self) -> #ty { self.0.#read }));
+        members.push(quote!(pub fn #name(self) -> #ty { self.0.#read }));
     }
     for attr in &op.slots.attributes {
-        members.extend(accessors::attribute_readers(attr, &see(&attr.accessor)));
+        members.extend(accessors::attribute_readers(attr, &word_const_of(op, attr.word), None));
     }
     for property in &op.slots.properties {
-        members.push(accessors::property_reader(property, &see(&property.accessor)));
+        members.push(accessors::property_reader(property, &word_const_of(op, property.word), None));
     }
     for region in &op.slots.regions {
         let Some(name) = &region.accessor else { continue };
-        let (doc, name) = (docs::attributes(&see(name)), ident(name));
-        let index = Num(region.index);
+        let (name, index) = (ident(name), Num(region.index));
         members.push(if region.variadic {
-            quote!(#doc pub fn #name(self) -> &'ir [rt::Region] { &self.0.regions()[#index..] })
+            quote!(pub fn #name(self) -> &'ir [rt::Region] { &self.0.regions()[#index..] })
         } else {
-            quote!(#doc pub fn #name(self) -> rt::Region { self.0.regions()[#index] })
+            quote!(pub fn #name(self) -> rt::Region { self.0.regions()[#index] })
         });
     }
     members

@@ -32,8 +32,8 @@ fn default(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     };
     let doc = docs::attributes(what);
     let body = direct(op, builder).unwrap_or_else(|| {
-        let statements = statements(builder);
-        let create = create(builder.types);
+        let statements = statements(op, builder);
+        let create = create(op, builder.types);
         quote!(let mut st = b.state(&#table); #statements #create)
     });
     let (name, body) = (ident(&builder.name), braced(body));
@@ -135,22 +135,22 @@ fn handed_over(builder: &DefaultBuilder, kind: ValueKind) -> Option<TokenStream>
 }
 
 /// The statements that put everything into a state.
-fn statements(builder: &DefaultBuilder) -> TokenStream {
+fn statements(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     let is_argument = |param: &&BuilderParam| {
         !matches!(param.role, ParamRole::Successors(_) | ParamRole::RegionCount | ParamRole::Region)
     };
     let (arguments, others): (Vec<_>, Vec<_>) = builder.params.iter().partition(is_argument);
     let sizes = [&builder.operand_sizes, &builder.result_sizes].into_iter().flatten();
     let sizes = sizes.map(|(word, sizes)| {
-        let (word, sizes) = (Num(*word), sizes.iter().map(group_size));
+        let (word, sizes) = (super::word_const(&op.slots, *word), sizes.iter().map(group_size));
         quote!(st.set_segments(#word, &[#(#sizes),*]);)
     });
-    let arguments = arguments.into_iter().map(statement);
-    let others = others.into_iter().map(statement);
+    let arguments = arguments.into_iter().map(|param| statement(op, param));
+    let others = others.into_iter().map(|param| statement(op, param));
     arguments.chain(sizes).chain(others).collect()
 }
 
-fn statement(param: &BuilderParam) -> TokenStream {
+fn statement(op: &OpPlan<'_>, param: &BuilderParam) -> TokenStream {
     let name = || ident(&param.name);
     match &param.role {
         ParamRole::ResultTypes(count) => {
@@ -168,18 +168,18 @@ fn statement(param: &BuilderParam) -> TokenStream {
                 Count::Optional => quote!(st.operands.extend(#name);),
                 Count::Variadic => quote!(st.operands.extend_from_slice(#name);),
                 Count::Groups(word) => {
-                    let word = Num(*word);
+                    let word = super::word_const(&op.slots, *word);
                     quote!(st.add_operand_groups(b.ctx(), #word, #name);)
                 }
             }
         }
         role @ (ParamRole::Held(..) | ParamRole::Attribute(_)) => {
             let Some((word, attr)) = attribute(&name(), role) else { return quote!() };
-            let word = Num(word);
+            let word = super::word_const(&op.slots, word);
             quote!(st.set_property(#word, #attr);)
         }
         ParamRole::Property(word, _, kind) => {
-            let (name, word, kind) = (name(), Num(*word), ident(kind));
+            let (name, word, kind) = (name(), super::word_const(&op.slots, *word), ident(kind));
             quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);)
         }
         ParamRole::Successors(is_list) => {
@@ -217,12 +217,12 @@ fn group_size(size: &GroupSize) -> TokenStream {
 }
 
 /// The call that creates the operation from a state.
-fn create(types: ResultTypes) -> TokenStream {
+fn create(op: &OpPlan<'_>, types: ResultTypes) -> TokenStream {
     match types {
         ResultTypes::Params => quote!(b.create(&st)),
         ResultTypes::Table | ResultTypes::Interface => quote!(b.create_inferred(st)),
         ResultTypes::Attribute(word, count) => {
-            let (word, count) = (Num(word), Num(count));
+            let (word, count) = (super::word_const(&op.slots, word), Num(count));
             quote!(b.create_with_type_of(st, #word, #count))
         }
     }

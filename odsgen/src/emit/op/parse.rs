@@ -7,9 +7,9 @@ mod resolution;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::super::ident;
 use super::super::text::punctuation;
-use super::super::{Num, ident};
-use super::local;
+use super::{local, word_const};
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{Assembly, AttributeStep, Declared, Step, TypeStep, TypesOf, Unit};
 use crate::plan::attribute::{AttrText, Storage};
@@ -96,7 +96,7 @@ impl<'r> Parser<'_, 'r> {
             Step::Property(step) if step.is_implied => quote!(),
             Step::Property(step) => {
                 let property = &self.slots.properties[step.index];
-                let (name, word) = (property.name, Num(property.word));
+                let (name, word) = (property.name, word_const(self.slots, property.word));
                 let kind = ident(&property.kind);
                 quote!(p.parse_property::<#kind>(#name, #word, st)?;)
             }
@@ -149,7 +149,7 @@ impl<'r> Parser<'_, 'r> {
     /// Reads an attribute that has to be there.
     fn attribute(&self, step: &AttributeStep) -> TokenStream {
         let attr = &self.slots.attributes[step.index];
-        let (word, value) = (Num(attr.word), self.attribute_value(step, false));
+        let (word, value) = (word_const(self.slots, attr.word), self.attribute_value(step, false));
         if step.is_kept {
             let name = local(&attr.local);
             return quote! {
@@ -207,12 +207,12 @@ impl<'r> Parser<'_, 'r> {
     fn set_unit(&self, unit: Unit) -> TokenStream {
         match unit {
             Unit::Attribute(index) => {
-                let word = Num(self.slots.attributes[index].word);
+                let word = word_const(self.slots, self.slots.attributes[index].word);
                 quote!(st.set_property(#word, rt::UnitAttr::get(p.ctx()));)
             }
             Unit::Property(index) => {
                 let property = &self.slots.properties[index];
-                let (kind, word) = (ident(&property.kind), Num(property.word));
+                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
                 quote!(st.set_property_value::<#kind>(p.ctx(), #word, true);)
             }
         }

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::super::text::Text;
 use super::super::{Num, ident};
-use super::accessors;
+use super::{accessors, word_const};
 use crate::format::Space;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{
@@ -123,7 +123,7 @@ impl<'r> Printer<'_, 'r> {
         let slot = self.slot(kind, index);
         match &slot.accessor {
             Some(name) => call(name),
-            None => accessors::access(slot),
+            None => accessors::access(self.slots, slot),
         }
     }
 
@@ -161,7 +161,7 @@ impl<'r> Printer<'_, 'r> {
             Step::Attribute(step) => self.attribute(step),
             Step::Property(step) => {
                 let property = &self.slots.properties[step.index];
-                let (kind, word) = (ident(&property.kind), Num(property.word));
+                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
                 quote!(p.print_property::<#kind>(self.0, #word);)
             }
             Step::Region(index) => {
@@ -197,7 +197,7 @@ impl<'r> Printer<'_, 'r> {
 
     fn attribute(&self, step: &AttributeStep) -> TokenStream {
         let attr = &self.slots.attributes[step.index];
-        let (raw, word) = (call(&attr.raw_accessor), Num(attr.word));
+        let (raw, word) = (call(&attr.raw_accessor), word_const(self.slots, attr.word));
         let print = match &attr.text {
             // It is stored as any integer.
             AttrText::IntEnum(path) => {
@@ -287,7 +287,7 @@ impl<'r> Printer<'_, 'r> {
             Argument::Operand(index) => self.values(ValueKind::Operand, *index),
             Argument::Attribute(index) => {
                 let attr = &self.slots.attributes[*index];
-                let word = Num(attr.word);
+                let word = word_const(self.slots, attr.word);
                 if attr.optional {
                     quote!(self.0.property(#word))
                 } else {
@@ -296,7 +296,7 @@ impl<'r> Printer<'_, 'r> {
             }
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
-                let (kind, word) = (ident(&property.kind), Num(property.word));
+                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
                 quote!(self.0.property_storage::<#kind>(#word))
             }
             Argument::Region(index, _) => self.regions(*index),
@@ -340,11 +340,11 @@ impl<'r> Printer<'_, 'r> {
                 }
             }
             Presence::Set(word) => {
-                let word = Num(word);
+                let word = word_const(self.slots, word);
                 quote!(self.0.property(#word).is_some())
             }
             Presence::NotDefault(word) => {
-                let word = Num(word);
+                let word = word_const(self.slots, word);
                 quote!(!self.0.property_is_default(#word))
             }
             Presence::Region(index) => {

@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::quote;
 
 use super::super::{Num, docs, ident};
-use super::default_attr;
+use super::{default_attr, word_const_of};
 use crate::fragment::Placeholders;
 use crate::model::EffectPlace;
 use crate::plan::op::{Canonicalization, OpPlan, OpText, ResultType, TypeSource};
@@ -33,7 +33,7 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
     list("properties", properties(op));
     list("structure", op.structural_traits.iter().map(|it| trait_entry(op, it)).collect());
     list("traits", op.traits.iter().map(|it| trait_entry(op, it)).collect());
-    list("infer", op.result_types.iter().map(inferred).collect());
+    list("infer", op.result_types.iter().map(|it| inferred(op, it)).collect());
     if op.same_variadic_size {
         calls.push(quote!(.same_variadic_size()));
     }
@@ -145,7 +145,7 @@ fn properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
 }
 
 /// How the type of a result is inferred.
-fn inferred(result: &ResultType) -> TokenStream {
+fn inferred(op: &OpPlan<'_>, result: &ResultType) -> TokenStream {
     match result {
         ResultType::Built(builder) => {
             let ctx = [("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))];
@@ -159,7 +159,7 @@ fn inferred(result: &ResultType) -> TokenStream {
                     quote!(rt::infer::operand(#index))
                 }
                 TypeSource::Attribute(word) => {
-                    let word = Num(word);
+                    let word = word_const_of(op, word);
                     quote!(rt::infer::attr(#word))
                 }
                 TypeSource::Result(index) => {
@@ -186,7 +186,7 @@ fn trait_entry(op: &OpPlan<'_>, entry: &TraitEntry) -> TokenStream {
         TraitEntry::Interface(table) => quote!(rt::op_interface(&#table::of::<#view>())),
         TraitEntry::NoMemoryEffect => quote!(rt::no_memory_effect()),
         TraitEntry::Effects { table, list } => {
-            let list = list.iter().map(effect);
+            let list = list.iter().map(|it| effect(op, it));
             quote!(rt::op_interface(&#table::listed(&[#(#list),*])))
         }
         TraitEntry::ResultNames => quote!(rt::op_interface(&rt::RESULT_NAMES)),
@@ -194,7 +194,7 @@ fn trait_entry(op: &OpPlan<'_>, entry: &TraitEntry) -> TokenStream {
 }
 
 /// One effect: what has the usual value is left out.
-fn effect(effect: &EffectEntry) -> TokenStream {
+fn effect(op: &OpPlan<'_>, effect: &EffectEntry) -> TokenStream {
     let path = &effect.effect;
     let mut entry = quote!(rt::effect(#path));
     match effect.place {
@@ -209,7 +209,7 @@ fn effect(effect: &EffectEntry) -> TokenStream {
         }
         // Attributes come first among the property words.
         EffectPlace::Symbol(attribute) => {
-            let word = Num(attribute);
+            let word = word_const_of(op, attribute);
             entry.extend(quote!(.on_symbol(#word)));
         }
     }

@@ -2,7 +2,7 @@
 
 /// The dialect `hooked`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod hooked {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -369,6 +369,7 @@ pub mod hooked {
         );
     rt::op_view!(AllOp, ALL_OP);
     impl<'ir> AllOp<'ir> {
+        const NAME: usize = 0;
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// The operands of [`values`](Self::values), to be changed.
@@ -376,15 +377,13 @@ pub mod hooked {
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
         pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::NAME, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value], name: &str) -> rt::Op {
@@ -425,12 +424,9 @@ pub mod hooked {
     pub struct AllOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllOpAdaptor, ALL_OP);
     impl<'ir, T: Copy> AllOpAdaptor<'ir, T> {
-        /// As [`AllOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
-        /// As [`AllOp::name`].
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(AllOp::NAME) }
     }
 
     /// The operation `hooked.method`.
@@ -460,6 +456,7 @@ pub mod hooked {
         .assembly(CustomOp::parse_assembly, |op, p| CustomOp(op).print_assembly(p));
     rt::op_view!(CustomOp, CUSTOM_OP);
     impl<'ir> CustomOp<'ir> {
+        const NAME: usize = 0;
         /// The operand `one`: any type.
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `some`: any type.
@@ -469,15 +466,13 @@ pub mod hooked {
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
         pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::NAME, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -489,14 +484,14 @@ pub mod hooked {
             let mut st = b.state(&CUSTOM_OP);
             st.add_operand(one);
             st.operands.extend(some);
-            st.set_property(0, rt::StringAttr::get(b.ctx(), name));
+            st.set_property(Self::NAME, rt::StringAttr::get(b.ctx(), name));
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut some = rt::Operands::default();
             let mut some_types = rt::Types::default();
             let (one, one_type, name) = <HookedDialect as BothDirective>::parse(p)?;
-            st.set_property(0, name);
+            st.set_property(Self::NAME, name);
             let () = <HookedDialect as FlagsDirective>::parse(p, st, 7)?;
             if p.parse_optional_keyword("or")? {
                 some = p.parse_optional_operands()?;
@@ -508,7 +503,13 @@ pub mod hooked {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            <HookedDialect as BothDirective>::print(p, self.0, self.one(), self.one().ty(), self.0.required_attr(0));
+            <HookedDialect as BothDirective>::print(
+                p,
+                self.0,
+                self.one(),
+                self.one().ty(),
+                self.0.required_attr(Self::NAME),
+            );
             p.write(" ");
             <HookedDialect as FlagsDirective>::print(p, self.0, self.0, 7);
             if self.some().is_some() {
@@ -523,14 +524,10 @@ pub mod hooked {
     pub struct CustomOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CustomOpAdaptor, CUSTOM_OP);
     impl<'ir, T: Copy> CustomOpAdaptor<'ir, T> {
-        /// As [`CustomOp::one`].
         pub fn one(self) -> T { self.0.operand(0) }
-        /// As [`CustomOp::some`].
         pub fn some(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`CustomOp::name`].
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(CustomOp::NAME) }
     }
 
     /// The operation `hooked.cast`.
@@ -558,7 +555,6 @@ pub mod hooked {
     pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CastOpAdaptor, CAST_OP);
     impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
-        /// As [`CastOp::from`].
         pub fn from(self) -> T { self.0.operand(0) }
     }
 
@@ -656,7 +652,6 @@ pub mod hooked {
     pub struct RegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RegionOpAdaptor, REGION_OP);
     impl<'ir, T: Copy> RegionOpAdaptor<'ir, T> {
-        /// As [`RegionOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 

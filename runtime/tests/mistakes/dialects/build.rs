@@ -2,7 +2,7 @@
 
 /// The dialect `fix`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod fix {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -39,6 +39,10 @@ pub mod fix {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()]);
     rt::op_view!(MadeOp, MADE_OP);
     impl<'ir> MadeOp<'ir> {
+        const COUNT: usize = 0;
+        const NAME: usize = 1;
+        const STEP: usize = 2;
+        const OPERAND_SEGMENT_SIZES: usize = 3;
         /// The operand `one`: any type.
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `some`: any type.
@@ -54,33 +58,30 @@ pub mod fix {
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`count`](Self::count).
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
         pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::COUNT, word)
         }
-        /// Sets the attribute of [`count`](Self::count).
         pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::COUNT, Some(attr.into()))
         }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
         pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
+            ir.set_property(op, Self::NAME, Some(attr.into()))
         }
         /// The property `step`: int32_t.
-        pub fn step(self) -> i32 { self.0.property_value::<I32Prop>(2) }
-        /// Sets the property [`step`](Self::step).
-        pub fn set_step(ir: &mut rt::Ir, op: rt::Op, value: i32) { ir.set_property_value::<I32Prop>(op, 2, value) }
+        pub fn step(self) -> i32 { self.0.property_value::<I32Prop>(Self::STEP) }
+        pub fn set_step(ir: &mut rt::Ir, op: rt::Op, value: i32) {
+            ir.set_property_value::<I32Prop>(op, Self::STEP, value)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -97,10 +98,13 @@ pub mod fix {
             st.add_operand(one);
             st.operands.extend(some);
             st.operands.extend_from_slice(rest);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64));
-            st.set_property(1, rt::StringAttr::get(b.ctx(), name));
-            st.set_property_value::<I32Prop>(b.ctx(), 2, step);
-            st.set_segments(3, &[1, usize::from(some.is_some()), rest.len()]);
+            st.set_property(
+                Self::COUNT,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64),
+            );
+            st.set_property(Self::NAME, rt::StringAttr::get(b.ctx(), name));
+            st.set_property_value::<I32Prop>(b.ctx(), Self::STEP, step);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, usize::from(some.is_some()), rest.len()]);
             b.create(&st)
         }
     }
@@ -108,22 +112,14 @@ pub mod fix {
     pub struct MadeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MadeOpAdaptor, MADE_OP);
     impl<'ir, T: Copy> MadeOpAdaptor<'ir, T> {
-        /// As [`MadeOp::one`].
         pub fn one(self) -> T { self.0.operand(0) }
-        /// As [`MadeOp::some`].
         pub fn some(self) -> Option<T> { self.0.optional_operand(1) }
-        /// As [`MadeOp::rest`].
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(2) }
-        /// As [`MadeOp::count`].
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`MadeOp::name`].
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MadeOp::COUNT) }
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
-        /// As [`MadeOp::step`].
-        pub fn step(self) -> i32 { self.0.property_value::<I32Prop>(2) }
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(MadeOp::NAME) }
+        pub fn step(self) -> i32 { self.0.property_value::<I32Prop>(MadeOp::STEP) }
     }
 
     /// The operation `fix.hand`.
@@ -163,7 +159,6 @@ pub mod fix {
     pub struct HandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(HandOpAdaptor, HAND_OP);
     impl<'ir, T: Copy> HandOpAdaptor<'ir, T> {
-        /// As [`HandOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
     }
 

@@ -2,7 +2,7 @@
 
 /// The dialect `fix`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod fix {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -32,13 +32,13 @@ pub mod fix {
         .properties(&[rt::attr("value", &ANY_ATTR)]);
     rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
+        const VALUE: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: any attribute.
-        pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
-        /// Sets [`value`](Self::value).
+        pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(Self::VALUE) }
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::VALUE, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
@@ -58,8 +58,7 @@ pub mod fix {
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        /// As [`ConstantOp::value`].
-        pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+        pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
 
     /// any attribute

@@ -2,7 +2,7 @@
 
 /// The dialect `fix`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod fix {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -131,7 +131,6 @@ pub mod fix {
     pub struct RecordOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RecordOpAdaptor, RECORD_OP);
     impl<'ir, T: Copy> RecordOpAdaptor<'ir, T> {
-        /// As [`RecordOp::what`].
         pub fn what(self) -> T { self.0.operand(0) }
     }
 

@@ -2,7 +2,7 @@
 
 /// The dialect `fix`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod fix {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -44,7 +44,6 @@ pub mod fix {
     pub struct FoldedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FoldedOpAdaptor, FOLDED_OP);
     impl<'ir, T: Copy> FoldedOpAdaptor<'ir, T> {
-        /// As [`FoldedOp::from`].
         pub fn from(self) -> T { self.0.operand(0) }
     }
 

@@ -2,7 +2,7 @@
 
 /// The dialect `fix`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod fix {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -47,20 +47,19 @@ pub mod fix {
         .assembly(PartOp::parse_assembly, |op, p| PartOp(op).print_assembly(p));
     rt::op_view!(PartOp, PART_OP);
     impl<'ir> PartOp<'ir> {
+        const NAME: usize = 0;
         /// The operand `one`: any type.
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
             let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::NAME, word)
         }
-        /// Sets the attribute of [`name`](Self::name).
         pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::NAME, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, one: impl Into<rt::Value>, name: &str) -> rt::Op {
@@ -73,14 +72,14 @@ pub mod fix {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let (one, name) = <FixDialect as PairDirective>::parse(p)?;
-            st.set_property(0, name);
+            st.set_property(Self::NAME, name);
             p.parse_attr_dict(st)?;
             let one_type = p.parse_colon_type()?;
             p.add_operand(one, one_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            <FixDialect as PairDirective>::print(p, self.0, self.one(), self.0.required_attr(0));
+            <FixDialect as PairDirective>::print(p, self.0, self.one(), self.0.required_attr(Self::NAME));
             p.print_attr_dict(self.0, &["name"]);
             p.print_colon_type(self.one().ty());
         }
@@ -89,12 +88,9 @@ pub mod fix {
     pub struct PartOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PartOpAdaptor, PART_OP);
     impl<'ir, T: Copy> PartOpAdaptor<'ir, T> {
-        /// As [`PartOp::one`].
         pub fn one(self) -> T { self.0.operand(0) }
-        /// As [`PartOp::name`].
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(PartOp::NAME) }
     }
 
     /// The text of `custom<Pair>`, written by hand.

@@ -2,7 +2,7 @@
 
 /// The dialect `fix`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod fix {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -30,25 +30,27 @@ pub mod fix {
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(CheckedOp(op)));
     rt::op_view!(CheckedOp, CHECKED_OP);
     impl<'ir> CheckedOp<'ir> {
+        const COUNT: usize = 0;
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`count`](Self::count).
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
         pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
             let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, 0, word)
+            ir.set_property_word(op, Self::COUNT, word)
         }
-        /// Sets the attribute of [`count`](Self::count).
         pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
+            ir.set_property(op, Self::COUNT, Some(attr.into()))
         }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, count: u64) -> rt::Op {
             let mut st = b.state(&CHECKED_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64));
+            st.set_property(
+                Self::COUNT,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64),
+            );
             st.add_region(b.new_region());
             b.create(&st)
         }
@@ -57,11 +59,8 @@ pub mod fix {
     pub struct CheckedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CheckedOpAdaptor, CHECKED_OP);
     impl<'ir, T: Copy> CheckedOpAdaptor<'ir, T> {
-        /// As [`CheckedOp::count`].
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
-        /// As [`CheckedOp::body`].
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(CheckedOp::COUNT) }
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 

@@ -3,8 +3,8 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::super::super::{Num, ident};
-use super::super::local;
+use super::super::super::ident;
+use super::super::{local, word_const};
 use super::Parser;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{Argument, CustomArg, CustomStep};
@@ -115,7 +115,7 @@ impl<'r> Parser<'_, 'r> {
         match argument {
             Argument::Attribute(index) => {
                 let attr = &self.slots.attributes[*index];
-                let (word, name) = (Num(attr.word), local(&attr.local));
+                let (word, name) = (word_const(self.slots, attr.word), local(&attr.local));
                 Some(if attr.optional {
                     quote!(st.set_optional_property(#word, #name);)
                 } else {
@@ -124,7 +124,7 @@ impl<'r> Parser<'_, 'r> {
             }
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
-                let (word, name) = (Num(property.word), local(&property.local));
+                let (word, name) = (word_const(self.slots, property.word), local(&property.local));
                 let kind = ident(&property.kind);
                 Some(quote!(st.set_property_storage::<#kind>(p.ctx(), #word, #name);))
             }
@@ -145,11 +145,11 @@ impl<'r> Parser<'_, 'r> {
         let name = match argument {
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
-                let (kind, word) = (ident(&property.kind), Num(property.word));
+                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
                 return quote!(p.property::<#kind>(#word, st));
             }
             Argument::Attribute(index) => {
-                let word = Num(self.slots.attributes[*index].word);
+                let word = word_const(self.slots, self.slots.attributes[*index].word);
                 return quote!(st.property(#word));
             }
             Argument::AttrDict => return quote!(st),

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::super::text::optional_literal;
-use super::super::super::{Num, branch, ident};
-use super::super::local;
+use super::super::super::{branch, ident};
+use super::super::{local, word_const};
 use super::Parser;
 use super::custom::CustomCall;
 use crate::plan::assembly::{AttributeStep, ClauseStep, GroupStep, Step};
@@ -38,7 +38,7 @@ impl<'r> Parser<'_, 'r> {
             Step::Attribute(step) => self.first_attribute(step, &then, &otherwise),
             Step::Property(step) => {
                 let property = &self.slots.properties[step.index];
-                let (kind, word) = (ident(&property.kind), Num(property.word));
+                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
                 let test = quote!(p.parse_optional_property::<#kind>(#word, st)?);
                 branch(&test, &then, &otherwise)
             }
@@ -63,7 +63,7 @@ impl<'r> Parser<'_, 'r> {
         then: &TokenStream,
         otherwise: &TokenStream,
     ) -> TokenStream {
-        let word = Num(self.slots.attributes[step.index].word);
+        let word = word_const(self.slots, self.slots.attributes[step.index].word);
         let value = self.attribute_value(step, true);
         branch(
             &quote!(let Some(attr) = #value?),

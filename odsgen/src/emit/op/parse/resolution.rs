@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::super::super::{Num, ident};
-use super::super::local;
+use super::super::super::ident;
+use super::super::{local, word_const};
 use super::Parser;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{
@@ -64,7 +64,8 @@ impl<'r> Parser<'_, 'r> {
     fn segment_sizes(&self, resolution: &Resolution<'r>) -> TokenStream {
         let mut out = TokenStream::new();
         for (index, word) in &resolution.group_sizes {
-            let (name, word) = (local(&self.slots.operands[*index].local), Num(*word));
+            let (name, word) =
+                (local(&self.slots.operands[*index].local), word_const(self.slots, *word));
             out.extend(quote!(st.set_property(#word, rt::group_sizes(p.ctx(), &#name));));
         }
         if let Some(word) = resolution.operand_segments {
@@ -76,7 +77,7 @@ impl<'r> Parser<'_, 'r> {
                     _ => quote!(#name.len()),
                 }
             });
-            let word = Num(word);
+            let word = word_const(self.slots, word);
             out.extend(quote!(st.set_segments(#word, &[#(#sizes),*]);));
         }
         if let Some(word) = resolution.result_segments {
@@ -87,7 +88,7 @@ impl<'r> Parser<'_, 'r> {
                 let name = local(&crate::plan::assembly::types_local(&result.local));
                 quote!(#name.len())
             });
-            let word = Num(word);
+            let word = word_const(self.slots, word);
             out.extend(quote!(st.set_segments(#word, &[#(#sizes),*]);));
         }
         out
