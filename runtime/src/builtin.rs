@@ -1,13 +1,13 @@
 //! The builtin dialect's operations, which every context knows.
 
-use crate::attrs::{NamedAttribute, StringAttr};
-use crate::diag::VerifyResult;
-use crate::dialect::DialectInit;
-use crate::hooks::Verify;
-use crate::interfaces::DialectInlinerInterface;
-use crate::ir::{Mapping, OpBuilder, OpRef, OpState, RegionRef};
-use crate::layout::DataLayoutSpecInterface;
-use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
+use crate::codegen::hooks::Verify;
+use crate::core::diag::VerifyResult;
+use crate::core::dialect::DialectInit;
+use crate::core::ir::{Mapping, OpBuilder, OpRef, OpState, RegionRef};
+use crate::kinds::attrs::{NamedAttribute, StringAttr};
+use crate::semantics::interfaces::DialectInlinerInterface;
+use crate::semantics::layout::DataLayoutSpecInterface;
+use crate::semantics::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 
 include!("../generated/builtin.rs");
 

@@ -12,61 +12,67 @@ mod build;
 mod defs;
 mod enum_views;
 mod enums;
-pub(crate) mod groups;
-pub mod infer;
-pub(crate) mod signature;
+pub mod hooks;
 mod type_helpers;
 mod view;
 
+pub use crate::semantics::infer;
+pub use crate::semantics::signature::*;
 pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
 pub use build::attr_word;
 pub use defs::*;
 pub use enums::*;
-pub use signature::*;
 pub use type_helpers::*;
 
-pub use crate::adaptor::{Adaptor, OpAdaptor};
-pub use crate::attrs::{
-    AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
-    NamedAttribute, ToSymbolRef,
+pub use crate::core::adaptor::{Adaptor, OpAdaptor};
+pub use crate::core::attrs::location::*;
+pub use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+pub use crate::core::context::Context;
+pub use crate::core::diag::{Diagnostic, VerifyResult};
+pub use crate::core::dialect::{Dialect, DialectHooks, DialectInit};
+pub use crate::core::ident::Ident;
+pub use crate::core::ir::{
+    Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, MutableOperandRangeRange, Op,
+    OpBuilder, OpCast, OpFamily, OpOperand, OpRef, OpState, OpView, OperandRange, Region,
+    RegionRef, ResultRange, Value, ValueRef,
 };
-pub use crate::attrs::{
-    affine::*, collection::*, dense_views::*, elements::*, layout::*, location::*, scalar::*,
-};
-pub use crate::context::Context;
-pub use crate::diag::{Diagnostic, VerifyResult};
-pub use crate::dialect::{Dialect, DialectHooks, DialectInit};
-pub use crate::discardable::DiscardableAttr;
-pub use crate::hooks;
-pub use crate::ident::Ident;
-pub use crate::interfaces::*;
-pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
-pub use crate::ir::{
-    Block, BlockRef, InsertPoint, Ir, Mapping, MixedIndex, MutableOperandRange,
-    MutableOperandRangeRange, Op, OpBuilder, OpCast, OpFamily, OpOperand, OpRef, OpState, OpView,
-    OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
-};
-pub use crate::layout::{self, *};
-pub use crate::location::Location;
-pub use crate::matchers::{self, OpFoldResult};
-pub use crate::op_def::{OpDef, OpName, Property};
-pub use crate::properties::{
-    self, PropertyType, PropertyValue, default_property, property, word as property_word,
-};
-pub use crate::side_effects::{self, *};
+pub use crate::core::location::Location;
+pub use crate::core::op_def::{OpDef, OpName, Property};
+pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+pub use crate::core::uniquer::KindTable;
+pub use crate::kinds::attrs::affine::*;
+pub use crate::kinds::attrs::collection::*;
+pub use crate::kinds::attrs::dense_views::*;
+pub use crate::kinds::attrs::elements::*;
+pub use crate::kinds::attrs::layout::*;
+pub use crate::kinds::attrs::scalar::*;
+pub use crate::kinds::attrs::{DenseI32ArrayAttr, DictionaryAttr, NamedAttribute, ToSymbolRef};
+pub use crate::kinds::types::aggregate::*;
+pub use crate::kinds::types::opaque::*;
+pub use crate::kinds::types::scalar::*;
+pub use crate::kinds::types::shaped::*;
+pub use crate::kinds::types::strided::*;
+pub use crate::kinds::types::{self};
+pub use crate::semantics::discardable::DiscardableAttr;
+pub use crate::semantics::interfaces::*;
+pub use crate::semantics::interfaces::{self, InterfaceEntry, interface, op_interface};
+pub use crate::semantics::layout::{self, *};
+pub use crate::semantics::matchers::{self, OpFoldResult};
+pub use crate::semantics::mixed_index::MixedIndex;
+pub use crate::semantics::side_effects::{self, *};
+pub use crate::semantics::symbol::SymbolTables;
+pub use crate::semantics::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
+pub use crate::semantics::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
 pub use crate::support::apfloat::{ApFloat, FloatSemantics};
 pub use crate::support::apint::ApInt;
-pub use crate::symbol::SymbolTables;
-pub use crate::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
+pub use crate::text::properties::{
+    self, PropertyType, PropertyValue, default_property, property, word as property_word,
+};
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };
-pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
-pub use crate::types::{self, Type, TypeCast, TypeDef, TypeKind, TypeRef};
-pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
-pub use crate::uniquer::KindTable;
 pub use crate::{
     __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
     __bit_enum as bit_enum, __case_enum as case_enum, __enum_text as enum_text,

@@ -2,12 +2,12 @@
 
 use smallvec::SmallVec;
 
-use super::groups;
 use super::type_helpers::{MatchesTypes, all_equal};
-use crate::attrs::{AttrCast, AttrRef};
-use crate::interfaces::OpAsmOpInterfaceTable;
-use crate::ir::{OpRef, OperandRange, RegionRef, ResultRange, ValueRef};
-use crate::types::{Type, TypeRef};
+use crate::core::attrs::{AttrCast, AttrRef};
+use crate::core::ir::{OpRef, OperandRange, RegionRef, ResultRange, ValueRef};
+use crate::core::types::{Type, TypeRef};
+use crate::semantics::groups;
+use crate::semantics::interfaces::OpAsmOpInterfaceTable;
 
 impl<'ir> OpRef<'ir> {
     /// The operands of group `index` of the definition.

@@ -2,19 +2,19 @@
 
 use smallvec::SmallVec;
 
-use super::signature::TypeConstraint;
-use crate::attrs::{
-    ArrayAttr, AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr,
-    SymbolRefAttr,
+use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
+use crate::core::ir::{OpView, Value};
+use crate::core::op_def::{Property, PropertyKind};
+use crate::core::types::{Type, TypeCast, TypeRef};
+use crate::kinds::attrs::{
+    ArrayAttr, DenseArrayAttr, DenseI32ArrayAttr, StringAttr, SymbolRefAttr,
 };
-use crate::context::Context;
-use crate::diag::Diagnostic;
-use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
-use crate::ir::{OpView, Value};
-use crate::op_def::{Property, PropertyKind};
+use crate::semantics::signature::TypeConstraint;
 use crate::text::lexer::TokenKind;
 use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand};
-use crate::types::{Type, TypeCast, TypeRef};
 
 /// Types of a group.
 pub type Types = SmallVec<[Type; 4]>;
@@ -120,7 +120,7 @@ impl<'a> OpParser<'a> {
     }
 
     fn check_inherent_attrs(&self, at: u32, state: &OpState) -> ParseResult {
-        crate::verify::verify_inherent_attrs(self.ctx(), state)
+        crate::semantics::verify::verify_inherent_attrs(self.ctx(), state)
             .map_err(|error| self.custom_error_at(at, error.message()))
     }
 
@@ -131,10 +131,10 @@ impl<'a> OpParser<'a> {
             self.parse_greater()?;
             attr
         } else {
-            crate::attrs::DictionaryAttr::get(self.ctx(), &[]).into()
+            crate::kinds::attrs::DictionaryAttr::get(self.ctx(), &[]).into()
         };
         let ctx = self.ctx();
-        crate::properties::set_from_parsed(ctx, dictionary, bound, state).map_err(|reason| {
+        crate::core::properties::set_from_parsed(ctx, dictionary, bound, state).map_err(|reason| {
             let (attr, name) = (ctx.attr_ref(dictionary), ctx.op_name_ref(state.name));
             Diagnostic::error(
                 state.loc,
@@ -164,7 +164,7 @@ impl<'a> OpParser<'a> {
 
     /// Reads a function type as the types of operands and results.
     pub fn parse_functional_types(&mut self) -> ParseResult<(Types, Types)> {
-        let ty = self.parse_type_as::<crate::types::FunctionType<'a>>()?;
+        let ty = self.parse_type_as::<crate::kinds::types::FunctionType<'a>>()?;
         Ok((ty.inputs().into(), ty.results().into()))
     }
 
@@ -296,11 +296,11 @@ impl<'a> OpParser<'a> {
         let needs = ir
             .block(block)
             .back()
-            .is_none_or(|last| !last.has_trait::<crate::traits::IsTerminator>());
+            .is_none_or(|last| !last.has_trait::<crate::semantics::traits::IsTerminator>());
         if needs {
             let state = OpState::new(T::DEF.op_name(), loc);
             let op = ir.create(&state);
-            ir.insert(crate::ir::InsertPoint::End(block), op);
+            ir.insert(crate::core::ir::InsertPoint::End(block), op);
         }
     }
 
@@ -388,7 +388,7 @@ impl<'a> OpParser<'a> {
 
     /// Adds the result types that the operation infers itself.
     pub fn infer_result_types(&mut self, state: &mut OpState) -> ParseResult {
-        match super::infer::by_interface(self.ir(), state) {
+        match crate::semantics::infer::by_interface(self.ir(), state) {
             Some(Ok(types)) => {
                 state.types.extend(types);
                 Ok(())
@@ -401,7 +401,7 @@ impl<'a> OpParser<'a> {
     /// The type of a typed attribute just read.
     pub fn type_of(&self, attr: impl Into<Attribute>) -> ParseResult<TypeRef<'a>> {
         let attr = self.ctx().attr_ref(attr);
-        match super::infer::type_of(attr) {
+        match crate::semantics::infer::type_of(attr) {
             Some(ty) => Ok(self.ctx().type_ref(ty)),
             None => Err(self.custom_error("invalid kind of attribute specified")),
         }
@@ -434,7 +434,7 @@ pub type ShortTypeParser<'a> = fn(&mut Parser<'a>) -> ParseResult<Type>;
 
 macro_rules! type_names {
     ($($view:ident $($name:literal)?;)*) => {
-        $(impl TypeName for crate::types::$view<'_> {
+        $(impl TypeName for crate::kinds::types::$view<'_> {
             $(const NAME: Option<&'static str> = Some($name);)?
         })*
     };
@@ -502,7 +502,7 @@ impl<'ir> OpPrinter<'ir> {
         let values: Vec<_> = values.collect();
         let bare = match values[..] {
             [] => return,
-            [value] => !value.ty().isa::<crate::types::FunctionType<'_>>(),
+            [value] => !value.ty().isa::<crate::kinds::types::FunctionType<'_>>(),
             _ => false,
         };
         self.write(if bare { " -> " } else { " -> (" });
@@ -628,7 +628,7 @@ impl<'ir> OpPrinter<'ir> {
         let attrs = op.property_attrs(|property| shown.contains(&property.name));
         self.write(" ");
         if !attrs.is_empty() {
-            let dictionary = crate::attrs::DictionaryAttr::get(op.ctx(), &attrs);
+            let dictionary = crate::kinds::attrs::DictionaryAttr::get(op.ctx(), &attrs);
             self.write("<");
             self.print_attribute(*dictionary);
             self.write(">");

@@ -1,8 +1,9 @@
 //! What generated builders call.
 
-use crate::attrs::{Attribute, TypeAttr};
-use crate::ir::{Op, OpBuilder, OpParts, OpState, Region};
-use crate::op_def::OpDef;
+use crate::core::attrs::Attribute;
+use crate::core::ir::{Op, OpBuilder, OpParts, OpState, Region};
+use crate::core::op_def::OpDef;
+use crate::kinds::attrs::TypeAttr;
 
 impl OpBuilder<'_> {
     /// The state of an operation of the kind `def`, with nothing but its location.
@@ -20,13 +21,13 @@ impl OpBuilder<'_> {
     #[inline]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
         let Some(def) = self.ir().def_of(parts.name) else { not_loaded() };
-        if let Some(index) = super::infer::same_as_operand(def.infer_entries())
+        if let Some(index) = crate::semantics::infer::same_as_operand(def.infer_entries())
             && let Some(value) = parts.operands.get(index)
         {
             let types = [self.ir().value(*value).ty().handle()];
             return self.create_from(parts.types(&types));
         }
-        let types = super::infer::types(
+        let types = crate::semantics::infer::types(
             self.ctx(),
             def.infer_entries(),
             |index| parts.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
@@ -44,12 +45,12 @@ impl OpBuilder<'_> {
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
         if def.infer_entries().is_empty() {
-            let types = super::infer::by_interface(self.ir_mut(), &state);
+            let types = crate::semantics::infer::by_interface(self.ir_mut(), &state);
             // Types that cannot be found are for the verifier to complain of.
             state.types.extend(types.and_then(Result::ok).into_iter().flatten());
             return self.create(&state);
         }
-        let types = super::infer::types(
+        let types = crate::semantics::infer::types(
             self.ctx(),
             def.infer_entries(),
             |index| state.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
@@ -65,7 +66,7 @@ impl OpBuilder<'_> {
             let attr = self.ctx().attr_ref(attr);
             match attr.dyn_cast::<TypeAttr<'_>>() {
                 Some(attr) => Some(attr.value().handle()),
-                None => super::infer::type_of(attr),
+                None => crate::semantics::infer::type_of(attr),
             }
         });
         // A type that there is not is for the verifier to complain of.

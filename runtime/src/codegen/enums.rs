@@ -6,14 +6,19 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 
 use super::assembly::{ShortForm, ShortParser};
-use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute, IntegerAttr, IntegerValue};
-use crate::context::Context;
+use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+use crate::core::attrs::{
+    CallSiteLoc, FileLineColRange, FusedLoc, LocationAttr, NameLoc, UnknownLoc,
+};
+use crate::core::context::Context;
+use crate::core::types::Type;
+use crate::core::uniquer::KindTable;
+use crate::kinds::attrs::*;
+use crate::kinds::types::IntegerType;
 use crate::support::apint::ApInt;
 use crate::support::interner::ValueSlot;
 use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
-use crate::types::{IntegerType, Type};
-use crate::uniquer::KindTable;
 
 /// An enum of a definition: one of its cases, or a set of bits.
 pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
@@ -580,7 +585,7 @@ views!(EnumAttr, IntEnumAttr, SingletonAttr);
 /// Every builtin kind is written in full.
 macro_rules! no_short_form {
     ($($view:ident),* $(,)?) => {
-        $(impl ShortForm for crate::attrs::$view<'_> {})*
+        $(impl ShortForm for $view<'_> {})*
     };
 }
 

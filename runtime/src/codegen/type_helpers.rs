@@ -1,8 +1,9 @@
 //! Functions that fragments of the prelude call.
 
 use super::assembly::Types;
-use crate::ir::ValueRef;
-use crate::types::{ShapedType, TensorType, Type, TypeRef, VectorType};
+use crate::core::ir::ValueRef;
+use crate::core::types::{Type, TypeRef};
+use crate::kinds::types::{ShapedType, TensorType, VectorType};
 
 /// What `TypesMatchWith` compares: the type of a value, or the types of those in a group.
 #[diagnostic::on_unimplemented(

@@ -7,20 +7,21 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
-use crate::attrs::{
-    ArrayAttr, AttrRef, BuiltinAttr, CallSiteLoc, DictionaryAttr, DistinctAttr, FusedLoc, NameLoc,
-    StringAttr, TypeAttr, TypedAttr,
+use crate::core::attrs::{AttrRef, BuiltinAttr, CallSiteLoc, FusedLoc, NameLoc};
+use crate::core::context::Context;
+use crate::core::types::{BuiltinType, TypeRef};
+use crate::kinds::attrs::{
+    ArrayAttr, DictionaryAttr, DistinctAttr, StringAttr, TypeAttr, TypedAttr,
 };
-use crate::context::Context;
-use crate::interfaces::{
+use crate::kinds::types::{
+    ComplexType, FunctionType, MemRefType, NoneType, RankedTensorType, TupleType,
+    UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+use crate::semantics::interfaces::{
     DialectInterfaceCollection, OpAsmAliasResult as Wish, OpAsmAttrInterface,
     OpAsmDialectInterface, OpAsmTypeInterface,
 };
 use crate::support::paged::PagedMap;
-use crate::types::{
-    BuiltinType, ComplexType, FunctionType, MemRefType, NoneType, RankedTensorType, TupleType,
-    TypeRef, UnrankedMemRefType, UnrankedTensorType, VectorType,
-};
 
 /// Tuples of more elements than this get an alias.
 const TUPLE_ELEMENTS: usize = 16;

@@ -5,13 +5,15 @@ use smallvec::SmallVec;
 use super::lexer::TokenKind as T;
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::recall::Form;
-use crate::attrs::{
-    ArrayAttr, Attribute, BoolAttr, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr,
-    NamedAttribute, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
+use crate::core::attrs::Attribute;
+use crate::core::ident::Ident;
+use crate::core::types::Type;
+use crate::kinds::attrs::{
+    ArrayAttr, BoolAttr, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, NamedAttribute,
+    StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
 };
-use crate::ident::Ident;
+use crate::kinds::types::{DYNAMIC, FloatType, IntegerType};
 use crate::support::apfloat::FloatSemantics;
-use crate::types::{DYNAMIC, FloatType, IntegerType, Type};
 
 /// Entries of a dictionary while it is parsed.
 pub type NamedAttributes = SmallVec<[NamedAttribute; 8]>;

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::lexer::TokenKind as T;
 use super::parser::{ParseResult, Parser};
-use crate::attrs::Attribute;
-use crate::context::Context;
-use crate::source::SourceBuffer;
-use crate::types::Type;
+use crate::core::attrs::Attribute;
+use crate::core::context::Context;
+use crate::core::types::Type;
+use crate::support::source::SourceBuffer;
 
 impl Context {
     /// Adds a text that locations may point into.

@@ -7,12 +7,12 @@ use std::fmt;
 use super::alias_collector::AliasCollector;
 use super::names::{Names, ValueName};
 use super::writer::{AsmWriter, PrintFlags};
-use crate::attrs::NamedAttribute;
-use crate::ident::Ident;
-use crate::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
-use crate::location::Location;
+use crate::core::ident::Ident;
+use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
+use crate::core::location::Location;
+use crate::kinds::attrs::NamedAttribute;
+use crate::semantics::traits::IsTerminator;
 use crate::support::apint::write_u64;
-use crate::traits::IsTerminator;
 
 /// Blanks per level.
 const INDENT: usize = 2;
@@ -80,7 +80,7 @@ impl<'ir> OpPrinter<'ir> {
     fn new(op: OpRef<'ir>, flags: PrintFlags) -> Self {
         let root = std::iter::successors(Some(op), |op| {
             // Names of values around an isolated operation do not occur in it.
-            let isolated = op.has_trait::<crate::traits::IsIsolatedFromAbove>();
+            let isolated = op.has_trait::<crate::semantics::traits::IsIsolatedFromAbove>();
             if isolated { None } else { op.parent_op() }
         })
         .last()
@@ -419,7 +419,7 @@ impl<'ir> OpPrinter<'ir> {
             self.writer.print_type(operand.ty());
         }
         self.writer.write(") -> ");
-        let results: smallvec::SmallVec<[crate::Type; 4]> =
+        let results: smallvec::SmallVec<[crate::core::types::Type; 4]> =
             op.results().types().map(|ty| ty.handle()).collect();
         self.writer.print_arrow_results(&results);
     }

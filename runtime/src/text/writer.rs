@@ -9,11 +9,11 @@ mod types;
 use rustc_hash::FxHashMap;
 
 use super::alias_collector::AliasCollector;
-use crate::attrs::Attribute;
-use crate::context::Context;
-use crate::ident::Ident;
+use crate::core::attrs::Attribute;
+use crate::core::context::Context;
+use crate::core::ident::Ident;
+use crate::core::types::Type;
 use crate::support::apint;
-use crate::types::Type;
 
 /// How IR is printed. Corresponds to `mlir::OpPrintingFlags`.
 #[derive(Clone, Debug)]

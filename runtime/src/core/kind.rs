@@ -1,0 +1,133 @@
+//! How a builtin kind of type or attribute is declared.
+
+/// Declares the definition and the typed view of a builtin kind of attribute. The storage, and the
+/// field of `BuiltinAttrTables` that holds its table, are written by hand. The last argument is the slot that storage is
+/// kept in, where it is not the usual one, then the tables of the interfaces that it implements.
+macro_rules! attr_kind {
+    (
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
+        $(, [$($interface:ident),*])?
+    ) => {
+        $crate::core::kind::attr_kind! {
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $crate::support::interner::ValueSlot<$storage>
+            $(, [$($interface),*])?
+        }
+    };
+    (
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty
+        $(, [$($interface:ident),*])?
+    ) => {
+        $crate::core::kind::kind! {
+            attrs(AttrDef, BuiltinAttr, AttrRef, AttrCast, AttrKind, AttrFamily, Attribute, builtin_attrs),
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $slot, [$($($interface),*)?]
+        }
+    };
+}
+
+/// Declares the definition and the typed view of a builtin kind of type; last the tables of the interfaces that it
+/// implements.
+macro_rules! type_kind {
+    (
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
+        $(, [$($interface:ident),*])?
+    ) => {
+        $crate::core::kind::kind! {
+            types(TypeDef, BuiltinType, TypeRef, TypeCast, TypeKind, TypeFamily, Type, builtin_types),
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table,
+            $crate::support::interner::ValueSlot<$storage>, [$($($interface),*)?]
+        }
+    };
+}
+
+/// What both families of kinds have alike, with the family's module, its names and the field of the context that its
+/// tables are in.
+macro_rules! kind {
+    (
+        $family:ident(
+            $Def:ident, $Builtin:ident, $Ref:ident, $Cast:ident, $Kind:ident, $Family:ident, $Handle:ident, $tables:ident
+        ),
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty,
+        [$($interface:ident),*]
+    ) => {
+        #[doc = concat!("The kind of [`", stringify!($view), "`].")]
+        pub static $def: $crate::core::$family::$Def = $crate::core::$family::$Def::new("builtin", $name)
+            .builtin($crate::core::$family::$Builtin::$kind)
+            .interfaces(&[$($crate::semantics::interfaces::interface(
+                const { &$crate::semantics::interfaces::$interface::of::<$view<'static>>() },
+            )),*]);
+
+        impl $crate::semantics::interfaces::$Family for $view<'static> {
+            type View<'c> = $view<'c>;
+        }
+
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        pub struct $view<'c> {
+            view: $crate::core::$family::$Ref<'c>,
+            #[allow(dead_code, reason = "kinds without parameters have no use for it")]
+            storage: &'c $storage,
+        }
+
+        impl<'c> ::std::ops::Deref for $view<'c> {
+            type Target = $crate::core::$family::$Ref<'c>;
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.view
+            }
+        }
+
+        impl<'c> $crate::core::$family::$Cast<'c> for $view<'c> {
+            #[inline]
+            fn classof(view: $crate::core::$family::$Ref<'c>) -> bool {
+                <Self as $crate::core::$family::$Kind<'c>>::is_kind(view)
+            }
+            #[inline]
+            fn try_from_ref(view: $crate::core::$family::$Ref<'c>) -> Option<Self> {
+                <Self as $crate::core::$family::$Kind<'c>>::try_from_kind(view)
+            }
+        }
+
+        impl<'c> $crate::core::$family::$Kind<'c> for $view<'c> {
+            type Storage = $storage;
+            type Slot = $slot;
+            const DEF: &'static $crate::core::$family::$Def = &$def;
+            #[inline]
+            fn from_parts(view: $crate::core::$family::$Ref<'c>, storage: &'c $storage) -> Self {
+                $view { view, storage }
+            }
+            #[inline]
+            fn table(ctx: &$crate::core::context::Context) -> &$crate::core::uniquer::KindTable<$storage, $slot> {
+                &ctx.$tables.$table
+            }
+        }
+
+        impl PartialEq for $view<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.view == other.view
+            }
+        }
+
+        impl Eq for $view<'_> {}
+
+        impl ::std::fmt::Debug for $view<'_> {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Debug::fmt(&self.view, f)
+            }
+        }
+
+        impl ::std::fmt::Display for $view<'_> {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&self.view, f)
+            }
+        }
+
+        impl From<$view<'_>> for $crate::core::$family::$Handle {
+            #[inline]
+            fn from(view: $view<'_>) -> Self {
+                view.view.handle()
+            }
+        }
+    };
+}
+
+pub(crate) use {attr_kind, kind, type_kind};

@@ -1,0 +1,3 @@
+//! Changing the IR.
+
+pub(crate) mod rewriter;

@@ -1,0 +1,86 @@
+//! Interfaces: what passes ask of operations that they never heard of.
+//!
+//! Each has three faces: a trait that operations, types or attributes implement (`BranchOpInterfaceTrait`), a table of
+//! function pointers that their definitions list (`BranchOpInterfaceTable`), and a view for callers
+//! (`BranchOpInterface`), to which they are cast. Those of dialects are trait objects.
+
+mod asm;
+mod attached;
+mod branch;
+mod call;
+mod cast;
+mod define;
+mod destination_style;
+mod dialect;
+mod generated;
+mod infer;
+mod loop_like;
+mod memo;
+mod model;
+mod region_branch;
+mod region_kind;
+mod table;
+mod view_like;
+mod weighted;
+
+pub(crate) use attached::Attachments;
+pub(crate) use branch::{successor_block_argument, verify_branch};
+pub(crate) use call::resolve_callable;
+pub(crate) use cast::verify_cast;
+pub(crate) use destination_style::{set_dps_init_operand, verify_destination_style};
+pub(crate) use dialect::DialectInterfaces;
+pub(crate) use infer::{INFERRED_TENSORS, INFERRED_TYPES, verify_inferred_types};
+pub(crate) use loop_like::{block_is_in_loop, is_defined_outside, single, verify_loop};
+pub(crate) use region_branch::{
+    has_loop, is_repetitive_region, terminator_successors, verify_region_branch,
+    verify_region_branch_terminator,
+};
+pub(crate) use view_like::{dynamic_before, verify_offsets_sizes_and_strides};
+pub(crate) use weighted::{verify_weighted_branch, verify_weighted_region_branch};
+
+pub(crate) use crate::semantics::function::{
+    verify as verify_function, verify_body as verify_function_body,
+};
+pub(crate) use crate::semantics::symbol::{set_symbol_name, set_visibility, verify_symbol};
+
+pub use asm::{OpAsmAliasResult, OpAsmDialectInterface, OpAsmSetNameFn, SetNameFn};
+pub use attached::{InterfaceFallback, InterfaceRequest};
+pub use branch::SuccessorOperands;
+pub use call::{Callee, CalleeHandle};
+pub use dialect::DialectInterfaceCollection;
+pub use generated::*;
+pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};
+pub use loop_like::constant_trip_count;
+#[doc(hidden)]
+pub use memo::InterfaceMemo;
+pub use model::{AttrFamily, AttrModel, ExternalModel, OpModel, TypeFamily, TypeModel};
+pub use region_branch::{
+    InvocationBounds, RETURN_LIKE, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
+};
+pub use region_kind::{GRAPH_REGIONS, RegionKind};
+pub use table::{InterfaceEntry, InterfaceTable, OpInterfaceTable, interface};
+pub use view_like::{DynamicIndexList, mixed_values, verify_operands_or_integers};
+
+pub use crate::semantics::builtin_kinds::attrs::{map_strides_and_offset, verify_map_as_layout};
+pub use crate::semantics::symbol::{Visibility, visibility};
+
+use crate::core::diag::VerifyResult;
+use crate::core::ir::OpRef;
+use crate::semantics::traits::OpTraitEntry;
+
+/// The entry in a definition's list of traits for an interface: how the operation implements it, and the place where its
+/// demands are verified.
+pub const fn op_interface<T: OpInterfaceTable>(table: &'static T) -> OpTraitEntry {
+    fn verify<T: OpInterfaceTable>(op: OpRef<'_>) -> VerifyResult {
+        op.interface_table::<T>().map_or(Ok(()), |table| table.verify(op))
+    }
+    fn verify_regions<T: OpInterfaceTable>(op: OpRef<'_>) -> VerifyResult {
+        op.interface_table::<T>().map_or(Ok(()), |table| table.verify_regions(op))
+    }
+    OpTraitEntry::checks(
+        T::NAME,
+        if T::CHECKS { Some(verify::<T>) } else { None },
+        if T::CHECKS_REGIONS { Some(verify_regions::<T>) } else { None },
+    )
+    .implementing(interface(table))
+}
