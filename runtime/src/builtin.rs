@@ -1,10 +1,13 @@
 //! The builtin dialect's operations, which every context knows.
 
+use std::sync::Arc;
+
 use crate::codegen::hooks::Verify;
+use crate::core::attrs::{NamedAttribute, StringAttr};
+use crate::core::context::Context;
 use crate::core::diag::VerifyResult;
 use crate::core::dialect::DialectInit;
 use crate::core::ir::{Mapping, OpBuilder, OpRef, OpState, RegionRef};
-use crate::kinds::attrs::{NamedAttribute, StringAttr};
 use crate::semantics::interfaces::DialectInlinerInterface;
 use crate::semantics::layout::DataLayoutSpecInterface;
 use crate::semantics::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
@@ -12,6 +15,15 @@ use crate::semantics::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 include!("../generated/builtin.rs");
 
 pub use builtin::*;
+
+impl Context {
+    /// A context with the builtin dialect loaded.
+    pub fn new() -> Arc<Context> {
+        let ctx = Arc::new(Context::default());
+        ctx.load::<BuiltinDialect>();
+        ctx
+    }
+}
 
 impl<'ir> Verify<'ir> for ModuleOp<'ir> {
     fn verify(self) -> VerifyResult {

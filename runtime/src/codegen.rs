@@ -16,8 +16,9 @@ pub mod hooks;
 mod type_helpers;
 mod view;
 
+pub use crate::core::signature::*;
 pub use crate::semantics::infer;
-pub use crate::semantics::signature::*;
+pub use crate::semantics::signature::check;
 pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
@@ -27,16 +28,20 @@ pub use enums::*;
 pub use type_helpers::*;
 
 pub use crate::core::adaptor::{Adaptor, OpAdaptor};
-pub use crate::core::attrs::location::*;
 pub use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+pub use crate::core::attrs::{DictionaryAttr, NamedAttribute};
+pub use crate::core::attrs::{dictionary::*, location::*, string::*, unit::*};
 pub use crate::core::context::Context;
 pub use crate::core::diag::{Diagnostic, VerifyResult};
 pub use crate::core::dialect::{Dialect, DialectHooks, DialectInit};
+pub use crate::core::forms::*;
 pub use crate::core::ident::Ident;
+pub use crate::core::interfaces::OpFamily;
+pub use crate::core::interfaces::{InterfaceEntry, interface};
 pub use crate::core::ir::{
     Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, MutableOperandRangeRange, Op,
-    OpBuilder, OpCast, OpFamily, OpOperand, OpRef, OpState, OpView, OperandRange, Region,
-    RegionRef, ResultRange, Value, ValueRef,
+    OpBuilder, OpCast, OpOperand, OpRef, OpState, OpView, OperandRange, Region, RegionRef,
+    ResultRange, Value, ValueRef,
 };
 pub use crate::core::location::Location;
 pub use crate::core::op_def::{OpDef, OpName, Property};
@@ -48,7 +53,7 @@ pub use crate::kinds::attrs::dense_views::*;
 pub use crate::kinds::attrs::elements::*;
 pub use crate::kinds::attrs::layout::*;
 pub use crate::kinds::attrs::scalar::*;
-pub use crate::kinds::attrs::{DenseI32ArrayAttr, DictionaryAttr, NamedAttribute, ToSymbolRef};
+pub use crate::kinds::attrs::{DenseI32ArrayAttr, ToSymbolRef};
 pub use crate::kinds::types::aggregate::*;
 pub use crate::kinds::types::opaque::*;
 pub use crate::kinds::types::scalar::*;
@@ -57,7 +62,7 @@ pub use crate::kinds::types::strided::*;
 pub use crate::kinds::types::{self};
 pub use crate::semantics::discardable::DiscardableAttr;
 pub use crate::semantics::interfaces::*;
-pub use crate::semantics::interfaces::{self, InterfaceEntry, interface, op_interface};
+pub use crate::semantics::interfaces::{self, op_interface};
 pub use crate::semantics::layout::{self, *};
 pub use crate::semantics::matchers::{self, OpFoldResult};
 pub use crate::semantics::mixed_index::MixedIndex;
@@ -67,6 +72,7 @@ pub use crate::semantics::symbol_uses::{SymbolUse, symbol_known_use_empty, symbo
 pub use crate::semantics::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
 pub use crate::support::apfloat::{ApFloat, FloatSemantics};
 pub use crate::support::apint::ApInt;
+pub use crate::text::forms::{ShortParser, ShortTypeParser};
 pub use crate::text::properties::{
     self, PropertyType, PropertyValue, default_property, property, word as property_word,
 };

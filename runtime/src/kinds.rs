@@ -2,5 +2,10 @@
 
 pub mod affine;
 pub(crate) mod attrs;
+pub(crate) mod interfaces;
+pub(crate) mod kind;
+mod kind_defs;
 pub mod parts;
+mod slots;
+pub(crate) mod tables;
 pub mod types;

@@ -21,7 +21,7 @@ pub mod tools;
 
 pub use self::codegen::hooks;
 pub use self::core::{
-    adaptor, context, dialect, ident, location, op_def, op_name, registry, resources, uniquer,
+    adaptor, context, dialect, ident, location, op_name, registry, resources, uniquer,
 };
 pub use self::kinds::{affine, parts};
 pub use self::semantics::{
@@ -35,16 +35,25 @@ pub use self::text::{params, properties};
 pub mod attrs {
     pub use crate::core::attrs::*;
     pub use crate::kinds::attrs::*;
+    pub use crate::text::kind_defs::{ParseAttr, PrintAttr};
 }
 
 /// Types: handles, views, how a kind is defined, and the builtin ones.
 pub mod types {
     pub use crate::core::types::*;
     pub use crate::kinds::types::*;
+    pub use crate::text::kind_defs::{ParseType, PrintType};
+}
+
+/// Definitions of operations.
+pub mod op_def {
+    pub use crate::core::op_def::*;
+    pub use crate::text::op_def::{ParseFn, PrintFn};
 }
 
 /// Operations, blocks, regions and values, and what changes them.
 pub mod ir {
+    pub use crate::core::interfaces::OpFamily;
     pub use crate::core::ir::*;
     pub use crate::rewrite::rewriter::Rewriter;
     pub use crate::semantics::equivalence::Equivalence;

@@ -6,6 +6,7 @@ pub mod append_vec;
 mod bucket;
 pub mod dense_bucket;
 pub mod hash_index;
+pub mod identifier;
 pub mod interner;
 pub(crate) mod paged;
 pub(crate) mod regex;

@@ -4,9 +4,9 @@ use smallvec::SmallVec;
 
 use super::type_helpers::{MatchesTypes, all_equal};
 use crate::core::attrs::{AttrCast, AttrRef};
+use crate::core::groups;
 use crate::core::ir::{OpRef, OperandRange, RegionRef, ResultRange, ValueRef};
 use crate::core::types::{Type, TypeRef};
-use crate::semantics::groups;
 use crate::semantics::interfaces::OpAsmOpInterfaceTable;
 
 impl<'ir> OpRef<'ir> {

@@ -1,6 +1,5 @@
 //! The short form of dense arrays: `[1, 2]`, where the kind is known.
 
-use super::assembly::{ShortForm, ShortParser};
 use crate::core::attrs::Attribute;
 use crate::core::types::Type;
 use crate::kinds::attrs::{
@@ -8,6 +7,7 @@ use crate::kinds::attrs::{
     DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr,
 };
 use crate::kinds::types::{Float32Type, Float64Type};
+use crate::text::forms::{ShortForm, ShortParser};
 use crate::text::lexer::TokenKind;
 use crate::text::{ParseResult, Parser};
 

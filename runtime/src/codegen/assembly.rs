@@ -2,19 +2,19 @@
 
 use smallvec::SmallVec;
 
+use crate::core::attrs::StringAttr;
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
 use crate::core::ir::{OpView, Value};
 use crate::core::op_def::{Property, PropertyKind};
+use crate::core::signature::TypeConstraint;
 use crate::core::types::{Type, TypeCast, TypeRef};
-use crate::kinds::attrs::{
-    ArrayAttr, DenseArrayAttr, DenseI32ArrayAttr, StringAttr, SymbolRefAttr,
-};
-use crate::semantics::signature::TypeConstraint;
+use crate::kinds::attrs::{ArrayAttr, DenseArrayAttr, DenseI32ArrayAttr, SymbolRefAttr};
+use crate::text::forms::{ShortForm, TypeName};
 use crate::text::lexer::TokenKind;
-use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand};
+use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 
 /// Types of a group.
 pub type Types = SmallVec<[Type; 4]>;
@@ -131,7 +131,7 @@ impl<'a> OpParser<'a> {
             self.parse_greater()?;
             attr
         } else {
-            crate::kinds::attrs::DictionaryAttr::get(self.ctx(), &[]).into()
+            crate::core::attrs::DictionaryAttr::get(self.ctx(), &[]).into()
         };
         let ctx = self.ctx();
         crate::core::properties::set_from_parsed(ctx, dictionary, bound, state).map_err(|reason| {
@@ -418,58 +418,6 @@ impl<'a> OpParser<'a> {
     }
 }
 
-/// The name that diagnostics call a view of types by.
-pub trait TypeName {
-    /// The name of the kind, if the view is of one.
-    const NAME: Option<&'static str> = None;
-
-    /// How the kind is read without `!dialect.mnemonic`, if it has such a form.
-    fn short_form<'a>() -> Option<ShortTypeParser<'a>> {
-        None
-    }
-}
-
-/// Reads the short form of a type.
-pub type ShortTypeParser<'a> = fn(&mut Parser<'a>) -> ParseResult<Type>;
-
-macro_rules! type_names {
-    ($($view:ident $($name:literal)?;)*) => {
-        $(impl TypeName for crate::kinds::types::$view<'_> {
-            $(const NAME: Option<&'static str> = Some($name);)?
-        })*
-    };
-}
-
-type_names! {
-    BaseMemRefType;
-    ComplexType "builtin.complex";
-    FloatType;
-    FunctionType "builtin.function";
-    IndexType "builtin.index";
-    IntegerType "builtin.integer";
-    MemRefType "builtin.memref";
-    NoneType "builtin.none";
-    OpaqueType "builtin.opaque";
-    RankedTensorType "builtin.tensor";
-    ShapedType;
-    TensorType;
-    TupleType "builtin.tuple";
-    UnrankedMemRefType "builtin.unranked_memref";
-    UnrankedTensorType "builtin.unranked_tensor";
-    VectorType "builtin.vector";
-}
-
-/// Attributes that may be written without `#dialect.mnemonic` where their kind is known.
-pub trait ShortForm {
-    /// How the short form is read, if there is one.
-    fn short_form<'a>() -> Option<ShortParser<'a>> {
-        None
-    }
-}
-
-/// Reads the short form of an attribute.
-pub type ShortParser<'a> = fn(&mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
-
 impl<'ir> OpPrinter<'ir> {
     /// Writes groups of operands: `(%a, %b), ()`.
     pub fn print_operand_groups(&mut self, groups: impl IntoIterator<Item = OperandRange<'ir>>) {
@@ -628,7 +576,7 @@ impl<'ir> OpPrinter<'ir> {
         let attrs = op.property_attrs(|property| shown.contains(&property.name));
         self.write(" ");
         if !attrs.is_empty() {
-            let dictionary = crate::kinds::attrs::DictionaryAttr::get(op.ctx(), &attrs);
+            let dictionary = crate::core::attrs::DictionaryAttr::get(op.ctx(), &attrs);
             self.write("<");
             self.print_attribute(*dictionary);
             self.write(">");

@@ -1,11 +1,12 @@
 //! Attributes made of Rust values, as fragments of the prelude do.
 
 use crate::core::attrs::Attribute;
+use crate::core::attrs::StringAttr;
 use crate::core::context::Context;
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::attrs::{
     ArrayAttr, BoolAttr, DenseElementsAttr, DenseFPElementsAttr, DenseIntElementsAttr, FloatAttr,
-    IntegerAttr, StringAttr, TypeAttr,
+    IntegerAttr, TypeAttr,
 };
 use crate::kinds::types::{
     Float32Type, Float64Type, FloatType, IntegerType, OpaqueType, RankedTensorType, ShapedType,

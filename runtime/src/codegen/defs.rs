@@ -4,7 +4,6 @@ use std::fmt;
 use std::hash::Hash;
 use std::ops::Deref;
 
-use super::assembly::{ShortForm, TypeName};
 use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
@@ -12,6 +11,7 @@ use crate::core::location::Location;
 use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 use crate::core::uniquer::{KindTable, Storage};
 use crate::support::interner::ValueSlot;
+use crate::text::forms::{ShortForm, TypeName};
 use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, ParseResult, Parser};
 

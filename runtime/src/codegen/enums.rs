@@ -5,18 +5,15 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use super::assembly::{ShortForm, ShortParser};
 use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
-use crate::core::attrs::{
-    CallSiteLoc, FileLineColRange, FusedLoc, LocationAttr, NameLoc, UnknownLoc,
-};
 use crate::core::context::Context;
 use crate::core::types::Type;
 use crate::core::uniquer::KindTable;
-use crate::kinds::attrs::*;
+use crate::kinds::attrs::{IntegerAttr, IntegerValue};
 use crate::kinds::types::IntegerType;
 use crate::support::apint::ApInt;
 use crate::support::interner::ValueSlot;
+use crate::text::forms::{ShortForm, ShortParser};
 use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
 
@@ -581,46 +578,6 @@ macro_rules! views {
 }
 
 views!(EnumAttr, IntEnumAttr, SingletonAttr);
-
-/// Every builtin kind is written in full.
-macro_rules! no_short_form {
-    ($($view:ident),* $(,)?) => {
-        $(impl ShortForm for $view<'_> {})*
-    };
-}
-
-no_short_form!(
-    AffineMapAttr,
-    ArrayAttr,
-    BoolAttr,
-    CallSiteLoc,
-    DenseArrayAttr,
-    DenseElementsAttr,
-    DenseFPElementsAttr,
-    DenseIntElementsAttr,
-    DenseResourceElementsAttr,
-    DenseStringElementsAttr,
-    DictionaryAttr,
-    DistinctAttr,
-    ElementsAttr,
-    FileLineColRange,
-    FlatSymbolRefAttr,
-    FloatAttr,
-    FusedLoc,
-    IntegerAttr,
-    IntegerSetAttr,
-    LocationAttr,
-    NameLoc,
-    OpaqueAttr,
-    SparseElementsAttr,
-    StringAttr,
-    StridedLayoutAttr,
-    SymbolRefAttr,
-    TypeAttr,
-    TypedAttr,
-    UnitAttr,
-    UnknownLoc,
-);
 
 /// The type of an enum parameter that was read.
 pub type EnumType = Type;

@@ -5,14 +5,16 @@
 
 mod defs;
 
+pub use crate::core::op_def::FoldResult;
+pub use crate::rewrite::patterns::{PatternSet, RewriteFn};
 pub use defs::{AttrAssembly, DialectAttrAssembly, DialectTypeAssembly, TypeAssembly};
 
+use crate::core::attrs::NamedAttribute;
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::diag::VerifyResult;
-use crate::core::ir::{Ir, Op, OpBuilder, OpRef, OpState, OpView, Value};
+use crate::core::interfaces::{InterfaceEntry, InterfaceRequest};
+use crate::core::ir::{Ir, Op, OpBuilder, OpRef, OpState, OpView};
 use crate::core::types::Type;
-use crate::kinds::attrs::NamedAttribute;
-use crate::semantics::interfaces::{InterfaceEntry, InterfaceRequest};
 use crate::text::{OpParser, OpPrinter, ParseResult};
 
 /// Checks what constraints and traits cannot say. Asked for by `hasVerifier = 1`.
@@ -60,15 +62,6 @@ pub trait CustomAssembly<'ir>: OpView<'ir> {
     fn print(self, printer: &mut OpPrinter<'ir>);
 }
 
-/// What a result folds to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FoldResult {
-    /// A value that exists.
-    Value(Value),
-    /// A constant.
-    Attr(Attribute),
-}
-
 /// Computes results without changing anything else. Asked for by `hasFolder = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasFolder = 1` in its definition, but nothing implements `Fold` for it",
@@ -77,27 +70,6 @@ pub enum FoldResult {
 pub trait Fold<'ir>: OpView<'ir> {
     /// What the results are, given those operands that are constants; `None` if the operation does not fold.
     fn fold(self, operands: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>>;
-}
-
-/// A rewrite of one operation: returns whether it changed something.
-pub type RewriteFn = fn(&mut Ir, Op) -> bool;
-
-/// Canonicalization patterns.
-#[derive(Clone, Default, Debug)]
-pub struct PatternSet {
-    patterns: Vec<RewriteFn>,
-}
-
-impl PatternSet {
-    /// Adds a pattern.
-    pub fn add(&mut self, pattern: RewriteFn) {
-        self.patterns.push(pattern);
-    }
-
-    /// The patterns, in the order in which they were added.
-    pub fn patterns(&self) -> &[RewriteFn] {
-        &self.patterns
-    }
 }
 
 /// Makes operations of constants: what folding gives becomes a value again. Asked for by `hasConstantMaterializer = 1`.

@@ -7,11 +7,9 @@
 
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
+use crate::core::groups;
 use crate::core::ir::{OpRef, Region, Value};
 use crate::core::op_def::OpDef;
-use crate::semantics::groups;
-use crate::text::properties;
-use crate::text::properties::PropertyType;
 
 /// Operands, of whatever type `T` stands for them, with properties and regions, laid out as `def` says.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +17,7 @@ pub struct Adaptor<'a, T = Value> {
     ctx: &'a Context,
     def: &'static OpDef,
     operands: &'a [T],
-    words: &'a [u32],
+    pub(crate) words: &'a [u32],
     regions: &'a [Region],
 }
 
@@ -106,12 +104,6 @@ impl<'a, T: Copy> Adaptor<'a, T> {
             property.default.filter(|_| !property.optional).map(|default| default(self.ctx))
         });
         attr.map(|attr| self.ctx.attr_ref(attr))
-    }
-
-    /// The property in property word `index`, or the value of an operation that does not set it.
-    pub fn property_value<P: PropertyType>(&self, index: usize) -> P::Value<'a> {
-        let word = self.words.get(index).copied().filter(|word| *word != 0);
-        properties::value::<P>(self.ctx, word.unwrap_or_else(|| properties::initial::<P>(self.ctx)))
     }
 
     /// The attribute in property word `index` as a `U`, if it is present and one.

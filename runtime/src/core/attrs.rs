@@ -1,30 +1,29 @@
-//! Attributes: handles, views, and how a kind is defined.
+//! Attributes: handles, views, how a kind is defined, and the kinds that the IR itself is made with.
 
 use std::fmt;
 use std::num::NonZeroU32;
 use std::ops::Deref;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::core::context::Context;
-use crate::core::types::Type;
+use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
+use crate::core::slots::{KindsSlots, Slots, TextSlots};
 use crate::core::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
-use crate::kinds::attrs::*;
-use crate::kinds::parts::{ReplaceAttr, WalkAttr};
-use crate::semantics::interfaces::{
-    InterfaceEntry, InterfaceTable, MemRefLayoutAttrInterface, OpAsmAttrInterfaceTable,
-};
-use crate::support::apint::ApInt;
 use crate::support::interner::{Interner, Missed, PackedSlot, Slot};
-use crate::text::parser::{ParseResult, Parser};
-use crate::text::writer::AsmWriter;
 
+pub mod dictionary;
 pub mod location;
 pub mod place;
+pub mod string;
+pub mod unit;
 
+pub use dictionary::*;
 pub use location::*;
 pub use place::FileLineColRangeStorage;
 pub(crate) use place::{FileNumbers, FileRange};
+pub use string::*;
+pub use unit::*;
 
 /// An attribute of a [`Context`]: a number; equal attributes have equal handles. Corresponds to `mlir::Attribute`.
 ///
@@ -53,12 +52,8 @@ pub struct AttrDef {
     /// Namespace of the dialect.
     pub dialect: &'static str,
     builtin: BuiltinAttr,
-    print: Option<PrintAttr>,
-    alias: Option<&'static str>,
-    parse: Option<ParseAttr>,
-    short: Option<PrintAttr>,
-    walk: Option<WalkAttr>,
-    replace: Option<ReplaceAttr>,
+    pub(crate) parts: <Slots as KindsSlots>::AttrParts,
+    pub(crate) text: <Slots as TextSlots>::AttrText,
     traits: &'static [&'static str],
     interfaces: &'static [InterfaceEntry],
 }
@@ -94,12 +89,6 @@ pub enum BuiltinAttr {
     FusedLoc,
 }
 
-/// Parses an attribute of a dialect, behind its mnemonic; given the type that it must have.
-pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
-
-/// Writes a attribute of a dialect, behind the namespace: the mnemonic and its parameters.
-pub type PrintAttr = for<'c, 'w> fn(AttrRef<'c>, &'w mut AsmWriter<'c>);
-
 impl AttrDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
@@ -108,12 +97,8 @@ impl AttrDef {
             name,
             dialect,
             builtin: BuiltinAttr::NotBuiltin,
-            print: None,
-            alias: None,
-            parse: None,
-            short: None,
-            walk: None,
-            replace: None,
+            parts: <Slots as KindsSlots>::NO_ATTR_PARTS,
+            text: <Slots as TextSlots>::NO_ATTR_TEXT,
             traits: &[],
             interfaces: &[],
         }
@@ -122,48 +107,6 @@ impl AttrDef {
     /// Marks the definition of a builtin kind.
     pub(crate) const fn builtin(mut self, kind: BuiltinAttr) -> Self {
         self.builtin = kind;
-        self
-    }
-
-    /// Sets how values of this kind are printed.
-    pub const fn print(mut self, print: PrintAttr) -> Self {
-        self.print = Some(print);
-        self
-    }
-
-    /// Sets how values of this kind are parsed.
-    pub const fn parse(mut self, parse: ParseAttr) -> Self {
-        self.parse = Some(parse);
-        self
-    }
-
-    /// Sets how values of this kind are parsed, and printed, behind their mnemonic.
-    pub const fn assembly(mut self, parse: ParseAttr, print: PrintAttr) -> Self {
-        self.parse = Some(parse);
-        self.short = Some(print);
-        self
-    }
-
-    /// Sets how the types and attributes in values of this kind are visited and replaced.
-    pub const fn parts(mut self, walk: WalkAttr, replace: ReplaceAttr) -> Self {
-        self.walk = Some(walk);
-        self.replace = Some(replace);
-        self
-    }
-
-    /// How the parts of values of this kind are visited.
-    pub(crate) fn part_walker(&self) -> Option<WalkAttr> {
-        self.walk
-    }
-
-    /// How the parts of values of this kind are replaced.
-    pub(crate) fn part_replacer(&self) -> Option<ReplaceAttr> {
-        self.replace
-    }
-
-    /// Sets how values of this kind are printed where the kind is known.
-    pub const fn short(mut self, print: PrintAttr) -> Self {
-        self.short = Some(print);
         self
     }
 
@@ -196,47 +139,16 @@ impl AttrDef {
         T::memo().defined(self.id.get(), find)
     }
 
-    /// How values of this kind are printed where the kind is known, if that differs.
-    pub fn short_printer(&self) -> Option<PrintAttr> {
-        self.short
-    }
-
-    /// How values of this kind are parsed, unless they are builtin.
-    pub fn parser(&self) -> Option<ParseAttr> {
-        self.parse
-    }
-
     /// The name within the dialect.
     pub fn mnemonic(&self) -> &'static str {
         let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
         name.strip_prefix('.').unwrap_or(name)
     }
 
-    /// Gives values of this kind an alias of this name.
-    pub const fn with_alias(mut self, alias: &'static str) -> Self {
-        self.alias = Some(alias);
-        self
-    }
-
-    /// Whether values of this kind may have an alias by their definition.
-    pub(crate) fn has_aliases(&self) -> bool {
-        self.alias.is_some() || self.interface::<OpAsmAttrInterfaceTable>().is_some()
-    }
-
-    /// The name of aliases for values of this kind.
-    pub fn alias(&self) -> Option<&'static str> {
-        self.alias
-    }
-
     /// The builtin kind.
     #[inline]
     pub fn builtin_kind(&self) -> BuiltinAttr {
         self.builtin
-    }
-
-    /// How values of this kind are printed, unless they are builtin.
-    pub fn printer(&self) -> Option<PrintAttr> {
-        self.print
     }
 }
 
@@ -278,13 +190,6 @@ impl<'c> AttrRef<'c> {
     #[inline]
     pub fn def(self) -> &'static AttrDef {
         self.ctx.attrs.def(self.handle.0)
-    }
-
-    /// Whether this says where the elements of a memref are, upstream's
-    /// `MemRefLayoutAttrInterface`.
-    pub fn is_memref_layout(self) -> bool {
-        matches!(self.def().builtin_kind(), BuiltinAttr::AffineMap | BuiltinAttr::StridedLayout)
-            || self.isa::<MemRefLayoutAttrInterface<'_>>()
     }
 
     /// Whether this is a `T`: one kind of attribute, or any that implements an interface.
@@ -347,9 +252,7 @@ impl fmt::Debug for AttrRef<'_> {
 
 impl fmt::Display for AttrRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut writer = AsmWriter::new(self.ctx);
-        writer.print_attribute(self.handle);
-        f.write_str(&writer.finish())
+        <Slots as TextSlots>::fmt_attr(*self, f)
     }
 }
 
@@ -469,44 +372,23 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
     }
 }
 
-/// The tables of the builtin kinds.
+/// The tables of the kinds that the IR itself is made with.
 #[derive(Debug, Default)]
-pub(crate) struct BuiltinAttrTables {
-    pub(crate) integers: LazyTable<IntegerAttrStorage, PackedSlot<IntegerAttrStorage>>,
-    pub(crate) floats: LazyTable<FloatAttrStorage>,
+pub(crate) struct CoreAttrTables {
     pub(crate) strings: LazyTable<StringAttrStorage>,
-    pub(crate) symbol_refs: LazyTable<SymbolRefAttrStorage>,
-    pub(crate) arrays: LazyTable<ArrayAttrStorage>,
     pub(crate) dictionaries: LazyTable<DictionaryAttrStorage>,
-    pub(crate) types: LazyTable<TypeAttrStorage>,
     pub(crate) unit: LazyTable<UnitAttrStorage>,
-    pub(crate) opaques: LazyTable<OpaqueAttrStorage>,
-    pub(crate) affine_maps: LazyTable<AffineMapAttrStorage>,
-    pub(crate) integer_sets: LazyTable<IntegerSetAttrStorage>,
-    pub(crate) dense_elements: LazyTable<DenseElementsAttrStorage>,
-    pub(crate) dense_strings: LazyTable<DenseStringElementsAttrStorage>,
-    pub(crate) dense_arrays: LazyTable<DenseArrayAttrStorage>,
-    pub(crate) dense_resources: LazyTable<DenseResourceElementsAttrStorage>,
-    pub(crate) sparse_elements: LazyTable<SparseElementsAttrStorage>,
-    pub(crate) strided_layouts: LazyTable<StridedLayoutAttrStorage>,
-    pub(crate) distincts: LazyTable<DistinctAttrStorage>,
     pub(crate) unknown_loc: LazyTable<UnknownLocStorage>,
     pub(crate) file_locs: LazyTable<FileLineColRangeStorage, PackedSlot<FileLineColRangeStorage>>,
     pub(crate) name_locs: LazyTable<NameLocStorage>,
     pub(crate) call_site_locs: LazyTable<CallSiteLocStorage>,
     pub(crate) fused_locs: LazyTable<FusedLocStorage>,
-    /// Values of integer attributes that 64 bits do not hold.
-    pub(crate) wide_integers: OnceLock<Box<Interner<ApInt>>>,
     /// Places that do not fit in the words of an attribute, and all ranges.
     pub(crate) file_ranges: OnceLock<Box<Interner<FileRange>>>,
     /// The files of those that do.
     pub(crate) files: FileNumbers,
     /// The dictionary made last, or 0.
     pub(crate) last_dictionary: AtomicU32,
-    /// The type that an integer attribute was made of last, and in the low half the width of its constants.
-    pub(crate) last_integer_type: AtomicU64,
     /// The handle of the unit attribute, once it is made.
     pub(crate) common_unit: AtomicU32,
-    /// The number of distinct attributes made so far.
-    pub(crate) distinct_count: AtomicU64,
 }

@@ -4,16 +4,15 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::codegen::hooks::PatternSet;
-use crate::core::attrs::{AttrDef, AttrKind, Attribute, ParseAttr};
+use crate::core::attrs::{AttrDef, AttrKind, Attribute, NamedAttribute};
 use crate::core::context::Context;
 use crate::core::diag::VerifyResult;
 use crate::core::ident::Ident;
+use crate::core::interfaces::{InterfaceFallback, InterfaceTable};
 use crate::core::ir::{Op, OpBuilder, OpRef};
 use crate::core::op_def::OpDef;
-use crate::core::types::{ParseType, Type, TypeDef, TypeKind};
-use crate::kinds::attrs::NamedAttribute;
-use crate::semantics::interfaces::{InterfaceFallback, InterfaceTable};
+use crate::core::slots::{RewriteSlots, Slots, TextSlots};
+use crate::core::types::{Type, TypeDef, TypeKind};
 
 /// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
 #[diagnostic::on_unimplemented(
@@ -60,15 +59,15 @@ pub struct DialectHooks {
     /// Makes an operation of a constant.
     pub materialize_constant: Option<MaterializeConstant>,
     /// Lists canonicalization patterns beside those of operations.
-    pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
+    pub canonicalization_patterns: Option<fn(&mut <Slots as RewriteSlots>::Patterns)>,
     /// Whether operations with this prefix that the dialect does not define are accepted.
     pub allows_unknown_operations: bool,
     /// Whether types with this prefix that the dialect does not define are accepted.
     pub allows_unknown_types: bool,
     /// Reads types with this prefix, in place of their mnemonics.
-    pub parse_type: Option<ParseType>,
+    pub parse_type: Option<<Slots as TextSlots>::ParseType>,
     /// Reads attributes with this prefix, in place of their mnemonics.
-    pub parse_attribute: Option<ParseAttr>,
+    pub parse_attribute: Option<<Slots as TextSlots>::ParseAttr>,
 }
 
 impl<'c> DialectInit<'c> {

@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 
 use crate::core::context::Context;
+use crate::support::identifier::is_bare_identifier;
 use crate::support::interner::hash_of;
-use crate::text::writer::is_bare_identifier;
 
 /// An interned byte string of a [`Context`]; equal strings have equal handles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

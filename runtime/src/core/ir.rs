@@ -29,7 +29,7 @@ pub use builder::{InsertPoint, OpBuilder};
 pub use clone::Mapping;
 pub use listener::{Listener, Previous};
 pub use mutable_range::{MutableOperandRange, MutableOperandRangeRange};
-pub use op::{Op, OpCast, OpFamily, OpRef, OpView, OperandRange, ResultRange};
+pub use op::{Op, OpCast, OpRef, OpView, OperandRange, ResultRange};
 pub use parts::OpParts;
 pub use region::{Blocks, Region, RegionRef};
 pub use state::{NamedAttribute, OpState};
@@ -38,6 +38,7 @@ pub use value::{Value, ValueRef};
 pub use walk::{Walk, WalkOrder};
 
 use crate::core::context::Context;
+use crate::core::slots::{SemanticsSlots, Slots};
 use pool::Pool;
 
 /// No index: the end of a list, an absent parent.
@@ -66,9 +67,8 @@ pub struct Ir {
     known: Vec<Option<op_data::KnownOp>>,
     /// The operation that text was parsed into; see [`root`](Self::root).
     root: Option<Op>,
-    /// Data layouts made of this that may have become wrong.
-    #[cfg(debug_assertions)]
-    pub(crate) layouts: crate::semantics::layout::Layouts,
+    /// What later layers keep with this.
+    pub(crate) semantics: <Slots as SemanticsSlots>::Ir,
 }
 
 impl Ir {
@@ -87,8 +87,7 @@ impl Ir {
             extras: Pool::new(),
             known: Vec::new(),
             root: None,
-            #[cfg(debug_assertions)]
-            layouts: crate::semantics::layout::Layouts::default(),
+            semantics: Default::default(),
         }
     }
 
@@ -107,10 +106,7 @@ impl Ir {
         words.clear();
         extras.clear();
         self.root = None;
-        #[cfg(debug_assertions)]
-        {
-            self.layouts = crate::semantics::layout::Layouts::default();
-        }
+        self.semantics = Default::default();
     }
 
     /// The context.

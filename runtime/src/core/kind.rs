@@ -1,62 +1,47 @@
 //! How a builtin kind of type or attribute is declared.
 
-/// Declares the definition and the typed view of a builtin kind of attribute. The storage, and the
-/// field of `BuiltinAttrTables` that holds its table, are written by hand. The last argument is the slot that storage is
-/// kept in, where it is not the usual one, then the tables of the interfaces that it implements.
+/// Declares the definition and the typed view of a kind of attribute that the IR itself is made with. The storage, and
+/// the field of `CoreAttrTables` that holds its table, are written by hand. The last arguments are the slot that storage
+/// is kept in, where it is not the usual one, and the interfaces that it implements, in brackets.
 macro_rules! attr_kind {
     (
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
-        $(, [$($interface:ident),*])?
+        $(, [$interfaces:expr])?
     ) => {
         $crate::core::kind::attr_kind! {
             $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $crate::support::interner::ValueSlot<$storage>
-            $(, [$($interface),*])?
+            $(, [$interfaces])?
         }
     };
     (
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty
-        $(, [$($interface:ident),*])?
+        $(, [$interfaces:expr])?
     ) => {
         $crate::core::kind::kind! {
-            attrs(AttrDef, BuiltinAttr, AttrRef, AttrCast, AttrKind, AttrFamily, Attribute, builtin_attrs),
-            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $slot, [$($($interface),*)?]
+            attrs(AttrDef, BuiltinAttr, AttrRef, AttrCast, AttrKind, AttrFamily, Attribute), [core_attrs],
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $slot,
+            $crate::core::kind::interfaces!($($interfaces)?)
         }
     };
 }
 
-/// Declares the definition and the typed view of a builtin kind of type; last the tables of the interfaces that it
-/// implements.
-macro_rules! type_kind {
-    (
-        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
-        $(, [$($interface:ident),*])?
-    ) => {
-        $crate::core::kind::kind! {
-            types(TypeDef, BuiltinType, TypeRef, TypeCast, TypeKind, TypeFamily, Type, builtin_types),
-            $(#[$doc])* $view, $def, $name, $kind, $storage, $table,
-            $crate::support::interner::ValueSlot<$storage>, [$($($interface),*)?]
-        }
-    };
-}
-
-/// What both families of kinds have alike, with the family's module, its names and the field of the context that its
+/// What both families of kinds have alike, with the family's module, its names and the fields of the context that its
 /// tables are in.
 macro_rules! kind {
     (
         $family:ident(
-            $Def:ident, $Builtin:ident, $Ref:ident, $Cast:ident, $Kind:ident, $Family:ident, $Handle:ident, $tables:ident
+            $Def:ident, $Builtin:ident, $Ref:ident, $Cast:ident, $Kind:ident, $Family:ident, $Handle:ident
         ),
+        [$($tables:ident).+],
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty,
-        [$($interface:ident),*]
+        $interfaces:expr
     ) => {
         #[doc = concat!("The kind of [`", stringify!($view), "`].")]
         pub static $def: $crate::core::$family::$Def = $crate::core::$family::$Def::new("builtin", $name)
             .builtin($crate::core::$family::$Builtin::$kind)
-            .interfaces(&[$($crate::semantics::interfaces::interface(
-                const { &$crate::semantics::interfaces::$interface::of::<$view<'static>>() },
-            )),*]);
+            .interfaces($interfaces);
 
-        impl $crate::semantics::interfaces::$Family for $view<'static> {
+        impl $crate::core::interfaces::$Family for $view<'static> {
             type View<'c> = $view<'c>;
         }
 
@@ -97,7 +82,7 @@ macro_rules! kind {
             }
             #[inline]
             fn table(ctx: &$crate::core::context::Context) -> &$crate::core::uniquer::KindTable<$storage, $slot> {
-                &ctx.$tables.$table
+                &ctx.$($tables).+.$table
             }
         }
 
@@ -130,4 +115,14 @@ macro_rules! kind {
     };
 }
 
-pub(crate) use {attr_kind, kind, type_kind};
+/// The interfaces of a kind, none unless they are given.
+macro_rules! interfaces {
+    () => {
+        &[]
+    };
+    ($interfaces:expr) => {
+        $interfaces
+    };
+}
+
+pub(crate) use {attr_kind, interfaces, kind};

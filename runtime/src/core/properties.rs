@@ -2,12 +2,12 @@
 
 use smallvec::SmallVec;
 
-use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::attrs::{AttrRef, Attribute, DictionaryAttr, NamedAttribute};
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::ir::{Ir, Op, OpRef, OpState};
 use crate::core::op_def::{OpNameRef, Property, PropertyKind};
-use crate::kinds::attrs::{DenseI32ArrayAttr, DictionaryAttr, NamedAttribute};
+use crate::core::slots::{KindsSlots, Slots};
 
 /// Properties as upstream's dictionary of attributes has them.
 type Attrs = SmallVec<[NamedAttribute; 4]>;
@@ -31,7 +31,7 @@ fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<A
         }
         PropertyKind::Segments => {
             let sizes: SmallVec<[i32; 8]> = words.iter().map(|w| *w as i32).collect();
-            Some(**DenseI32ArrayAttr::get(ctx, &sizes))
+            Some(ctx.attr_ref(<Slots as KindsSlots>::sizes_attr(ctx, &sizes)))
         }
         PropertyKind::Value => match (property.value, words.first()) {
             (Some(value), Some(&word)) if word != 0 => Some((value.to_attribute)(ctx, word)),
@@ -51,13 +51,13 @@ fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attrib
             words[0] = attr.to_word();
         }
         PropertyKind::Segments => {
-            let Some(sizes) = ctx.attr_ref(attr).dyn_cast::<DenseI32ArrayAttr<'_>>() else {
+            let Some(sizes) = <Slots as KindsSlots>::sizes(ctx.attr_ref(attr)) else {
                 return false;
             };
             if sizes.len() != words.len() {
                 return false;
             }
-            for (word, size) in words.iter_mut().zip(sizes.values()) {
+            for (word, size) in words.iter_mut().zip(sizes) {
                 *word = size as u32;
             }
         }
@@ -206,7 +206,7 @@ pub(crate) fn set_from_parsed(
 /// Why `attr` cannot be what `property` stores.
 fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
     if property.kind == PropertyKind::Segments {
-        let Some(sizes) = attr.dyn_cast::<DenseI32ArrayAttr<'_>>() else {
+        let Some(sizes) = <Slots as KindsSlots>::sizes(attr) else {
             // Upstream does not know better what it is called.
             return "expected DenseI32ArrayAttr for key `value`".to_owned();
         };

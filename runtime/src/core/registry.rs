@@ -8,7 +8,6 @@ use crate::core::attrs::AttrDef;
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::TypeDef;
-use crate::semantics::interfaces::OpAsmTypeInterfaceTable;
 
 /// Kinds of types and attributes by dialect and mnemonic.
 #[derive(Debug, Default)]
@@ -21,10 +20,6 @@ struct DialectTable {
     types: FxHashMap<Ident, &'static TypeDef>,
     attrs: FxHashMap<Ident, &'static AttrDef>,
     allows_unknown_types: bool,
-    /// Whether any kind wishes for aliases.
-    has_aliases: bool,
-    /// Whether any kind of type names values.
-    names_values: bool,
 }
 
 impl Context {
@@ -54,8 +49,6 @@ impl Context {
     pub fn register_type(&self, def: &'static TypeDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
-            table.has_aliases |= def.has_aliases();
-            table.names_values |= def.interface::<OpAsmTypeInterfaceTable>().is_some();
             table.types.insert(mnemonic, def);
         });
     }
@@ -64,21 +57,20 @@ impl Context {
     pub fn register_attr(&self, def: &'static AttrDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
-            table.has_aliases |= def.has_aliases();
             table.attrs.insert(mnemonic, def);
         });
     }
 
-    /// Whether any dialect has types or attributes that wish for aliases.
-    pub(crate) fn has_alias_kinds(&self) -> bool {
+    /// Whether any kind of type is as `wanted` says.
+    pub(crate) fn any_type_def(&self, wanted: impl Fn(&'static TypeDef) -> bool) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
-        tables.values().any(|table| table.has_aliases)
+        tables.values().flat_map(|table| table.types.values()).any(|def| wanted(def))
     }
 
-    /// Whether there may be types that name values.
-    pub(crate) fn has_naming_types(&self) -> bool {
+    /// Whether any kind of attribute is as `wanted` says.
+    pub(crate) fn any_attr_def(&self, wanted: impl Fn(&'static AttrDef) -> bool) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
-        self.has_attached_asm() || tables.values().any(|table| table.names_values)
+        tables.values().flat_map(|table| table.attrs.values()).any(|def| wanted(def))
     }
 
     /// Whether the dialect is known. It is loaded now if it is only registered.

@@ -6,14 +6,10 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::core::context::Context;
-use crate::core::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
-use crate::kinds::parts::{ReplaceType, WalkType};
-use crate::kinds::types::*;
-use crate::semantics::interfaces::{InterfaceEntry, InterfaceTable, OpAsmTypeInterfaceTable};
-use crate::support::apfloat::FloatSemantics;
+use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
+use crate::core::slots::{KindsSlots, Slots, TextSlots};
+use crate::core::uniquer::{KindDef, KindId, KindTable, Storage, key_hash};
 use crate::support::interner::Slot;
-use crate::text::parser::{ParseResult, Parser};
-use crate::text::writer::AsmWriter;
 
 /// A type of a [`Context`]: a number; equal types have equal handles. Corresponds to `mlir::Type`.
 ///
@@ -42,12 +38,8 @@ pub struct TypeDef {
     /// Namespace of the dialect.
     pub dialect: &'static str,
     builtin: BuiltinType,
-    print: Option<PrintType>,
-    alias: Option<&'static str>,
-    parse: Option<ParseType>,
-    short: Option<PrintType>,
-    walk: Option<WalkType>,
-    replace: Option<ReplaceType>,
+    pub(crate) parts: <Slots as KindsSlots>::TypeParts,
+    pub(crate) text: <Slots as TextSlots>::TypeText,
     traits: &'static [&'static str],
     interfaces: &'static [InterfaceEntry],
 }
@@ -74,12 +66,6 @@ pub enum BuiltinType {
     UnrankedMemRef,
 }
 
-/// Parses a type of a dialect, behind its mnemonic.
-pub type ParseType = for<'a, 'p> fn(&'p mut Parser<'a>) -> ParseResult<Type>;
-
-/// Writes a type of a dialect, behind the namespace: the mnemonic and its parameters.
-pub type PrintType = for<'c, 'w> fn(TypeRef<'c>, &'w mut AsmWriter<'c>);
-
 impl TypeDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
@@ -88,12 +74,8 @@ impl TypeDef {
             name,
             dialect,
             builtin: BuiltinType::NotBuiltin,
-            print: None,
-            alias: None,
-            parse: None,
-            short: None,
-            walk: None,
-            replace: None,
+            parts: <Slots as KindsSlots>::NO_TYPE_PARTS,
+            text: <Slots as TextSlots>::NO_TYPE_TEXT,
             traits: &[],
             interfaces: &[],
         }
@@ -102,32 +84,6 @@ impl TypeDef {
     /// Marks the definition of a builtin kind.
     pub(crate) const fn builtin(mut self, kind: BuiltinType) -> Self {
         self.builtin = kind;
-        self
-    }
-
-    /// Sets how values of this kind are printed.
-    pub const fn print(mut self, print: PrintType) -> Self {
-        self.print = Some(print);
-        self
-    }
-
-    /// Sets how values of this kind are parsed.
-    pub const fn parse(mut self, parse: ParseType) -> Self {
-        self.parse = Some(parse);
-        self
-    }
-
-    /// Sets how values of this kind are parsed, and printed, behind their mnemonic.
-    pub const fn assembly(mut self, parse: ParseType, print: PrintType) -> Self {
-        self.parse = Some(parse);
-        self.short = Some(print);
-        self
-    }
-
-    /// Sets how the types and attributes in values of this kind are visited and replaced.
-    pub const fn parts(mut self, walk: WalkType, replace: ReplaceType) -> Self {
-        self.walk = Some(walk);
-        self.replace = Some(replace);
         self
     }
 
@@ -160,57 +116,16 @@ impl TypeDef {
         T::memo().defined(self.id.get(), find)
     }
 
-    /// How values of this kind are printed where the kind is known, if that differs.
-    pub fn short_printer(&self) -> Option<PrintType> {
-        self.short
-    }
-
-    /// How the parts of values of this kind are visited.
-    pub(crate) fn part_walker(&self) -> Option<WalkType> {
-        self.walk
-    }
-
-    /// How the parts of values of this kind are replaced.
-    pub(crate) fn part_replacer(&self) -> Option<ReplaceType> {
-        self.replace
-    }
-
-    /// How values of this kind are parsed, unless they are builtin.
-    pub fn parser(&self) -> Option<ParseType> {
-        self.parse
-    }
-
     /// The name within the dialect.
     pub fn mnemonic(&self) -> &'static str {
         let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
         name.strip_prefix('.').unwrap_or(name)
     }
 
-    /// Gives values of this kind an alias of this name.
-    pub const fn with_alias(mut self, alias: &'static str) -> Self {
-        self.alias = Some(alias);
-        self
-    }
-
-    /// Whether values of this kind may have an alias by their definition.
-    pub(crate) fn has_aliases(&self) -> bool {
-        self.alias.is_some() || self.interface::<OpAsmTypeInterfaceTable>().is_some()
-    }
-
-    /// The name of aliases for values of this kind.
-    pub fn alias(&self) -> Option<&'static str> {
-        self.alias
-    }
-
     /// The builtin kind.
     #[inline]
     pub fn builtin_kind(&self) -> BuiltinType {
         self.builtin
-    }
-
-    /// How values of this kind are printed, unless they are builtin.
-    pub fn printer(&self) -> Option<PrintType> {
-        self.print
     }
 }
 
@@ -325,9 +240,7 @@ impl fmt::Debug for TypeRef<'_> {
 
 impl fmt::Display for TypeRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut writer = AsmWriter::new(self.ctx);
-        writer.print_type(self.handle);
-        f.write_str(&writer.finish())
+        <Slots as TextSlots>::fmt_type(*self, f)
     }
 }
 
@@ -414,46 +327,4 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
         let storage = ctx.types.get_if(Self::DEF, || Self::table(ctx), view.handle.0)?;
         Some(Self::from_parts(view, storage))
     }
-}
-
-/// Handles of types that are asked for all the time; 0 for those that are not made yet.
-#[derive(Debug)]
-pub(crate) struct CommonTypes {
-    /// Signless integers by width.
-    pub(crate) integers: [AtomicU32; 65],
-    /// By format.
-    pub(crate) floats: [AtomicU32; FloatSemantics::ALL.len()],
-    pub(crate) index: AtomicU32,
-    pub(crate) none: AtomicU32,
-}
-
-impl Default for CommonTypes {
-    fn default() -> Self {
-        CommonTypes {
-            integers: [const { AtomicU32::new(0) }; 65],
-            floats: [const { AtomicU32::new(0) }; FloatSemantics::ALL.len()],
-            index: AtomicU32::new(0),
-            none: AtomicU32::new(0),
-        }
-    }
-}
-
-/// The tables of the builtin kinds.
-#[derive(Debug, Default)]
-pub(crate) struct BuiltinTypeTables {
-    pub(crate) integers: LazyTable<IntegerTypeStorage>,
-    pub(crate) index: LazyTable<IndexTypeStorage>,
-    pub(crate) none: LazyTable<NoneTypeStorage>,
-    pub(crate) floats: LazyTable<FloatTypeStorage>,
-    pub(crate) functions: LazyTable<FunctionTypeStorage>,
-    pub(crate) graphs: LazyTable<FunctionTypeStorage>,
-    pub(crate) tuples: LazyTable<TupleTypeStorage>,
-    pub(crate) complexes: LazyTable<ComplexTypeStorage>,
-    pub(crate) opaques: LazyTable<OpaqueTypeStorage>,
-    pub(crate) vectors: LazyTable<VectorTypeStorage>,
-    pub(crate) ranked_tensors: LazyTable<RankedTensorTypeStorage>,
-    pub(crate) unranked_tensors: LazyTable<UnrankedTensorTypeStorage>,
-    pub(crate) memrefs: LazyTable<MemRefTypeStorage>,
-    pub(crate) unranked_memrefs: LazyTable<UnrankedMemRefTypeStorage>,
-    pub(crate) common: CommonTypes,
 }

@@ -59,11 +59,11 @@ impl Context {
                 )
             }
         };
-        AffineExpr(self.affine.intern(AffineExprData { kind, depth, symbolic_or_constant }))
+        AffineExpr(self.kinds.affine.intern(AffineExprData { kind, depth, symbolic_or_constant }))
     }
 
     fn affine_data(&self, expr: AffineExpr) -> &AffineExprData {
-        self.affine.get(expr.0).expect("affine expression belongs to another context")
+        self.kinds.affine.get(expr.0).expect("affine expression belongs to another context")
     }
 
     /// What `expr` is made of.

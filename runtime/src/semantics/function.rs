@@ -3,12 +3,13 @@
 use smallvec::SmallVec;
 
 use crate::core::attrs::Attribute;
+use crate::core::attrs::{DictionaryAttr, NamedAttribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::VerifyResult;
 use crate::core::dialect::{DialectHooks, VerifyRegionAttr};
 use crate::core::ir::{OpRef, OpState};
 use crate::core::types::Type;
-use crate::kinds::attrs::{ArrayAttr, DictionaryAttr, NamedAttribute, StringAttr, TypeAttr};
+use crate::kinds::attrs::{ArrayAttr, TypeAttr};
 use crate::kinds::types::FunctionType;
 use crate::semantics::interfaces::FunctionOpInterface;
 use crate::semantics::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};

@@ -5,30 +5,22 @@
 //! (`BranchOpInterface`), to which they are cast. Those of dialects are trait objects.
 
 mod asm;
-mod attached;
 mod branch;
 mod call;
 mod cast;
-mod define;
 mod destination_style;
-mod dialect;
 mod generated;
 mod infer;
 mod loop_like;
-mod memo;
-mod model;
 mod region_branch;
 mod region_kind;
-mod table;
 mod view_like;
 mod weighted;
 
-pub(crate) use attached::Attachments;
 pub(crate) use branch::{successor_block_argument, verify_branch};
 pub(crate) use call::resolve_callable;
 pub(crate) use cast::verify_cast;
 pub(crate) use destination_style::{set_dps_init_operand, verify_destination_style};
-pub(crate) use dialect::DialectInterfaces;
 pub(crate) use infer::{INFERRED_TENSORS, INFERRED_TYPES, verify_inferred_types};
 pub(crate) use loop_like::{block_is_in_loop, is_defined_outside, single, verify_loop};
 pub(crate) use region_branch::{
@@ -44,24 +36,19 @@ pub(crate) use crate::semantics::function::{
 pub(crate) use crate::semantics::symbol::{set_symbol_name, set_visibility, verify_symbol};
 
 pub use asm::{OpAsmAliasResult, OpAsmDialectInterface, OpAsmSetNameFn, SetNameFn};
-pub use attached::{InterfaceFallback, InterfaceRequest};
 pub use branch::SuccessorOperands;
 pub use call::{Callee, CalleeHandle};
-pub use dialect::DialectInterfaceCollection;
 pub use generated::*;
 pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};
 pub use loop_like::constant_trip_count;
-#[doc(hidden)]
-pub use memo::InterfaceMemo;
-pub use model::{AttrFamily, AttrModel, ExternalModel, OpModel, TypeFamily, TypeModel};
 pub use region_branch::{
     InvocationBounds, RETURN_LIKE, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
 };
 pub use region_kind::{GRAPH_REGIONS, RegionKind};
-pub use table::{InterfaceEntry, InterfaceTable, OpInterfaceTable, interface};
 pub use view_like::{DynamicIndexList, mixed_values, verify_operands_or_integers};
 
-pub use crate::semantics::builtin_kinds::attrs::{map_strides_and_offset, verify_map_as_layout};
+pub use crate::core::interfaces::*;
+pub use crate::kinds::interfaces::*;
 pub use crate::semantics::symbol::{Visibility, visibility};
 
 use crate::core::diag::VerifyResult;

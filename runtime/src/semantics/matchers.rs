@@ -1,8 +1,8 @@
 //! Values that are known when a program is compiled. Corresponds to parts of `mlir/IR/Matchers.h` and `OpFoldResult`.
 
-use crate::codegen::hooks::FoldResult;
 use crate::core::attrs::AttrRef;
 use crate::core::ir::ValueRef;
+use crate::core::op_def::FoldResult;
 use crate::kinds::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::kinds::types::{TensorType, VectorType};
 use crate::semantics::traits::ConstantLike;

@@ -3,10 +3,11 @@
 use rustc_hash::FxHashMap;
 
 use crate::core::attrs::AttrRef;
+use crate::core::attrs::StringAttr;
 use crate::core::diag::VerifyResult;
 use crate::core::ident::Ident;
 use crate::core::ir::{Ir, Op, OpRef, RegionRef};
-use crate::kinds::attrs::{StringAttr, SymbolRefAttr};
+use crate::kinds::attrs::SymbolRefAttr;
 use crate::semantics::interfaces::{SymbolOpInterface, SymbolUserOpInterface};
 use crate::semantics::traits::SymbolTable;
 

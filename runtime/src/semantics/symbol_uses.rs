@@ -192,7 +192,7 @@ impl Ir {
     /// When `symbol` was erased.
     pub fn set_symbol_name(&mut self, symbol: Op, name: Ident) -> bool {
         let ctx = self.ctx().clone();
-        let value = crate::kinds::attrs::StringAttr::from_ident(&ctx, name).handle();
+        let value = crate::core::attrs::StringAttr::from_ident(&ctx, name).handle();
         self.set_attr(symbol, ctx.ident(SYMBOL_NAME), Some(value))
     }
 

@@ -12,13 +12,13 @@ use dominance::verify_dominance;
 use memo::Memo;
 use nested::{Mark, Notes};
 
+use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ir::{BlockRef, OpRef, OpState};
 use crate::core::op_def::{OpDef, PropertyKind};
 use crate::core::properties::FirstMistake;
 use crate::core::types::TypeRef;
-use crate::kinds::attrs::DictionaryAttr;
 use crate::semantics::interfaces::{RegionKind, RegionKindInterface};
 use crate::semantics::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator, SymbolTable};
 

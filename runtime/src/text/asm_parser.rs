@@ -2,18 +2,18 @@
 
 use smallvec::SmallVec;
 
-use super::attrs::NamedAttributes;
 use super::lexer::TokenKind;
 use super::ops::{Argument, OpParser, parse_ssa_use};
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::scope::UnresolvedOperand;
-use crate::codegen::TypeName;
+use crate::core::attrs::NamedAttributes;
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::core::attrs::{DictionaryAttr, StringAttr};
 use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
 use crate::core::ir::{Block, OpState, Region, Value};
 use crate::core::types::{Type, TypeCast, TypeRef};
-use crate::kinds::attrs::{DictionaryAttr, StringAttr};
+use crate::text::forms::TypeName;
 
 /// Declares `parse_x` and `parse_optional_x` for punctuation.
 macro_rules! punctuation {

@@ -10,12 +10,12 @@ use super::parser::{Custom, Delimiter, ParseResult, Parser};
 use super::scope::{Names, OpNames, UnresolvedOperand};
 use super::trailing_location::{LateAliases, Located};
 use crate::core::attrs::Attribute;
+use crate::core::attrs::DictionaryAttr;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
 use crate::core::types::Type;
-use crate::kinds::attrs::DictionaryAttr;
 use crate::kinds::types::FunctionType;
 use crate::semantics::traits::IsTerminator;
 

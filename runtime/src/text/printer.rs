@@ -7,10 +7,10 @@ use std::fmt;
 use super::alias_collector::AliasCollector;
 use super::names::{Names, ValueName};
 use super::writer::{AsmWriter, PrintFlags};
+use crate::core::attrs::NamedAttribute;
 use crate::core::ident::Ident;
 use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
 use crate::core::location::Location;
-use crate::kinds::attrs::NamedAttribute;
 use crate::semantics::traits::IsTerminator;
 use crate::support::apint::write_u64;
 

@@ -8,6 +8,5 @@ pub mod unit;
 mod values;
 
 pub use array::DenseElement;
-pub(crate) use kind::{PropertyOps, initial, value};
 pub use kind::{PropertyType, default_property, property, word};
 pub use values::PropertyValue;

@@ -14,6 +14,7 @@ use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::Type;
 use crate::support::apint;
+pub use crate::support::identifier::is_bare_identifier;
 
 /// How IR is printed. Corresponds to `mlir::OpPrintingFlags`.
 #[derive(Clone, Debug)]
@@ -391,16 +392,6 @@ fn is_pretty_symbol(text: &str) -> bool {
     }
     let rest = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_');
     rest.is_empty() || rest.starts_with('<') && rest.ends_with('>')
-}
-
-/// Whether `name` is an identifier: a letter or underscore, then letters, digits and `_ $ .`.
-pub fn is_bare_identifier(name: &[u8]) -> bool {
-    match name {
-        [first, rest @ ..] if first.is_ascii_alphabetic() || *first == b'_' => rest
-            .iter()
-            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')),
-        _ => false,
-    }
 }
 
 /// Whether a string has the byte as it is.

@@ -67,7 +67,7 @@ const COLUMN_BITS: u32 = 20;
 
 impl FileLineColRangeStorage {
     pub(crate) fn new(ctx: &Context, range: &FileRange) -> Self {
-        let tables = &ctx.builtin_attrs;
+        let tables = &ctx.core_attrs;
         let (line, column) = range.start;
         let file = tables.files.number(range.file) + 1;
         let fits = line >> LINE_BITS == 0 && column >> COLUMN_BITS == 0 && file >> FILE_BITS == 0;
@@ -92,7 +92,7 @@ impl FileLineColRangeStorage {
     /// What this stands for in the context it was made for.
     pub(crate) fn unpack(&self, ctx: &Context) -> Option<FileRange> {
         let bits = self.bits();
-        let tables = &ctx.builtin_attrs;
+        let tables = &ctx.core_attrs;
         if bits & OUTSIDE != 0 {
             return tables.file_ranges.get()?.get(bits as u32).copied();
         }

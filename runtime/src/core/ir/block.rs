@@ -10,8 +10,8 @@ use super::uses::Predecessors;
 use super::value::{ArgumentData, Value, ValueRef};
 use super::{Ir, NONE};
 use crate::core::location::Location;
+use crate::core::slots::{SemanticsSlots, Slots};
 use crate::core::types::{Type, TypeRef};
-use crate::semantics::traits::IsTerminator;
 
 /// A block of an [`Ir`]. Corresponds to `mlir::Block`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -118,8 +118,7 @@ impl Ir {
         } else {
             self.blocks[next].prev = block.0;
         }
-        #[cfg(debug_assertions)]
-        self.layouts_may_have_moved();
+        <Slots as SemanticsSlots>::ops_moved(self);
     }
 
     /// Takes `block` out of its region.
@@ -140,8 +139,7 @@ impl Ir {
         }
         let data = &mut self.blocks[block.0];
         (data.region, data.prev, data.next) = (NONE, NONE, NONE);
-        #[cfg(debug_assertions)]
-        self.layouts_may_have_moved();
+        <Slots as SemanticsSlots>::ops_moved(self);
     }
 
     /// Adds an argument after those that `block` has.
@@ -342,11 +340,6 @@ impl<'ir> BlockRef<'ir> {
     pub fn back(self) -> Option<OpRef<'ir>> {
         let last = self.data().last_op;
         (last != NONE).then(|| self.ir.op_at(last))
-    }
-
-    /// The last operation, if it is a terminator or might be one because it is not registered.
-    pub fn terminator(self) -> Option<OpRef<'ir>> {
-        self.back().filter(|op| op.might_have_trait::<IsTerminator>())
     }
 
     /// The operations in order.

@@ -6,9 +6,10 @@ use super::op_data::{OpData, OpExtra};
 use super::state::OpState;
 use super::value::{Value, ValueData};
 use super::{Block, Ir, NONE, OpParts, Region};
+use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
-use crate::kinds::attrs::DictionaryAttr;
+use crate::core::slots::{SemanticsSlots, Slots};
 
 /// Where new operations go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,8 +96,7 @@ impl Ir {
                 self.link_op(Block(block), op.index, next.index);
             }
         }
-        #[cfg(debug_assertions)]
-        self.layouts_may_have_changed(op);
+        <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
     /// Takes `op` out of its block without erasing it.
@@ -117,8 +117,7 @@ impl Ir {
         }
         let data = &mut self.ops[op.index];
         (data.block, data.prev, data.next) = (NONE, NONE, NONE);
-        #[cfg(debug_assertions)]
-        self.layouts_may_have_changed(op);
+        <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
     /// Moves `op` to `point`.
@@ -152,8 +151,7 @@ impl Ir {
         for index in nested {
             self.free_op(index);
         }
-        #[cfg(debug_assertions)]
-        self.layouts_may_have_moved();
+        <Slots as SemanticsSlots>::ops_moved(self);
     }
 
     fn has_outside_uses(&self, op: Op) -> bool {

@@ -2,10 +2,7 @@
 
 use super::OpRef;
 use crate::core::diag::{Diagnostic, Severity};
-use crate::text::PrintFlags;
-
-/// Elements of a dense attribute beyond which diagnostics leave it out.
-const ELIDE_ELEMENTS: u64 = 16;
+use crate::core::slots::{Slots, TextSlots};
 
 impl OpRef<'_> {
     /// An error at this operation.
@@ -38,24 +35,12 @@ impl OpRef<'_> {
             return diagnostic;
         }
         // What is wrong may be more than the custom form can show.
-        let text = self.shown_text(severity == Severity::Error);
+        let text = <Slots as TextSlots>::shown_op(self, severity == Severity::Error);
         diagnostic.note(None, format!("see current operation: {text}"))
     }
 
     /// The operation in generic form as diagnostics show it: on lines of its own if it needs several.
     pub fn generic_text(self) -> String {
-        self.shown_text(true)
-    }
-
-    fn shown_text(self, generic: bool) -> String {
-        let shown = self.ctx().diagnostic_flags();
-        let flags = PrintFlags {
-            generic: generic || shown.generic,
-            local_scope: true,
-            elide_elements_attrs_if_larger: Some(ELIDE_ELEMENTS),
-            ..shown
-        };
-        let text = self.to_string_with(&flags);
-        if text.contains('\n') { format!("\n{text}") } else { text }
+        <Slots as TextSlots>::shown_op(self, true)
     }
 }

@@ -3,9 +3,8 @@
 use std::ops::Range;
 
 use super::{Ir, Op, OperandRange, Value};
-use crate::core::attrs::Attribute;
-use crate::kinds::attrs::DenseI32ArrayAttr;
-use crate::semantics::groups;
+use crate::core::groups;
+use crate::core::slots::{KindsSlots, Slots};
 
 /// A group of operands of an operation, to be changed. The sizes of groups that the operation keeps change with it.
 /// Corresponds to `mlir::MutableOperandRange`.
@@ -97,7 +96,7 @@ impl MutableOperandRangeRange {
         self.all.assign(ir, &parts.concat());
         let sizes: Vec<i32> =
             parts.iter().map(|part| i32::try_from(part.len()).unwrap_or(i32::MAX)).collect();
-        let sizes: Attribute = DenseI32ArrayAttr::get(ir.ctx(), &sizes).into();
+        let sizes = <Slots as KindsSlots>::sizes_attr(ir.ctx(), &sizes);
         ir.set_property(self.all.op, self.word, sizes);
     }
 

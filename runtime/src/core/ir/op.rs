@@ -11,13 +11,12 @@ use super::region::{Region, RegionRef};
 use super::uses::OpOperand;
 use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
-use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::core::attrs::{AttrCast, AttrRef, Attribute, DictionaryEntries, UnitAttr};
 use crate::core::context::Context;
 use crate::core::location::Location;
 use crate::core::op_def::{OpDef, OpName, OpNameRef};
-use crate::kinds::attrs::{DictionaryEntries, UnitAttr};
-use crate::semantics::interfaces::OpModel;
-use crate::semantics::traits::OpTrait;
+use crate::core::op_trait::OpTrait;
+use crate::core::slots::{SemanticsSlots, Slots};
 
 /// An operation of an [`Ir`]: an index and the generation of the slot, so that a handle of an erased operation is
 /// told from that of one which took its place. Corresponds to `mlir::Operation *`.
@@ -110,8 +109,7 @@ impl Ir {
             let attrs = attrs.map(|attrs| Discardable::new(&self.ctx, attrs));
             self.extra_mut(op.index).attrs = attrs;
         }
-        #[cfg(debug_assertions)]
-        self.layouts_may_have_changed(op);
+        <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
     /// Changes where `op` comes from.
@@ -127,8 +125,7 @@ impl Ir {
     pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
         self.op_data(op);
         self.words_of_mut(op.index)[index] = word;
-        #[cfg(debug_assertions)]
-        self.layouts_may_have_changed(op);
+        <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
     /// Gives an operation that is not registered `attr` as its properties.
@@ -583,22 +580,6 @@ pub trait OpView<'ir>: Copy + Deref<Target = OpRef<'ir>> {
 
     /// The view of `op`, which is of this kind.
     fn wrap(op: OpRef<'ir>) -> Self;
-}
-
-/// A kind of operation apart from any borrow: what the views of one kind, or the models of one, have in common.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is no model of operations",
-    note = "a model is the view of an operation, or what `external_op_model!` or `fallback_op_model!` declares"
-)]
-pub trait OpFamily: 'static {
-    /// The view.
-    type View<'ir>: OpModel<'ir>;
-
-    /// The model for `op`, which is of the kind it stands for.
-    #[inline]
-    fn model(op: OpRef<'_>) -> Self::View<'_> {
-        OpModel::of_op(op)
-    }
 }
 
 impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {

@@ -11,11 +11,10 @@ use smallvec::SmallVec;
 use super::pool::Pool;
 use super::value::ValueData;
 use super::{Ir, OpRef, Region};
-use crate::core::attrs::Attribute;
+use crate::core::attrs::{Attribute, DictionaryAttr, DictionaryEntries};
 use crate::core::context::Context;
 use crate::core::location::Location;
 use crate::core::op_def::{OpDef, OpName};
-use crate::kinds::attrs::{DictionaryAttr, DictionaryEntries};
 
 #[derive(Clone, Debug)]
 pub(super) struct OpData {

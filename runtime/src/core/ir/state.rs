@@ -3,13 +3,12 @@
 use smallvec::SmallVec;
 
 use super::{Block, OpParts, Region, Value};
-use crate::core::attrs::Attribute;
+pub use crate::core::attrs::NamedAttribute;
+use crate::core::attrs::{Attribute, NamedAttributes};
 use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
 use crate::core::types::Type;
-pub use crate::kinds::attrs::NamedAttribute;
-use crate::text::NamedAttributes;
 
 /// Everything that an operation consists of, before it exists. Corresponds to `mlir::OperationState`.
 #[derive(Clone, Debug)]

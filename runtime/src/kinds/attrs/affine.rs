@@ -2,9 +2,9 @@
 
 use crate::core::attrs::AttrKind;
 use crate::core::context::Context;
-use crate::core::kind::attr_kind;
 use crate::core::uniquer::key_hash;
 use crate::kinds::affine::{AffineExpr, AffineExprKind};
+use crate::kinds::kind::attr_kind;
 
 /// Parameters of [`AffineMapAttr`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

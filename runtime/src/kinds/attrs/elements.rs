@@ -4,13 +4,13 @@ use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
-use crate::core::kind::attr_kind;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 use crate::core::uniquer::key_hash;
 use crate::kinds::attrs::{ElementBuffer, ElementKind};
+use crate::kinds::interfaces::ElementsAttrTable;
+use crate::kinds::kind::attr_kind;
 use crate::kinds::types::{FloatType, IntegerType, ShapedType, join};
-use crate::semantics::interfaces::ElementsAttrTable;
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
 
@@ -555,7 +555,7 @@ impl<'c> SparseElementsAttr<'c> {
 }
 
 /// A view of any attribute that is the contents of a shaped type, upstream's `ElementsAttr`: builtin ones, and those of dialects
-/// that have the interface [`ElementsAttrTrait`](crate::semantics::interfaces::ElementsAttrTrait).
+/// that have the interface [`ElementsAttrTrait`](crate::kinds::interfaces::ElementsAttrTrait).
 #[derive(Clone, Copy, Debug)]
 pub struct ElementsAttr<'c> {
     view: AttrRef<'c>,

@@ -35,7 +35,7 @@ pub(crate) struct WideInteger(u32);
 impl WideInteger {
     /// The value, in the context it is of.
     pub(crate) fn get(self, ctx: &Context) -> Option<&ApInt> {
-        ctx.builtin_attrs.wide_integers.get()?.get(self.0)
+        ctx.kinds.attrs.wide_integers.get()?.get(self.0)
     }
 }
 
@@ -70,7 +70,7 @@ impl IntegerAttrStorage {
         match value.to_i64() {
             Some(small) => Self::small(ty, small),
             None => {
-                let wide = ctx.builtin_attrs.wide_integers.get_or_init(Box::default);
+                let wide = ctx.kinds.attrs.wide_integers.get_or_init(Box::default);
                 Self::from_words(ty.to_word() | WIDE, wide.intern(value.clone()).into())
             }
         }

@@ -4,8 +4,8 @@ use std::sync::atomic::Ordering;
 
 use crate::core::attrs::{AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
-use crate::core::kind::attr_kind;
 use crate::core::uniquer::key_hash;
+use crate::kinds::kind::attr_kind;
 
 /// Parameters of [`StridedLayoutAttr`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -59,7 +59,7 @@ attr_kind! {
 impl<'c> DistinctAttr<'c> {
     /// A new attribute around `referenced`.
     pub fn create(ctx: &'c Context, referenced: impl Into<Attribute>) -> Self {
-        let id = ctx.builtin_attrs.distinct_count.fetch_add(1, Ordering::Relaxed);
+        let id = ctx.kinds.attrs.distinct_count.fetch_add(1, Ordering::Relaxed);
         Self::intern(ctx, DistinctAttrStorage { id, referenced: referenced.into() })
     }
 

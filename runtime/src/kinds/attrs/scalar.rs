@@ -2,18 +2,18 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr};
+use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
-use crate::core::kind::attr_kind;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 use crate::core::uniquer::key_hash;
 use crate::kinds::attrs::IntegerAttrStorage;
+use crate::kinds::interfaces::TypedAttrTable;
+use crate::kinds::kind::attr_kind;
 use crate::kinds::types::opaque::check_unregistered;
 use crate::kinds::types::{FloatType, IndexType, IntegerType, NoneType};
-use crate::semantics::interfaces::TypedAttrTable;
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
 use crate::support::interner::{Missed, PackedSlot};
@@ -66,7 +66,7 @@ impl<'c> IntegerAttr<'c> {
     /// The width of constants of `ty`. Those that are made one after the other are mostly of one type.
     #[inline]
     fn width_of(ctx: &Context, ty: Type) -> u32 {
-        let last = &ctx.builtin_attrs.last_integer_type;
+        let last = &ctx.kinds.attrs.last_integer_type;
         let known = last.load(Relaxed);
         if (known >> 32) as u32 == ty.to_word() {
             return known as u32;
@@ -271,64 +271,11 @@ impl<'c> FloatAttr<'c> {
     }
 }
 
-/// Parameters of [`StringAttr`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct StringAttrStorage {
-    value: Ident,
-    /// `None` for `none`, the usual case.
-    ty: Option<Type>,
-}
-
-attr_kind! {
-    /// A string: `"text"`, or `"text" : !type`.
-    StringAttr, STRING_ATTR, "string", String, StringAttrStorage, strings, [TypedAttrTable]
-}
-
 impl<'c> StringAttr<'c> {
-    /// The string with that text.
-    pub fn get(ctx: &'c Context, value: &str) -> Self {
-        Self::from_ident(ctx, ctx.ident(value))
-    }
-
-    /// The string spelled like `value`.
-    pub fn from_ident(ctx: &'c Context, value: Ident) -> Self {
-        Self::intern(ctx, StringAttrStorage { value, ty: None })
-    }
-
-    /// The string spelled like `value`, of a type.
-    pub fn with_type(ctx: &'c Context, value: Ident, ty: impl Into<Type>) -> Self {
-        let ty = Some(ty.into()).filter(|&ty| !ctx.type_ref(ty).isa::<NoneType<'_>>());
-        Self::intern(ctx, StringAttrStorage { value, ty })
-    }
-
-    /// The text; bytes that are not UTF-8 appear as replacement characters.
-    #[inline]
-    pub fn value(self) -> &'c str {
-        self.ctx().ident_str(self.storage.value)
-    }
-
-    /// The bytes.
-    #[inline]
-    pub fn bytes(self) -> &'c [u8] {
-        self.ctx().ident_bytes(self.storage.value)
-    }
-
-    /// The text as an identifier.
-    #[inline]
-    pub fn ident(self) -> Ident {
-        self.storage.value
-    }
-
-    /// The type, if it was given one.
-    #[inline]
-    pub(crate) fn given_type(self) -> Option<Type> {
-        self.storage.ty
-    }
-
     /// The type, `none` unless given.
     pub fn ty(self) -> TypeRef<'c> {
         let ctx = self.ctx();
-        self.storage.ty.map_or_else(|| *NoneType::get(ctx), |ty| ctx.type_ref(ty))
+        self.given_type().map_or_else(|| *NoneType::get(ctx), |ty| ctx.type_ref(ty))
     }
 }
 
@@ -353,22 +300,6 @@ impl<'c> TypeAttr<'c> {
     #[inline]
     pub fn value(self) -> TypeRef<'c> {
         self.ctx().type_ref(self.storage.value)
-    }
-}
-
-/// Parameters of [`UnitAttr`]: none.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct UnitAttrStorage;
-
-attr_kind! {
-    /// An attribute that says something by being there: `unit`.
-    UnitAttr, UNIT_ATTR, "unit", Unit, UnitAttrStorage, unit
-}
-
-impl<'c> UnitAttr<'c> {
-    /// The attribute.
-    pub fn get(ctx: &'c Context) -> Self {
-        Self::intern_cached(ctx, &ctx.builtin_attrs.common_unit, || UnitAttrStorage)
     }
 }
 
@@ -518,7 +449,7 @@ impl From<FlatSymbolRefAttr<'_>> for Attribute {
 }
 
 /// A view of any attribute that has a type, upstream's `TypedAttr`: builtin ones, and those of dialects that have the interface
-/// [`TypedAttrTrait`](crate::semantics::interfaces::TypedAttrTrait).
+/// [`TypedAttrTrait`](crate::kinds::interfaces::TypedAttrTrait).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypedAttr<'c> {
     view: AttrRef<'c>,

@@ -1,8 +1,9 @@
 //! What can be given where a symbol is referred to.
 
 use crate::core::attrs::Attribute;
+use crate::core::attrs::StringAttr;
 use crate::core::context::Context;
-use crate::kinds::attrs::{FlatSymbolRefAttr, StringAttr, SymbolRefAttr};
+use crate::kinds::attrs::{FlatSymbolRefAttr, SymbolRefAttr};
 
 /// A reference to a symbol, or its name: what builders of calls take for upstream's overloads.
 pub trait ToSymbolRef {

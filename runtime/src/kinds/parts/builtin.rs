@@ -4,12 +4,12 @@ use super::{Part, Replace, Visit};
 use crate::core::attrs::{
     AttrRef, Attribute, BuiltinAttr as A, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc,
 };
+use crate::core::attrs::{DictionaryAttr, NamedAttribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::{BuiltinType as T, Type, TypeRef};
 use crate::kinds::attrs::{
-    ArrayAttr, DictionaryAttr, DistinctAttr, IntegerAttr, NamedAttribute, OpaqueAttr, StringAttr,
-    SymbolRefAttr, TypeAttr, TypedAttr,
+    ArrayAttr, DistinctAttr, IntegerAttr, OpaqueAttr, SymbolRefAttr, TypeAttr, TypedAttr,
 };
 use crate::kinds::types::{
     ComplexType, FunctionType, GraphType, MemRefType, OpaqueType, RankedTensorType, TupleType,

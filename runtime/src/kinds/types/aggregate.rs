@@ -2,10 +2,10 @@
 
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
-use crate::core::kind::type_kind;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeKind, TypeRef};
 use crate::core::uniquer::key_hash;
+use crate::kinds::kind::type_kind;
 
 /// Parameters of [`FunctionType`] and [`GraphType`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -3,9 +3,9 @@
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ident::Ident;
-use crate::core::kind::type_kind;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeKind};
+use crate::kinds::kind::type_kind;
 use crate::kinds::types::shaped::quoted;
 
 /// Parameters of [`OpaqueType`].

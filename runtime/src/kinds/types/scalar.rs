@@ -2,10 +2,10 @@
 
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
-use crate::core::kind::type_kind;
 use crate::core::location::Location;
 use crate::core::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef};
-use crate::semantics::interfaces::FloatTypeTable;
+use crate::kinds::interfaces::FloatTypeTable;
+use crate::kinds::kind::type_kind;
 use crate::support::apfloat::FloatSemantics;
 
 /// How the bits of an integer are read.
@@ -96,7 +96,7 @@ impl<'c> IntegerType<'c> {
     #[inline]
     fn unchecked(ctx: &'c Context, width: u32, signedness: Signedness) -> Self {
         let storage = || IntegerTypeStorage { width, signedness };
-        match ctx.builtin_types.common.integers.get(width as usize) {
+        match ctx.kinds.types.common.integers.get(width as usize) {
             Some(slot) if signedness == Signedness::Signless => {
                 Self::intern_cached(ctx, slot, storage)
             }
@@ -152,7 +152,7 @@ impl<'c> IndexType<'c> {
 
     /// The type.
     pub fn get(ctx: &'c Context) -> Self {
-        Self::intern_cached(ctx, &ctx.builtin_types.common.index, || IndexTypeStorage)
+        Self::intern_cached(ctx, &ctx.kinds.types.common.index, || IndexTypeStorage)
     }
 }
 
@@ -168,7 +168,7 @@ type_kind! {
 impl<'c> NoneType<'c> {
     /// The type.
     pub fn get(ctx: &'c Context) -> Self {
-        Self::intern_cached(ctx, &ctx.builtin_types.common.none, || NoneTypeStorage)
+        Self::intern_cached(ctx, &ctx.kinds.types.common.none, || NoneTypeStorage)
     }
 }
 
@@ -193,7 +193,7 @@ impl<'c> BuiltinFloatType<'c> {
 }
 
 /// A view of any type of floating-point numbers, upstream's `FloatType`: `f32`, or a type of a dialect that has the interface
-/// [`FloatTypeTrait`](crate::semantics::interfaces::FloatTypeTrait).
+/// [`FloatTypeTrait`](crate::kinds::interfaces::FloatTypeTrait).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FloatType<'c> {
     view: TypeRef<'c>,
@@ -203,7 +203,7 @@ pub struct FloatType<'c> {
 impl<'c> FloatType<'c> {
     /// The builtin type of floats with this format.
     pub fn get(ctx: &'c Context, semantics: FloatSemantics) -> Self {
-        let slot = &ctx.builtin_types.common.floats[semantics as usize];
+        let slot = &ctx.kinds.types.common.floats[semantics as usize];
         let made = BuiltinFloatType::intern_cached(ctx, slot, || FloatTypeStorage { semantics });
         FloatType { view: *made, semantics }
     }

@@ -3,15 +3,15 @@
 use crate::core::attrs::{Attribute, BuiltinAttr};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
-use crate::core::kind::type_kind;
 use crate::core::location::Location;
 use crate::core::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef};
 use crate::core::uniquer::key_hash;
-use crate::kinds::types::FloatType;
-use crate::semantics::interfaces::{
+use crate::kinds::interfaces::{
     MemRefElementTypeInterface, MemRefLayoutAttrInterface, ShapedTypeTable,
     VectorElementTypeInterface,
 };
+use crate::kinds::kind::type_kind;
+use crate::kinds::types::FloatType;
 
 /// The size of a dimension that is not known: `?`. Upstream's `ShapedType::kDynamic`.
 pub const DYNAMIC: i64 = i64::MIN;
@@ -447,7 +447,7 @@ fn check_memory_space(ctx: &Context, location: Location, space: Option<Attribute
 }
 
 /// A view of any type that has a shape and an element type, upstream's `ShapedType`: builtin ones, and those of dialects that
-/// have the interface [`ShapedTypeTrait`](crate::semantics::interfaces::ShapedTypeTrait).
+/// have the interface [`ShapedTypeTrait`](crate::kinds::interfaces::ShapedTypeTrait).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShapedType<'c> {
     view: TypeRef<'c>,

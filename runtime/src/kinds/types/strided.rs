@@ -7,8 +7,8 @@ use crate::core::context::Context;
 use crate::core::types::{Type, TypeCast, TypeRef};
 use crate::kinds::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
 use crate::kinds::attrs::{AffineMapAttr, StridedLayoutAttr};
+use crate::kinds::interfaces::MemRefLayoutAttrInterface;
 use crate::kinds::types::{DYNAMIC, MemRefType, VectorType};
-use crate::semantics::interfaces::MemRefLayoutAttrInterface;
 
 macro_rules! vector_view {
     ($(#[$doc:meta])* $view:ident, |$ty:ident| $accepts:expr) => {

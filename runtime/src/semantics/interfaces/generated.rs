@@ -1,7 +1,5 @@
 //! The interfaces that `defs/` describes, one module for each of its files.
 
-include!("../../../generated/interfaces/builtin_attribute.rs");
-include!("../../../generated/interfaces/builtin_type.rs");
 include!("../../../generated/interfaces/call.rs");
 include!("../../../generated/interfaces/cast.rs");
 include!("../../../generated/interfaces/control_flow.rs");
@@ -16,8 +14,6 @@ include!("../../../generated/interfaces/side_effect.rs");
 include!("../../../generated/interfaces/symbol.rs");
 include!("../../../generated/interfaces/view_like.rs");
 
-pub use builtin_attribute_interfaces::*;
-pub use builtin_type_interfaces::*;
 pub use call_interfaces::*;
 pub use cast_interfaces::*;
 pub use control_flow_interfaces::*;

@@ -1,9 +1,9 @@
 //! Operations whose result types follow from their operands.
 
 use super::{InferShapedTypeOpInterface, InferTypeOpInterface, InferTypeOpInterfaceTable};
-use crate::codegen::hooks::FoldResult;
 use crate::core::attrs::Attribute;
 use crate::core::diag::{Diagnostic, VerifyResult};
+use crate::core::op_def::FoldResult;
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::types::{RankedTensorType, UnrankedTensorType};
 use crate::semantics::infer;

@@ -3,9 +3,9 @@
 use super::dialect::{DataLayoutDialectInterface, default_combine};
 use super::entries::{Buckets, DataLayoutEntryList, key_type};
 use super::{DataLayoutEntryInterface, DataLayoutSpecInterface, DataLayoutTypeInterface};
+use crate::core::attrs::StringAttr;
 use crate::core::context::Context;
 use crate::core::ident::Ident;
-use crate::kinds::attrs::StringAttr;
 
 /// The entries of all of `specs`, from the outermost to the innermost, where entries of one key become one: what is nested
 /// counts, if it is compatible. `None` if it is not.

@@ -16,12 +16,12 @@ use super::{
     DataLayoutEntryInterface, DataLayoutOpInterfaceTable, DataLayoutSpecInterface,
     TargetSystemSpecInterface,
 };
+use crate::core::attrs::StringAttr;
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::OpRef;
 use crate::core::types::{Type, TypeRef};
-use crate::kinds::attrs::StringAttr;
 
 /// How values are laid out in memory within one operation. Corresponds to `mlir::DataLayout`.
 ///

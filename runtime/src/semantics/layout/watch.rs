@@ -19,7 +19,7 @@ mod watched {
     impl Watch {
         pub(in super::super) fn new(scope: Scope<'_>) -> Self {
             let valid = Arc::new(AtomicBool::new(true));
-            scope.op().ir().layouts.add(Watched {
+            scope.op().ir().semantics.add(Watched {
                 valid: Arc::downgrade(&valid),
                 scope: scope.op().handle(),
                 specs: specs(scope),
@@ -75,15 +75,15 @@ mod watched {
     impl Ir {
         /// Is called when the attributes of `op`, or where it is, have changed.
         pub(crate) fn layouts_may_have_changed(&mut self, op: Op) {
-            if !self.layouts.is_empty() && (!self.is_live(op) || self.op(op).num_regions() > 0) {
-                self.layouts.check(self);
+            if !self.semantics.is_empty() && (!self.is_live(op) || self.op(op).num_regions() > 0) {
+                self.semantics.check(self);
             }
         }
 
         /// Is called when any operations have come to be somewhere else.
         pub(crate) fn layouts_may_have_moved(&mut self) {
-            if !self.layouts.is_empty() {
-                self.layouts.check(self);
+            if !self.semantics.is_empty() {
+                self.semantics.check(self);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What is noted of operations while they are checked, so that the operations around them need not look for it.
 
 use crate::core::ir::{Op, OpRef, ValueRef};
+use crate::core::op_trait::Nested;
 use crate::semantics::interfaces::SymbolUserOpInterface;
 
 /// Operations within others that are being checked, in the order in which they were met.
@@ -18,16 +19,6 @@ pub(super) struct Notes {
 pub(super) struct Mark {
     reaching: u32,
     symbol_users: u32,
-}
-
-/// What was noted of the operations within one that was checked.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Nested<'n> {
-    /// Those whose operands are not all in front of them, or of an operation around them, in one block. Not those within
-    /// further operations that are isolated from above.
-    pub(crate) reaching: &'n [Op],
-    /// Those not within further symbol tables that name symbols.
-    pub(crate) symbol_users: &'n [Op],
 }
 
 /// Whether `value` is an argument of the block of `op` or defined there in front of it, or so for an operation that `op`

@@ -3,13 +3,14 @@
 //! A word holds the handle of the value, which the context keeps once, as it does with parameters of attributes. An
 //! accessor lends the value out, and comparing two words compares the values.
 
-use std::fmt;
 use std::num::NonZeroU32;
 
+use crate::core::adaptor::Adaptor;
 use crate::core::attrs::{AttrDef, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::ir::{Ir, Op, OpRef, OpState};
 use crate::core::op_def::Property;
+use crate::core::property::PropertyOps;
 use crate::core::uniquer::Storage;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
@@ -73,23 +74,6 @@ pub trait PropertyType: 'static {
     }
 }
 
-/// What tables of operations know of a kind.
-#[derive(Clone, Copy)]
-pub(crate) struct PropertyOps {
-    pub(crate) initial: fn(&Context) -> u32,
-    pub(crate) to_attribute: for<'c> fn(&'c Context, u32) -> AttrRef<'c>,
-    pub(crate) from_attribute: fn(AttrRef<'_>) -> Result<u32, String>,
-    pub(crate) accepts: fn(&Context, u32) -> bool,
-    pub(crate) summary: &'static str,
-    pub(crate) has_default: bool,
-}
-
-impl fmt::Debug for PropertyOps {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.summary)
-    }
-}
-
 /// The table of a kind, as a constant that can be referred to.
 struct Ops<T>(std::marker::PhantomData<T>);
 
@@ -144,6 +128,14 @@ pub(crate) fn value<T: PropertyType>(ctx: &Context, word: u32) -> T::Value<'_> {
 /// The word of the value of an operation that does not set it.
 pub(crate) fn initial<T: PropertyType>(ctx: &Context) -> u32 {
     word::<T>(ctx, T::initial())
+}
+
+impl<'a, T: Copy> Adaptor<'a, T> {
+    /// The property in property word `index`, or the value of an operation that does not set it.
+    pub fn property_value<P: PropertyType>(&self, index: usize) -> P::Value<'a> {
+        let word = self.words.get(index).copied().filter(|word| *word != 0);
+        value::<P>(self.ctx(), word.unwrap_or_else(|| initial::<P>(self.ctx())))
+    }
 }
 
 impl<'ir> OpRef<'ir> {

@@ -1,8 +1,9 @@
 //! Flags: upstream's `UnitProp`.
 
+use crate::core::attrs::UnitAttr;
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
-use crate::kinds::attrs::{BoolAttr, UnitAttr};
+use crate::kinds::attrs::BoolAttr;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 

@@ -1,8 +1,9 @@
 //! What properties are stored as: Rust types that can be an attribute and have a text form.
 
+use crate::core::attrs::StringAttr;
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
-use crate::kinds::attrs::{BoolAttr, IntegerAttr, StringAttr};
+use crate::kinds::attrs::{BoolAttr, IntegerAttr};
 use crate::kinds::types::IntegerType;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{ParseResult, Parser};

@@ -2,12 +2,12 @@
 
 use super::{AliasTarget, AsmWriter, TypeElision, write_hex_byte};
 use crate::core::attrs::{AttrRef, Attribute, BuiltinAttr};
+use crate::core::attrs::{DictionaryAttr, NamedAttribute, StringAttr};
 use crate::core::types::TypeRef;
 use crate::kinds::attrs::{
     AffineMapAttr, ArrayAttr, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
-    DenseStringElementsAttr, DictionaryAttr, DistinctAttr, ElementKind, FloatAttr, IntegerAttr,
-    IntegerSetAttr, NamedAttribute, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
-    SymbolRefAttr, TypeAttr, TypedAttr,
+    DenseStringElementsAttr, DistinctAttr, ElementKind, FloatAttr, IntegerAttr, IntegerSetAttr,
+    OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, SymbolRefAttr, TypeAttr, TypedAttr,
 };
 use crate::kinds::types::{ComplexType, DYNAMIC, FloatType, IntegerType, NoneType, ShapedType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};

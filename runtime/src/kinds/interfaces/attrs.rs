@@ -1,6 +1,7 @@
 //! What builtin attributes say of themselves by the interfaces of `defs/mlir/IR/BuiltinAttributeInterfaces.td`.
 
-use crate::core::attrs::AttrRef;
+use crate::core::attrs::StringAttr;
+use crate::core::attrs::{AttrRef, BuiltinAttr};
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::location::Location;
 use crate::core::types::TypeRef;
@@ -8,14 +9,13 @@ use crate::kinds::affine::AffineBinaryKind;
 use crate::kinds::attrs::{
     AffineMapAttr, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
     DenseStringElementsAttr, FloatAttr, IntegerAttr, OpaqueAttr, SparseElementsAttr,
-    StridedLayoutAttr, StringAttr,
+    StridedLayoutAttr,
+};
+use crate::kinds::interfaces::{
+    BlobAttrTrait, ElementsAttrTrait, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTrait,
+    TypedAttrTrait,
 };
 use crate::kinds::types::DYNAMIC;
-use crate::semantics::interfaces::{
-    BlobAttrTrait, ElementsAttrTrait, MemRefLayoutAttrInterfaceTrait, TypedAttrTrait,
-};
-
-pub use crate::kinds::types::map_strides_and_offset;
 
 macro_rules! typed {
     ($($view:ident)*) => { $(
@@ -134,4 +134,13 @@ pub fn verify_map_as_layout(
     }
     let message = format!("memref layout mismatch between rank and affine map: {rank} != {dims}");
     Err(Diagnostic::error(location, message))
+}
+
+impl AttrRef<'_> {
+    /// Whether this says where the elements of a memref are, upstream's
+    /// `MemRefLayoutAttrInterface`.
+    pub fn is_memref_layout(self) -> bool {
+        matches!(self.def().builtin_kind(), BuiltinAttr::AffineMap | BuiltinAttr::StridedLayout)
+            || self.isa::<MemRefLayoutAttrInterface<'_>>()
+    }
 }

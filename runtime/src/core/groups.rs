@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::signature::{Arity, ValueDef};
 use crate::core::attrs::AttrRef;
 use crate::core::op_def::{OpDef, PropertyKind};
-use crate::kinds::attrs::DenseI32ArrayAttr;
+use crate::core::signature::{Arity, ValueDef};
+use crate::core::slots::{KindsSlots, Slots};
 
 /// Where operand group `index` lies among `total` operands, given the property words of the operation.
 pub(crate) fn operands(def: &OpDef, words: &[u32], total: usize, index: usize) -> Range<usize> {
@@ -67,10 +67,10 @@ fn segment_words(def: &OpDef, name: &str) -> Option<Range<usize>> {
 
 /// The parts of `total` values whose sizes an attribute tells; those that lie within them.
 pub(crate) fn parts(sizes: Option<AttrRef<'_>>, total: usize) -> Vec<Range<usize>> {
-    let sizes = sizes.and_then(|attr| attr.dyn_cast::<DenseI32ArrayAttr<'_>>());
+    let sizes = sizes.and_then(<Slots as KindsSlots>::sizes);
     let mut start = 0usize;
     let mut parts = Vec::new();
-    for size in sizes.iter().flat_map(|sizes| sizes.values()) {
+    for size in sizes.into_iter().flatten() {
         let end = start.saturating_add(usize::try_from(size).unwrap_or(0)).min(total);
         parts.push(start..end);
         start = end;

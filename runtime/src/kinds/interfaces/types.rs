@@ -2,13 +2,13 @@
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::types::TypeRef;
+use crate::kinds::interfaces::{
+    FloatTypeTrait, PtrLikeTypeInterface, PtrLikeTypeInterfaceTrait, ShapedTypeTrait,
+    VectorElementTypeInterfaceTrait,
+};
 use crate::kinds::types::{
     BuiltinFloatType, FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, ShapedType,
     UnrankedMemRefType, UnrankedTensorType, VectorType,
-};
-use crate::semantics::interfaces::{
-    FloatTypeTrait, PtrLikeTypeInterface, PtrLikeTypeInterfaceTrait, ShapedTypeTrait,
-    VectorElementTypeInterfaceTrait,
 };
 use crate::support::apfloat::FloatSemantics;
 

@@ -4,7 +4,6 @@ use std::any::TypeId;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::table::{InterfaceEntry, InterfaceTable};
-use super::{OpAsmAttrInterfaceTable, OpAsmTypeInterfaceTable};
 use crate::core::attrs::{AttrDef, AttrRef};
 use crate::core::context::Context;
 use crate::core::ir::OpRef;
@@ -25,8 +24,8 @@ pub(crate) struct Attachments {
     attrs: AppendVec<Box<Attached>>,
     /// Whether a dialect is asked about operations.
     fallback: AtomicBool,
-    /// Whether wishes for text are among what types and attributes have.
-    asm: AtomicBool,
+    /// Whether any type or attribute has something.
+    kinds: AtomicBool,
 }
 
 /// Whether any context of this process asks dialects about operations.
@@ -76,11 +75,15 @@ impl Attached {
         None
     }
 
-    fn names(&self) -> impl Iterator<Item = &'static str> {
+    fn models(&self) -> impl Iterator<Item = InterfaceEntry> {
         self.iter().filter_map(|entry| match entry {
-            Entry::Model(entry) => Some(entry.name()),
+            Entry::Model(entry) => Some(*entry),
             Entry::Promise { .. } => None,
         })
+    }
+
+    fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.models().map(|entry| entry.name())
     }
 }
 
@@ -93,18 +96,14 @@ impl Attachments {
 }
 
 impl Context {
-    /// Whether types or attributes have wishes for text that their definitions do not have.
-    pub(crate) fn has_attached_asm(&self) -> bool {
-        self.attachments.asm.load(Ordering::Acquire)
-    }
-
-    /// Notes that a type or attribute got `entry`: printing asks nobody unless there is somebody to ask.
-    fn note_asm(&self, entry: InterfaceEntry) {
-        let is_asm = entry.table::<OpAsmTypeInterfaceTable>().is_some()
-            || entry.table::<OpAsmAttrInterfaceTable>().is_some();
-        if is_asm {
-            self.attachments.asm.store(true, Ordering::Release);
-        }
+    /// Whether any interface that was attached to a kind of type or attribute is as `wanted` says.
+    pub(crate) fn any_attached_to_kinds(&self, wanted: impl Fn(InterfaceEntry) -> bool) -> bool {
+        let Attachments { types, attrs, kinds, .. } = &self.attachments;
+        kinds.load(Ordering::Acquire)
+            && [types, attrs].iter().any(|list| {
+                let mut attached = (0..list.len()).filter_map(|index| list.get(index));
+                attached.any(|attached| attached.models().any(&wanted))
+            })
     }
 }
 
@@ -169,13 +168,13 @@ impl Context {
 
     /// Attaches an interface to types of the kind `def` in this context.
     pub fn attach_type_interface(&self, def: &'static TypeDef, entry: InterfaceEntry) {
-        self.note_asm(entry);
+        self.attachments.kinds.store(true, Ordering::Release);
         attach(&self.attachments.types, def.id().get(), entry);
     }
 
     /// Attaches an interface to attributes of the kind `def` in this context.
     pub fn attach_attr_interface(&self, def: &'static AttrDef, entry: InterfaceEntry) {
-        self.note_asm(entry);
+        self.attachments.kinds.store(true, Ordering::Release);
         attach(&self.attachments.attrs, def.id().get(), entry);
     }
 

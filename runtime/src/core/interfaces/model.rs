@@ -26,6 +26,22 @@ impl<'ir, T: OpView<'ir>> OpModel<'ir> for T {
     }
 }
 
+/// A kind of operation apart from any borrow: what the views of one kind, or the models of one, have in common.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no model of operations",
+    note = "a model is the view of an operation, or what `external_op_model!` or `fallback_op_model!` declares"
+)]
+pub trait OpFamily: 'static {
+    /// The view.
+    type View<'ir>: OpModel<'ir>;
+
+    /// The model for `op`, which is of the kind it stands for.
+    #[inline]
+    fn model(op: OpRef<'_>) -> Self::View<'_> {
+        OpModel::of_op(op)
+    }
+}
+
 /// What implements interfaces of types: the view of one kind, or an external model of one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot implement interfaces of types: it is no view of one kind of type",

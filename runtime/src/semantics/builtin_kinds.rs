@@ -1,4 +1,0 @@
-//! How the builtin types and attributes implement interfaces.
-
-pub(crate) mod attrs;
-mod types;
