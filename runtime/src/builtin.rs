@@ -8,6 +8,7 @@ use crate::core::context::Context;
 use crate::core::diag::VerifyResult;
 use crate::core::dialect::DialectInit;
 use crate::core::ir::{Mapping, OpBuilder, OpRef, OpState, RegionRef};
+use crate::core::slots::{BuiltinSlots, Slots};
 use crate::semantics::interfaces::DialectInlinerInterface;
 use crate::semantics::layout::DataLayoutSpecInterface;
 use crate::semantics::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
@@ -48,6 +49,12 @@ impl<'ir> Verify<'ir> for ModuleOp<'ir> {
             }));
         }
         Ok(())
+    }
+}
+
+impl BuiltinSlots for Slots {
+    fn is_module(op: OpRef<'_>) -> bool {
+        op.isa::<ModuleOp<'_>>()
     }
 }
 

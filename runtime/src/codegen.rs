@@ -10,23 +10,25 @@ mod assembly;
 mod attr_helpers;
 mod build;
 mod defs;
-mod enum_views;
-mod enums;
 pub mod hooks;
 mod type_helpers;
 mod view;
 
+pub use crate::core::interfaces::implemented;
 pub use crate::core::signature::*;
 pub use crate::semantics::infer;
 pub use crate::semantics::signature::check;
+pub use crate::semantics::traits::check_segments;
+pub use crate::text::enums::*;
+pub use crate::text::{DynamicIndexList, Operands};
 pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
 pub use build::attr_word;
 pub use defs::*;
-pub use enums::*;
 pub use type_helpers::*;
 
+pub use crate::core::abi::abi_1;
 pub use crate::core::adaptor::{Adaptor, OpAdaptor};
 pub use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 pub use crate::core::attrs::{DictionaryAttr, NamedAttribute};
@@ -85,23 +87,6 @@ pub use crate::{
     __op_adaptor as op_adaptor, __op_interface_view as op_interface_view, __op_view as op_view,
     __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };
-
-/// Generated code refers to this, so that code and runtime of different make do not link.
-pub const fn abi_1() {}
-
-/// How `op` implements an interface that changes it.
-///
-/// # Panics
-///
-/// When it does not.
-#[track_caller]
-pub fn implemented<T: InterfaceTable>(ir: &Ir, op: Op) -> &'static T {
-    let op = ir.op(op);
-    match op.interface_table() {
-        Some(table) => table,
-        None => panic!("'{}' does not implement {}", op.name(), T::NAME),
-    }
-}
 
 /// Checks the attribute in property word `index`, called `name`: it must be there unless `optional`, and satisfy
 /// `accepts`, which `summary` describes.
@@ -190,26 +175,4 @@ pub fn segment(op: OpRef<'_>, word: usize, index: usize) -> std::ops::Range<usiz
     let sizes = op.property_words().get(word..).unwrap_or(&[]);
     let start: usize = sizes.iter().take(index).map(|size| *size as usize).sum();
     start..start + sizes.get(index).map_or(0, |size| *size as usize)
-}
-
-/// Checks segment sizes: that none is negative and that they add up. `kind` is `operand` or `result`.
-pub fn check_segments(
-    op: OpRef<'_>,
-    name: &str,
-    kind: &str,
-    word: usize,
-    groups: usize,
-    total: usize,
-) -> VerifyResult {
-    let sizes = op.property_words().get(word..word + groups).unwrap_or(&[]);
-    if sizes.iter().any(|size| (*size as i32) < 0) {
-        return Err(op.op_error(format!("'{name}' attribute cannot have negative elements")));
-    }
-    let sum: usize = sizes.iter().map(|size| *size as usize).sum();
-    if sum == total {
-        return Ok(());
-    }
-    Err(op.op_error(format!(
-        "{kind} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
-    )))
 }

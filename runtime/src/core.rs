@@ -1,5 +1,6 @@
 //! The IR itself: contexts, names, locations, types and attributes as handles, operations and diagnostics.
 
+pub(crate) mod abi;
 pub mod adaptor;
 pub(crate) mod attrs;
 pub mod context;

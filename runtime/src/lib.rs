@@ -25,8 +25,7 @@ pub use self::core::{
 };
 pub use self::kinds::{affine, parts};
 pub use self::semantics::{
-    dominance, function, interfaces, layout, matchers, side_effects, symbol, symbol_uses, traits,
-    verify,
+    dominance, layout, matchers, side_effects, symbol, symbol_uses, traits, verify,
 };
 pub use self::support::source;
 pub use self::text::{params, properties};
@@ -43,6 +42,18 @@ pub mod types {
     pub use crate::core::types::*;
     pub use crate::kinds::types::*;
     pub use crate::text::kind_defs::{ParseType, PrintType};
+}
+
+/// What function-like operations share: verification and text.
+pub mod function {
+    pub use crate::semantics::function::*;
+    pub use crate::text::function::*;
+}
+
+/// Interfaces: what passes ask of operations, types and attributes whose kinds they do not know.
+pub mod interfaces {
+    pub use crate::semantics::interfaces::*;
+    pub use crate::text::DynamicIndexList;
 }
 
 /// Definitions of operations.

@@ -4,7 +4,7 @@ mod block_ref;
 pub(crate) mod discardable;
 pub mod dominance;
 pub(crate) mod equivalence;
-pub mod function;
+pub(crate) mod function;
 pub mod infer;
 pub mod interfaces;
 pub mod layout;

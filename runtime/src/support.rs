@@ -9,6 +9,7 @@ pub mod hash_index;
 pub mod identifier;
 pub mod interner;
 pub(crate) mod paged;
+pub mod quoted;
 pub(crate) mod regex;
 pub mod segments;
 pub mod source;

@@ -1,5 +1,7 @@
 //! MLIR's text: tokens, parsing, printing.
 
+pub mod function;
+mod layout_key;
 pub mod lexer;
 pub mod split;
 pub mod writer;
@@ -12,6 +14,8 @@ mod attrs;
 mod context;
 mod elements;
 mod entry;
+mod enum_views;
+pub(crate) mod enums;
 pub(crate) mod forms;
 pub(crate) mod kind_defs;
 mod literals;
@@ -20,6 +24,7 @@ mod names;
 mod numbered;
 pub mod numbers;
 pub(crate) mod op_def;
+mod operands;
 mod ops;
 pub mod params;
 pub mod parser;
@@ -38,6 +43,7 @@ mod types;
 pub use crate::core::attrs::NamedAttributes;
 pub use affine::ParseValue;
 pub use asm_parser::Assignments;
+pub use operands::{DynamicIndexList, Operands};
 pub use ops::{Argument, OpParser};
 pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};
 pub use printer::OpPrinter;

@@ -14,45 +14,10 @@ use crate::core::types::{Type, TypeCast, TypeRef};
 use crate::kinds::attrs::{ArrayAttr, DenseArrayAttr, DenseI32ArrayAttr, SymbolRefAttr};
 use crate::text::forms::{ShortForm, TypeName};
 use crate::text::lexer::TokenKind;
-use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use crate::text::{Delimiter, OpParser, OpPrinter, Operands, ParseResult, UnresolvedOperand};
 
 /// Types of a group.
 pub type Types = SmallVec<[Type; 4]>;
-
-/// Operands of a group as they were read, and where.
-#[derive(Clone, Debug, Default)]
-pub struct Operands {
-    list: SmallVec<[UnresolvedOperand; 4]>,
-    at: u32,
-}
-
-impl Operands {
-    /// Operands that were read from byte `at` on.
-    pub fn new(list: impl IntoIterator<Item = UnresolvedOperand>, at: u32) -> Self {
-        Operands { list: list.into_iter().collect(), at }
-    }
-
-    /// The number of operands.
-    pub fn len(&self) -> usize {
-        self.list.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.list.is_empty()
-    }
-
-    /// The operands.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = UnresolvedOperand> {
-        self.list.iter().copied()
-    }
-}
-
-impl From<UnresolvedOperand> for Operands {
-    fn from(operand: UnresolvedOperand) -> Self {
-        Operands::new([operand], operand.offset())
-    }
-}
 
 /// The number of operands in all groups.
 pub fn total_len(groups: &[Operands]) -> usize {
@@ -70,13 +35,13 @@ impl<'a> OpParser<'a> {
     /// Reads operands separated by commas; there may be none.
     pub fn parse_operands(&mut self) -> ParseResult<Operands> {
         let at = self.offset();
-        Ok(Operands { list: self.parse_operand_list(Delimiter::None)?, at })
+        Ok(Operands::new(self.parse_operand_list(Delimiter::None)?, at))
     }
 
     /// Reads operands separated by commas, which may be none, each without the number of a result.
     pub fn parse_operands_without_numbers(&mut self) -> ParseResult<Operands> {
         let at = self.offset();
-        Ok(Operands { list: self.parse_operand_list_with(Delimiter::None, false)?, at })
+        Ok(Operands::new(self.parse_operand_list_with(Delimiter::None, false)?, at))
     }
 
     /// Reads one operand or none.
@@ -98,7 +63,7 @@ impl<'a> OpParser<'a> {
                 }
                 return Err(self.custom_error("expected '('"));
             }
-            groups.push(Operands { list, at });
+            groups.push(Operands::new(list, at));
             if !self.parse_optional_comma()? {
                 return Ok(groups);
             }

@@ -13,7 +13,7 @@ mod model;
 mod table;
 
 pub(crate) use attached::Attachments;
-pub use attached::{InterfaceFallback, InterfaceRequest};
+pub use attached::{InterfaceFallback, InterfaceRequest, implemented};
 pub use dialect::DialectInterfaceCollection;
 pub(crate) use dialect::DialectInterfaces;
 #[doc(hidden)]

@@ -60,6 +60,12 @@ pub trait RewriteSlots {
     type Patterns;
 }
 
+/// What `builtin` answers.
+pub(crate) trait BuiltinSlots {
+    /// Whether `op` is a `builtin.module`.
+    fn is_module(op: OpRef<'_>) -> bool;
+}
+
 /// What `text` keeps.
 pub trait TextSlots {
     /// With a context: how operations are printed in diagnostics.

@@ -45,7 +45,7 @@ pub use region_branch::{
     InvocationBounds, RETURN_LIKE, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
 };
 pub use region_kind::{GRAPH_REGIONS, RegionKind};
-pub use view_like::{DynamicIndexList, mixed_values, verify_operands_or_integers};
+pub use view_like::{mixed_values, verify_operands_or_integers};
 
 pub use crate::core::interfaces::*;
 pub use crate::kinds::interfaces::*;

@@ -7,13 +7,13 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
-use crate::codegen::{OdsEnum, parse_enum_field, print_enum_field};
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::types::{Type, TypeCast, TypeRef};
 use crate::kinds::parts::{Part, Replace, Visit};
 use crate::support::apfloat::ApFloat;
 use crate::support::apint::ApInt;
+use crate::text::enums::{OdsEnum, parse_enum_field, print_enum_field};
 use crate::text::{AsmWriter, ParseResult, Parser};
 
 /// A Rust value that a parameter can have: how it is read, written, and which types and attributes are in it.

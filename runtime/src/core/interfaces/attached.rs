@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::table::{InterfaceEntry, InterfaceTable};
 use crate::core::attrs::{AttrDef, AttrRef};
 use crate::core::context::Context;
-use crate::core::ir::OpRef;
+use crate::core::ir::{Ir, Op, OpRef};
 use crate::core::op_def::{OpDef, OpName};
 use crate::core::types::{TypeDef, TypeRef};
 use crate::core::uniquer::KindDef as _;
@@ -327,3 +327,17 @@ macro_rules! lookups {
 
 lookups!(TypeRef, types, "type");
 lookups!(AttrRef, attrs, "attribute");
+
+/// How `op` implements an interface that changes it.
+///
+/// # Panics
+///
+/// When it does not.
+#[track_caller]
+pub fn implemented<T: InterfaceTable>(ir: &Ir, op: Op) -> &'static T {
+    let op = ir.op(op);
+    match op.interface_table() {
+        Some(table) => table,
+        None => panic!("'{}' does not implement {}", op.name(), T::NAME),
+    }
+}

@@ -1,8 +1,8 @@
 //! Operations whose results are written into operands.
 
 use super::{DestinationStyleOpInterface, DestinationStyleOpInterfaceTable};
-use crate::codegen::implemented;
 use crate::core::diag::VerifyResult;
+use crate::core::interfaces::implemented;
 use crate::core::ir::{Ir, Op, OpOperand, Value};
 use crate::kinds::types::{BaseMemRefType, TensorType};
 

@@ -1,23 +1,23 @@
 //! Where layouts apply: modules and operations that implement the interface.
 
 use super::{DataLayoutOpInterface, DataLayoutSpecInterface, TargetSystemSpecInterface};
-use crate::builtin::ModuleOp;
 use crate::core::attrs::AttrCast;
 use crate::core::ir::OpRef;
 use crate::core::location::Location;
+use crate::core::slots::{BuiltinSlots, Slots};
 
 /// An operation in which a layout applies.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Scope<'ir> {
-    Module(ModuleOp<'ir>),
+    Module(OpRef<'ir>),
     Op(DataLayoutOpInterface<'ir>),
 }
 
 impl<'ir> Scope<'ir> {
     /// `op` as a scope, if it is one.
     pub(super) fn of(op: OpRef<'ir>) -> Option<Self> {
-        if let Some(module) = op.dyn_cast() {
-            return Some(Scope::Module(module));
+        if <Slots as BuiltinSlots>::is_module(op) {
+            return Some(Scope::Module(op));
         }
         op.dyn_cast().map(Scope::Op)
     }
@@ -29,7 +29,7 @@ impl<'ir> Scope<'ir> {
 
     pub(super) fn op(self) -> OpRef<'ir> {
         match self {
-            Scope::Module(module) => *module,
+            Scope::Module(module) => module,
             Scope::Op(op) => *op,
         }
     }
@@ -38,7 +38,7 @@ impl<'ir> Scope<'ir> {
     pub(super) fn spec(self) -> Option<DataLayoutSpecInterface<'ir>> {
         match self {
             // There is at most one, under whatever name.
-            Scope::Module(module) => first_attr(*module),
+            Scope::Module(module) => first_attr(module),
             Scope::Op(op) => op.data_layout_spec(),
         }
     }
@@ -46,7 +46,7 @@ impl<'ir> Scope<'ir> {
     /// The devices of the closest module.
     pub(super) fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>> {
         let mut ops = std::iter::successors(Some(self.op()), |op| op.parent_op());
-        first_attr(ops.find(|op| op.isa::<ModuleOp<'_>>())?)
+        first_attr(ops.find(|op| <Slots as BuiltinSlots>::is_module(*op))?)
     }
 
     /// The scopes around this one, from the innermost to the outermost, with their layouts. A module around everything that

@@ -36,9 +36,31 @@ fn check(op: OpRef<'_>, name: &str, kind: &str, total: usize) -> VerifyResult {
     for property in op.def().map_or(&[][..], |def| def.property_list()) {
         if property.kind == PropertyKind::Segments && property.name == name {
             let groups = usize::from(property.words);
-            return crate::codegen::check_segments(op, name, kind, word, groups, total);
+            return check_segments(op, name, kind, word, groups, total);
         }
         word += usize::from(property.words);
     }
     Ok(())
+}
+
+/// Checks segment sizes: that none is negative and that they add up. `kind` is `operand` or `result`.
+pub fn check_segments(
+    op: OpRef<'_>,
+    name: &str,
+    kind: &str,
+    word: usize,
+    groups: usize,
+    total: usize,
+) -> VerifyResult {
+    let sizes = op.property_words().get(word..word + groups).unwrap_or(&[]);
+    if sizes.iter().any(|size| (*size as i32) < 0) {
+        return Err(op.op_error(format!("'{name}' attribute cannot have negative elements")));
+    }
+    let sum: usize = sizes.iter().map(|size| *size as usize).sum();
+    if sum == total {
+        return Ok(());
+    }
+    Err(op.op_error(format!(
+        "{kind} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
+    )))
 }

@@ -1,10 +1,10 @@
 //! Enums as properties: upstream's `EnumProp`, `NamedEnumProp` and the forms that may be an attribute.
 
-use crate::codegen::{EnumView, OdsEnum, enum_from_bits, parse_enum_field, print_enum_field};
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::kinds::attrs::IntegerAttr;
 use crate::kinds::types::IntegerType;
+use crate::text::enums::{EnumView, OdsEnum, enum_from_bits, parse_enum_field, print_enum_field};
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::properties::PropertyValue;
 use crate::text::writer::AsmWriter;
