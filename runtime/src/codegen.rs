@@ -55,7 +55,7 @@ pub use crate::kinds::attrs::dense_views::*;
 pub use crate::kinds::attrs::elements::*;
 pub use crate::kinds::attrs::layout::*;
 pub use crate::kinds::attrs::scalar::*;
-pub use crate::kinds::attrs::{DenseI32ArrayAttr, ToSymbolRef};
+pub use crate::kinds::attrs::{DenseI32ArrayAttr, ToSymbolRef, TypedAttr};
 pub use crate::kinds::types::aggregate::*;
 pub use crate::kinds::types::opaque::*;
 pub use crate::kinds::types::scalar::*;

@@ -1,7 +1,7 @@
 //! Traits of operations: how a definition lists them.
 
 use crate::core::diag::VerifyResult;
-use crate::core::interfaces::InterfaceEntry;
+use crate::core::interfaces::{InterfaceEntry, OpInterfaceTable, interface};
 use crate::core::ir::{Op, OpRef};
 
 /// What was noted of the operations within one that was checked.
@@ -170,4 +170,21 @@ impl OpTraitEntry {
 /// The place in a definition's list where the constraints on operands, attributes and results are checked.
 pub const fn invariants(verify: fn(OpRef<'_>) -> VerifyResult) -> OpTraitEntry {
     OpTraitEntry::checks("OpInvariants", Some(verify), None)
+}
+
+/// The entry in a definition's list of traits for an interface: how the operation implements it, and the place where its
+/// demands are verified.
+pub const fn op_interface<T: OpInterfaceTable>(table: &'static T) -> OpTraitEntry {
+    fn verify<T: OpInterfaceTable>(op: OpRef<'_>) -> VerifyResult {
+        op.interface_table::<T>().map_or(Ok(()), |table| table.verify(op))
+    }
+    fn verify_regions<T: OpInterfaceTable>(op: OpRef<'_>) -> VerifyResult {
+        op.interface_table::<T>().map_or(Ok(()), |table| table.verify_regions(op))
+    }
+    OpTraitEntry::checks(
+        T::NAME,
+        if T::CHECKS { Some(verify::<T>) } else { None },
+        if T::CHECKS_REGIONS { Some(verify_regions::<T>) } else { None },
+    )
+    .implementing(interface(table))
 }

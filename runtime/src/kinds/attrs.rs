@@ -9,6 +9,7 @@ pub mod integer;
 pub mod layout;
 pub mod scalar;
 mod symbol_name;
+pub mod typed;
 
 pub use affine::*;
 pub use collection::*;
@@ -19,3 +20,4 @@ pub use integer::IntegerAttrStorage;
 pub use layout::*;
 pub use scalar::*;
 pub use symbol_name::ToSymbolRef;
+pub use typed::TypedAttr;

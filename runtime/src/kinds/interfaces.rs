@@ -6,8 +6,7 @@ mod types;
 include!("../../generated/interfaces/builtin_attribute.rs");
 include!("../../generated/interfaces/builtin_type.rs");
 
-pub use attrs::verify_map_as_layout;
 pub use builtin_attribute_interfaces::*;
 pub use builtin_type_interfaces::*;
 
-pub use crate::kinds::types::map_strides_and_offset;
+pub use crate::kinds::types::{map_strides_and_offset, verify_map_as_layout};

@@ -48,26 +48,6 @@ pub use region_kind::{GRAPH_REGIONS, RegionKind};
 pub use view_like::{mixed_values, verify_operands_or_integers};
 
 pub use crate::core::interfaces::*;
+pub use crate::core::op_trait::op_interface;
 pub use crate::kinds::interfaces::*;
 pub use crate::semantics::symbol::{Visibility, visibility};
-
-use crate::core::diag::VerifyResult;
-use crate::core::ir::OpRef;
-use crate::semantics::traits::OpTraitEntry;
-
-/// The entry in a definition's list of traits for an interface: how the operation implements it, and the place where its
-/// demands are verified.
-pub const fn op_interface<T: OpInterfaceTable>(table: &'static T) -> OpTraitEntry {
-    fn verify<T: OpInterfaceTable>(op: OpRef<'_>) -> VerifyResult {
-        op.interface_table::<T>().map_or(Ok(()), |table| table.verify(op))
-    }
-    fn verify_regions<T: OpInterfaceTable>(op: OpRef<'_>) -> VerifyResult {
-        op.interface_table::<T>().map_or(Ok(()), |table| table.verify_regions(op))
-    }
-    OpTraitEntry::checks(
-        T::NAME,
-        if T::CHECKS { Some(verify::<T>) } else { None },
-        if T::CHECKS_REGIONS { Some(verify_regions::<T>) } else { None },
-    )
-    .implementing(interface(table))
-}

@@ -118,24 +118,6 @@ impl<'c> MemRefLayoutAttrInterfaceTrait<'c> for StridedLayoutAttr<'c> {
     }
 }
 
-/// Checks that a layout that is a map fits `shape`. Corresponds to `detail::verifyAffineMapAsLayout`.
-///
-/// # Errors
-///
-/// If the map takes another number of indices; reported at `location`.
-pub fn verify_map_as_layout(
-    map: AffineMapAttr<'_>,
-    shape: &[i64],
-    location: Location,
-) -> VerifyResult {
-    let (rank, dims) = (shape.len(), map.num_dims());
-    if dims as usize == rank {
-        return Ok(());
-    }
-    let message = format!("memref layout mismatch between rank and affine map: {rank} != {dims}");
-    Err(Diagnostic::error(location, message))
-}
-
 impl AttrRef<'_> {
     /// Whether this says where the elements of a memref are, upstream's
     /// `MemRefLayoutAttrInterface`.

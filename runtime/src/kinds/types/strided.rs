@@ -4,6 +4,8 @@ use std::ops::Deref;
 
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
+use crate::core::diag::{Diagnostic, VerifyResult};
+use crate::core::location::Location;
 use crate::core::types::{Type, TypeCast, TypeRef};
 use crate::kinds::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
 use crate::kinds::attrs::{AffineMapAttr, StridedLayoutAttr};
@@ -276,4 +278,22 @@ fn known(ctx: &Context, expr: AffineExpr) -> Option<SaturatedInteger> {
             Some(SaturatedInteger::wrap(DYNAMIC))
         }
     }
+}
+
+/// Checks that a layout that is a map fits `shape`. Corresponds to `detail::verifyAffineMapAsLayout`.
+///
+/// # Errors
+///
+/// If the map takes another number of indices; reported at `location`.
+pub fn verify_map_as_layout(
+    map: AffineMapAttr<'_>,
+    shape: &[i64],
+    location: Location,
+) -> VerifyResult {
+    let (rank, dims) = (shape.len(), map.num_dims());
+    if dims as usize == rank {
+        return Ok(());
+    }
+    let message = format!("memref layout mismatch between rank and affine map: {rank} != {dims}");
+    Err(Diagnostic::error(location, message))
 }

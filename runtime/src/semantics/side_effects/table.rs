@@ -3,7 +3,8 @@
 use super::instance::{Effect, EffectInstance, EffectInstances};
 use super::resource::{DefaultResource, Resource, ResourceId};
 use crate::core::ir::OpRef;
-use crate::semantics::interfaces::{MemoryEffectOpInterfaceTable, op_interface};
+use crate::core::op_trait::op_interface;
+use crate::semantics::interfaces::MemoryEffectOpInterfaceTable;
 use crate::semantics::traits::OpTraitEntry;
 
 /// How operations of one kind tell their effects.
