@@ -8,7 +8,6 @@ mod access;
 mod arrays;
 mod assembly;
 mod attr_helpers;
-mod build;
 mod defs;
 pub mod hooks;
 mod type_helpers;
@@ -24,7 +23,6 @@ pub use crate::text::{DynamicIndexList, Operands};
 pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
-pub use build::attr_word;
 pub use defs::*;
 pub use type_helpers::*;
 
@@ -61,6 +59,7 @@ pub use crate::kinds::types::opaque::*;
 pub use crate::kinds::types::scalar::*;
 pub use crate::kinds::types::shaped::*;
 pub use crate::kinds::types::strided::*;
+pub use crate::kinds::types::traits::*;
 pub use crate::kinds::types::{self};
 pub use crate::semantics::discardable::DiscardableAttr;
 pub use crate::semantics::interfaces::*;
@@ -175,4 +174,10 @@ pub fn segment(op: OpRef<'_>, word: usize, index: usize) -> std::ops::Range<usiz
     let sizes = op.property_words().get(word..).unwrap_or(&[]);
     let start: usize = sizes.iter().take(index).map(|size| *size as usize).sum();
     start..start + sizes.get(index).map_or(0, |size| *size as usize)
+}
+
+/// The word that holds an attribute.
+#[inline]
+pub fn attr_word(attr: impl Into<Attribute>) -> u32 {
+    attr.into().to_word()
 }

@@ -9,6 +9,7 @@ mod block;
 mod builder;
 mod clone;
 mod errors;
+mod groups;
 mod listener;
 mod mutable_range;
 mod nested;

@@ -9,6 +9,7 @@ use super::{Block, Ir, NONE, OpParts, Region};
 use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
+use crate::core::op_def::OpDef;
 use crate::core::slots::{SemanticsSlots, Slots};
 
 /// Where new operations go.
@@ -273,6 +274,17 @@ impl<'a> OpBuilder<'a> {
         if let Some(listener) = &mut self.listener {
             tell(self.ir, &mut **listener);
         }
+    }
+
+    /// The state of an operation of the kind `def`, with nothing but its location.
+    pub fn state(&self, def: &'static OpDef) -> OpState {
+        OpState::new(def.op_name(), self.loc())
+    }
+
+    /// The parts of an operation of the kind `def`, with nothing but its location.
+    #[inline]
+    pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
+        OpParts::new(def.op_name(), self.loc())
     }
 
     /// Puts a detached operation where new ones go.

@@ -1,6 +1,6 @@
 //! Regions that are filled while the operation that will hold them is built.
 
-use super::{InsertPoint, Op, OpBuilder, Region, Value};
+use super::{OpBuilder, Region, Value};
 use crate::core::location::Location;
 use crate::core::types::Type;
 
@@ -33,20 +33,8 @@ impl OpBuilder<'_> {
         })
     }
 
-    /// Has `build` end the last block of `region` if no terminator does; a region without blocks gets one first.
-    /// Corresponds to `ensureTerminator` of `SingleBlockImplicitTerminator`.
-    pub fn ensure_terminator(
-        &mut self,
-        region: Region,
-        build: impl FnOnce(&mut OpBuilder<'_>) -> Op,
-    ) {
-        self.guarded(|b| {
-            let last = b.ir().region(region).last_block().map(|block| block.handle());
-            let block = last.unwrap_or_else(|| b.create_block(region, [] as [Type; 0]));
-            if b.ir().block(block).terminator().is_none() {
-                b.set_insert_point(InsertPoint::End(block));
-                build(b);
-            }
-        });
+    /// A region without blocks.
+    pub fn new_region(&mut self) -> Region {
+        self.ir_mut().add_region()
     }
 }

@@ -176,3 +176,10 @@ impl Ir {
         self.regions[region.0].parent = op.index;
     }
 }
+
+impl RegionRef<'_> {
+    /// The number of blocks.
+    pub fn num_blocks(self) -> usize {
+        self.blocks().count()
+    }
+}

@@ -1,33 +1,23 @@
-//! What generated builders call.
+//! Building operations whose result types are inferred, and terminators.
 
 use crate::core::attrs::Attribute;
-use crate::core::ir::{Op, OpBuilder, OpParts, OpState, Region};
-use crate::core::op_def::OpDef;
+use crate::core::ir::{InsertPoint, Op, OpBuilder, OpParts, OpState, Region};
+use crate::core::types::Type;
 use crate::kinds::attrs::TypeAttr;
+use crate::semantics::infer;
 
 impl OpBuilder<'_> {
-    /// The state of an operation of the kind `def`, with nothing but its location.
-    pub fn state(&self, def: &'static OpDef) -> OpState {
-        OpState::new(def.op_name(), self.loc())
-    }
-
-    /// The parts of an operation of the kind `def`, with nothing but its location.
-    #[inline]
-    pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
-        OpParts::new(def.op_name(), self.loc())
-    }
-
     /// Creates an operation whose result types follow from its definition.
     #[inline]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
         let Some(def) = self.ir().def_of(parts.name) else { not_loaded() };
-        if let Some(index) = crate::semantics::infer::same_as_operand(def.infer_entries())
+        if let Some(index) = infer::same_as_operand(def.infer_entries())
             && let Some(value) = parts.operands.get(index)
         {
             let types = [self.ir().value(*value).ty().handle()];
             return self.create_from(parts.types(&types));
         }
-        let types = crate::semantics::infer::types(
+        let types = infer::types(
             self.ctx(),
             def.infer_entries(),
             |index| parts.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
@@ -36,21 +26,16 @@ impl OpBuilder<'_> {
         self.create_from(parts.types(&types.unwrap_or_default()))
     }
 
-    /// A region without blocks.
-    pub fn new_region(&mut self) -> Region {
-        self.ir_mut().add_region()
-    }
-
     /// Creates an operation whose result types follow from its definition.
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
         if def.infer_entries().is_empty() {
-            let types = crate::semantics::infer::by_interface(self.ir_mut(), &state);
+            let types = infer::by_interface(self.ir_mut(), &state);
             // Types that cannot be found are for the verifier to complain of.
             state.types.extend(types.and_then(Result::ok).into_iter().flatten());
             return self.create(&state);
         }
-        let types = crate::semantics::infer::types(
+        let types = infer::types(
             self.ctx(),
             def.infer_entries(),
             |index| state.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
@@ -66,12 +51,29 @@ impl OpBuilder<'_> {
             let attr = self.ctx().attr_ref(attr);
             match attr.dyn_cast::<TypeAttr<'_>>() {
                 Some(attr) => Some(attr.value().handle()),
-                None => crate::semantics::infer::type_of(attr),
+                None => infer::type_of(attr),
             }
         });
         // A type that there is not is for the verifier to complain of.
         state.types.extend(std::iter::repeat_n(ty, count).flatten());
         self.create(&state)
+    }
+
+    /// Has `build` end the last block of `region` if no terminator does; a region without blocks gets one first.
+    /// Corresponds to `ensureTerminator` of `SingleBlockImplicitTerminator`.
+    pub fn ensure_terminator(
+        &mut self,
+        region: Region,
+        build: impl FnOnce(&mut OpBuilder<'_>) -> Op,
+    ) {
+        self.guarded(|b| {
+            let last = b.ir().region(region).last_block().map(|block| block.handle());
+            let block = last.unwrap_or_else(|| b.create_block(region, [] as [Type; 0]));
+            if b.ir().block(block).terminator().is_none() {
+                b.set_insert_point(InsertPoint::End(block));
+                build(b);
+            }
+        });
     }
 }
 
@@ -80,10 +82,4 @@ impl OpBuilder<'_> {
 #[track_caller]
 fn not_loaded() -> ! {
     panic!("built an operation whose dialect the context has not loaded")
-}
-
-/// The word that holds an attribute.
-#[inline]
-pub fn attr_word(attr: impl Into<Attribute>) -> u32 {
-    attr.into().to_word()
 }
