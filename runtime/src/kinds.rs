@@ -2,6 +2,7 @@
 
 pub mod affine;
 pub(crate) mod attrs;
+mod context;
 pub(crate) mod interfaces;
 pub(crate) mod kind;
 mod kind_defs;

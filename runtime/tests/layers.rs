@@ -10,6 +10,7 @@ mod graph;
 #[path = "layers/source.rs"]
 mod source;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use graph::Graph;
@@ -75,6 +76,51 @@ fn circles_within_a_layer_are_short() {
     }
     assert!(unlisted.is_empty(), "circles:\n{}", unlisted.join("\n"));
     assert!(listed.is_empty(), "listed, but gone: {listed:?}");
+}
+
+/// Types that later layers add methods to, and their own layers.
+const EXTENDED: &[(&str, &str)] = &[
+    ("Context", "core"),
+    ("Ir", "core"),
+    ("OpBuilder", "core"),
+    ("OpRef", "core"),
+    ("Parser", "text"),
+    ("OpParser", "text"),
+];
+
+/// Each later layer that has methods of the type `name` of the layer `own` in several files, with the files.
+fn scattered(tree: &Tree, name: &str, own: &str) -> Vec<String> {
+    let layers = tree.layers();
+    let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for file in tree.methods(name).map(|file| tree.file_name(file)) {
+        files.entry(&layers[file]).or_default().push(file);
+    }
+    files.retain(|layer, files| files.len() > 1 && *layer != own);
+    let lines = files.iter().map(|(layer, files)| format!("{name}: {layer}: {}", files.join(", ")));
+    lines.collect()
+}
+
+#[test]
+fn a_later_layer_adds_methods_in_one_file() {
+    let tree = runtime();
+    let lines = EXTENDED.iter().flat_map(|(name, own)| scattered(&tree, name, own));
+    // The parser of regular expressions has the same name.
+    let lines: Vec<String> = lines.filter(|line| !line.contains("support")).collect();
+    assert!(lines.is_empty(), "methods in several files:\n{}", lines.join("\n"));
+}
+
+#[test]
+fn scattered_methods_are_found() {
+    let mut files = SMALL.to_vec();
+    files.retain(|(name, _)| *name != "src/codegen.rs");
+    files.push(("src/codegen.rs", "mod a; mod b; impl<'c> Op<'c> { }"));
+    files.push(("src/codegen/a.rs", "impl crate::core::op::Op<'_> { } impl Drop for Context { }"));
+    files.push(("src/codegen/b.rs", "impl<T: Into<u8>> From<T> for Op<'_> { } impl Context { }"));
+    let tree = tree(&files);
+    let found = scattered(&tree, "Op", "core");
+    assert_eq!(found, ["Op: codegen: src/codegen.rs, src/codegen/a.rs"]);
+    assert_eq!(scattered(&tree, "Context", "core"), [""; 0]);
+    assert_eq!(scattered(&tree, "Op", "codegen"), [""; 0]);
 }
 
 /// A small runtime in good order.

@@ -337,4 +337,27 @@ impl Ir {
         self.set_discardable_attrs(op, attrs);
         true
     }
+
+    /// Sets the properties of `op` from the attribute in `<...>`.
+    pub(crate) fn set_properties_from_attr(
+        &mut self,
+        op: Op,
+        attr: Attribute,
+    ) -> Result<(), String> {
+        let ctx = self.ctx().clone();
+        if !self.op(op).is_registered() {
+            self.set_unregistered_properties(op, attr);
+            return Ok(());
+        }
+        let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
+            return Err("expected DictionaryAttr to set properties".to_owned());
+        };
+        let mut words: Vec<u32> = self.op(op).property_words().to_vec();
+        let name = ctx.op_name_ref(self.op(op).name_handle());
+        set_from_dictionary(name, &mut words, dictionary).map_err(|error| error.0)?;
+        for (i, word) in words.into_iter().enumerate() {
+            self.set_property_word(op, i, word);
+        }
+        Ok(())
+    }
 }

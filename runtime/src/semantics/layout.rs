@@ -42,4 +42,4 @@ pub use key::DataLayoutEntryKey;
 pub use size::TypeSize;
 pub use verify::{verify_data_layout_op, verify_data_layout_spec, verify_target_system_spec};
 #[cfg(debug_assertions)]
-pub(crate) use watch::Layouts;
+pub(crate) use watch::{Layouts, op_changed, ops_moved};

@@ -14,12 +14,12 @@ impl SemanticsSlots for Slots {
     #[inline]
     fn op_changed(_ir: &mut Ir, _op: Op) {
         #[cfg(debug_assertions)]
-        _ir.layouts_may_have_changed(_op);
+        crate::semantics::layout::op_changed(_ir, _op);
     }
 
     #[inline]
     fn ops_moved(_ir: &mut Ir) {
         #[cfg(debug_assertions)]
-        _ir.layouts_may_have_moved();
+        crate::semantics::layout::ops_moved(_ir);
     }
 }

@@ -12,7 +12,6 @@ use dominance::verify_dominance;
 use memo::Memo;
 use nested::{Mark, Notes};
 
-use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ir::{BlockRef, OpRef, OpState};
@@ -319,30 +318,4 @@ pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyRes
             format!("'{name}' op attribute '{property}' failed to satisfy constraint: {summary}");
         Diagnostic::error(state.loc, message)
     })
-}
-
-impl crate::core::ir::Ir {
-    /// Sets the properties of `op` from the attribute in `<...>`.
-    pub(crate) fn set_properties_from_attr(
-        &mut self,
-        op: crate::core::ir::Op,
-        attr: crate::core::attrs::Attribute,
-    ) -> Result<(), String> {
-        let ctx = self.ctx().clone();
-        if !self.op(op).is_registered() {
-            self.set_unregistered_properties(op, attr);
-            return Ok(());
-        }
-        let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
-            return Err("expected DictionaryAttr to set properties".to_owned());
-        };
-        let mut words: Vec<u32> = self.op(op).property_words().to_vec();
-        let name = ctx.op_name_ref(self.op(op).name_handle());
-        crate::core::properties::set_from_dictionary(name, &mut words, dictionary)
-            .map_err(|error| error.0)?;
-        for (i, word) in words.into_iter().enumerate() {
-            self.set_property_word(op, i, word);
-        }
-        Ok(())
-    }
 }

@@ -8,5 +8,6 @@ pub mod unit;
 mod values;
 
 pub use array::DenseElement;
+pub(crate) use kind::stored;
 pub use kind::{PropertyType, default_property, property, word};
 pub use values::PropertyValue;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-type FileId = usize;
+pub(crate) type FileId = usize;
 type ModuleId = usize;
 
 /// A path as it is written.
@@ -70,6 +70,8 @@ pub(crate) struct Tree {
     references: Vec<Reference>,
     /// The file that defines each macro.
     macros: BTreeMap<String, FileId>,
+    /// The names of types, and the files with methods of theirs.
+    methods: BTreeSet<(String, FileId)>,
 }
 
 type ReadFile<'f> = &'f dyn Fn(&str) -> Option<String>;
@@ -100,6 +102,11 @@ impl Tree {
     /// The layer of each file.
     pub(crate) fn layers(&self) -> BTreeMap<String, String> {
         self.files.iter().map(|file| (file.name.clone(), file.layer.clone())).collect()
+    }
+
+    /// The files with methods of the type `name`.
+    pub(crate) fn methods(&self, name: &str) -> impl Iterator<Item = FileId> {
+        self.methods.iter().filter(move |(other, _)| other == name).map(|(_, file)| *file)
     }
 
     /// Every path that names something of the crate, with the file that owns it.
@@ -257,6 +264,24 @@ fn inner(group: &Group) -> Vec<TokenTree> {
     group.stream().into_iter().collect()
 }
 
+/// The type that an `impl` without a trait is of.
+fn type_with_methods(tokens: &[TokenTree]) -> Option<String> {
+    let mut depth = 0;
+    let mut name = None;
+    for token in tokens {
+        match token {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
+            TokenTree::Punct(punct) if punct.as_char() == '>' => depth -= 1,
+            TokenTree::Ident(ident) if depth == 0 && ident == "for" => return None,
+            TokenTree::Ident(ident) if depth == 0 && ident == "where" => return name,
+            TokenTree::Ident(ident) if depth == 0 => name = Some(ident.to_string()),
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => return name,
+            _ => {}
+        }
+    }
+    name
+}
+
 /// Reads the tokens of one file.
 struct Reader<'t, 'f> {
     tree: &'t mut Tree,
@@ -344,7 +369,12 @@ impl Reader<'_, '_> {
                     }
                     return self.scan(tokens, module);
                 }
-                "impl" => return self.scan(tokens, module),
+                "impl" => {
+                    if let Some(name) = type_with_methods(&tokens[at + 1..]) {
+                        self.tree.methods.insert((name, self.file));
+                    }
+                    return self.scan(tokens, module);
+                }
                 _ => {
                     self.note_made(tokens, module);
                     return self.scan(tokens, module);

@@ -446,21 +446,3 @@ impl From<FlatSymbolRefAttr<'_>> for Attribute {
         view.0.into()
     }
 }
-
-/// Short cuts to the commonest attributes.
-impl Context {
-    /// The `f64` attribute, upstream's `Builder::getF64FloatAttr`.
-    pub fn f64_attr(&self, value: f64) -> FloatAttr<'_> {
-        FloatAttr::from_ap_float(self, ApFloat::from_f64(FloatSemantics::F64, value))
-    }
-
-    /// The `i64` attribute, upstream's `Builder::getI64IntegerAttr`.
-    pub fn i64_attr(&self, value: i64) -> IntegerAttr<'_> {
-        IntegerAttr::get(self, IntegerType::get(self, 64), value)
-    }
-
-    /// The `index` attribute, upstream's `Builder::getIndexAttr`.
-    pub fn index_attr(&self, value: i64) -> IntegerAttr<'_> {
-        IntegerAttr::get(self, IndexType::get(self), value)
-    }
-}

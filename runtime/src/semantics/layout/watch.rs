@@ -72,27 +72,25 @@ mod watched {
         }
     }
 
-    impl Ir {
-        /// Is called when the attributes of `op`, or where it is, have changed.
-        pub(crate) fn layouts_may_have_changed(&mut self, op: Op) {
-            if !self.semantics.is_empty() && (!self.is_live(op) || self.op(op).num_regions() > 0) {
-                self.semantics.check(self);
-            }
+    /// Called when the attributes of `op`, or its place, have changed.
+    pub(crate) fn op_changed(ir: &mut Ir, op: Op) {
+        if !ir.semantics.is_empty() && (!ir.is_live(op) || ir.op(op).num_regions() > 0) {
+            ir.semantics.check(ir);
         }
+    }
 
-        /// Is called when any operations have come to be somewhere else.
-        pub(crate) fn layouts_may_have_moved(&mut self) {
-            if !self.semantics.is_empty() {
-                self.semantics.check(self);
-            }
+    /// Called when operations have moved.
+    pub(crate) fn ops_moved(ir: &mut Ir) {
+        if !ir.semantics.is_empty() {
+            ir.semantics.check(ir);
         }
     }
 }
 
 #[cfg(debug_assertions)]
-pub(crate) use watched::Layouts;
-#[cfg(debug_assertions)]
 pub(super) use watched::Watch;
+#[cfg(debug_assertions)]
+pub(crate) use watched::{Layouts, op_changed, ops_moved};
 
 /// Nothing is looked after in release builds.
 #[cfg(not(debug_assertions))]

@@ -113,7 +113,7 @@ pub fn word<T: PropertyType>(ctx: &Context, storage: T::Storage) -> u32 {
 
 /// The value of a word.
 #[track_caller]
-fn stored<T: PropertyType>(ctx: &Context, word: u32) -> &T::Storage {
+pub(crate) fn stored<T: PropertyType>(ctx: &Context, word: u32) -> &T::Storage {
     match NonZeroU32::new(word) {
         Some(handle) => ctx.attrs.get(ctx.attrs.table(T::def()), handle),
         None => panic!("a property is not set: {}", T::SUMMARY),
@@ -135,28 +135,6 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     pub fn property_value<P: PropertyType>(&self, index: usize) -> P::Value<'a> {
         let word = self.words.get(index).copied().filter(|word| *word != 0);
         value::<P>(self.ctx(), word.unwrap_or_else(|| initial::<P>(self.ctx())))
-    }
-}
-
-impl<'ir> OpRef<'ir> {
-    /// The value in property word `index`.
-    ///
-    /// # Panics
-    ///
-    /// When the operation has no such property.
-    #[track_caller]
-    pub fn property_value<T: PropertyType>(self, index: usize) -> T::Value<'ir> {
-        T::get(self.property_storage::<T>(index))
-    }
-
-    /// The value in property word `index`, as it is stored.
-    ///
-    /// # Panics
-    ///
-    /// When the operation has no such property.
-    #[track_caller]
-    pub fn property_storage<T: PropertyType>(self, index: usize) -> &'ir T::Storage {
-        stored::<T>(self.ctx(), self.property_word(index))
     }
 }
 
