@@ -13,13 +13,6 @@ pub mod hooks;
 mod type_helpers;
 mod view;
 
-pub use crate::core::interfaces::implemented;
-pub use crate::core::signature::*;
-pub use crate::semantics::infer;
-pub use crate::semantics::signature::check;
-pub use crate::semantics::traits::check_segments;
-pub use crate::text::enums::*;
-pub use crate::text::{DynamicIndexList, Operands};
 pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
@@ -29,15 +22,13 @@ pub use type_helpers::*;
 pub use crate::core::abi::abi_1;
 pub use crate::core::adaptor::{Adaptor, OpAdaptor};
 pub use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
-pub use crate::core::attrs::{DictionaryAttr, NamedAttribute};
 pub use crate::core::attrs::{dictionary::*, location::*, string::*, unit::*};
 pub use crate::core::context::Context;
 pub use crate::core::diag::{Diagnostic, VerifyResult};
 pub use crate::core::dialect::{Dialect, DialectHooks, DialectInit};
 pub use crate::core::forms::*;
 pub use crate::core::ident::Ident;
-pub use crate::core::interfaces::OpFamily;
-pub use crate::core::interfaces::{InterfaceEntry, interface};
+pub use crate::core::interfaces::implemented;
 pub use crate::core::ir::{
     Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, MutableOperandRangeRange, Op,
     OpBuilder, OpCast, OpOperand, OpRef, OpState, OpView, OperandRange, Region, RegionRef,
@@ -45,40 +36,38 @@ pub use crate::core::ir::{
 };
 pub use crate::core::location::Location;
 pub use crate::core::op_def::{OpDef, OpName, Property};
+pub use crate::core::signature::*;
 pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::core::uniquer::KindTable;
-pub use crate::kinds::attrs::affine::*;
-pub use crate::kinds::attrs::collection::*;
-pub use crate::kinds::attrs::dense_views::*;
-pub use crate::kinds::attrs::elements::*;
-pub use crate::kinds::attrs::layout::*;
-pub use crate::kinds::attrs::scalar::*;
 pub use crate::kinds::attrs::{DenseI32ArrayAttr, ToSymbolRef, TypedAttr};
-pub use crate::kinds::types::aggregate::*;
-pub use crate::kinds::types::opaque::*;
-pub use crate::kinds::types::scalar::*;
-pub use crate::kinds::types::shaped::*;
-pub use crate::kinds::types::strided::*;
-pub use crate::kinds::types::traits::*;
-pub use crate::kinds::types::{self};
+pub use crate::kinds::attrs::{
+    affine::*, collection::*, dense_views::*, elements::*, layout::*, scalar::*,
+};
+pub use crate::kinds::types::{self, aggregate::*, opaque::*, scalar::*, shaped::*};
+pub use crate::kinds::types::{strided::*, traits::*};
 pub use crate::semantics::discardable::DiscardableAttr;
-pub use crate::semantics::interfaces::*;
-pub use crate::semantics::interfaces::{self, op_interface};
+pub use crate::semantics::infer;
+pub use crate::semantics::interfaces::{self, *};
 pub use crate::semantics::layout::{self, *};
 pub use crate::semantics::matchers::{self, OpFoldResult};
 pub use crate::semantics::mixed_index::MixedIndex;
 pub use crate::semantics::side_effects::{self, *};
+pub use crate::semantics::signature::check;
 pub use crate::semantics::symbol::SymbolTables;
 pub use crate::semantics::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
-pub use crate::semantics::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
+pub use crate::semantics::traits::{
+    self, OpTrait, OpTraitEntry, check_segments, invariants, op_trait,
+};
 pub use crate::support::apfloat::{ApFloat, FloatSemantics};
 pub use crate::support::apint::ApInt;
+pub use crate::text::enums::*;
 pub use crate::text::forms::{ShortParser, ShortTypeParser};
 pub use crate::text::properties::{
     self, PropertyType, PropertyValue, default_property, property, word as property_word,
 };
 pub use crate::text::{
-    Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
+    Argument, AsmWriter, Delimiter, DynamicIndexList, OpParser, OpPrinter, Operands, ParseResult,
+    Parser, UnresolvedOperand,
 };
 pub use crate::{
     __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,

@@ -2,12 +2,12 @@
 
 use smallvec::SmallVec;
 
-use crate::core::attrs::StringAttr;
-use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::core::attrs::{AttrCast, AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
-use crate::core::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
-use crate::core::ir::{OpView, Value};
+use crate::core::ir::{
+    Block, BlockRef, OpRef, OpState, OpView, OperandRange, Region, RegionRef, Value, ValueRef,
+};
 use crate::core::op_def::{Property, PropertyKind};
 use crate::core::signature::TypeConstraint;
 use crate::core::types::{Type, TypeCast, TypeRef};

@@ -1,7 +1,6 @@
 //! Attributes made of Rust values, as fragments of the prelude do.
 
-use crate::core::attrs::Attribute;
-use crate::core::attrs::StringAttr;
+use crate::core::attrs::{Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::attrs::{

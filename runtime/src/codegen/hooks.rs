@@ -9,8 +9,7 @@ pub use crate::core::op_def::FoldResult;
 pub use crate::rewrite::patterns::{PatternSet, RewriteFn};
 pub use defs::{AttrAssembly, DialectAttrAssembly, DialectTypeAssembly, TypeAssembly};
 
-use crate::core::attrs::NamedAttribute;
-use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::attrs::{AttrRef, Attribute, NamedAttribute};
 use crate::core::diag::VerifyResult;
 use crate::core::interfaces::{InterfaceEntry, InterfaceRequest};
 use crate::core::ir::{Ir, Op, OpBuilder, OpRef, OpState, OpView};

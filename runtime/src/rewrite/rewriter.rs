@@ -1,8 +1,7 @@
 //! Changing IR so that a listener hears of every change.
 
-use crate::core::ir::Previous;
 use crate::core::ir::{
-    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, Region, Value, WalkOrder,
+    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, Previous, Region, Value, WalkOrder,
 };
 use crate::core::location::Location;
 

@@ -2,8 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::core::attrs::AttrRef;
-use crate::core::attrs::StringAttr;
+use crate::core::attrs::{AttrRef, StringAttr};
 use crate::core::diag::VerifyResult;
 use crate::core::ident::Ident;
 use crate::core::ir::{Ir, Op, OpRef, RegionRef};

@@ -7,8 +7,9 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
-use crate::core::attrs::{AttrRef, BuiltinAttr, CallSiteLoc, FusedLoc, NameLoc};
-use crate::core::attrs::{DictionaryAttr, StringAttr};
+use crate::core::attrs::{
+    AttrRef, BuiltinAttr, CallSiteLoc, DictionaryAttr, FusedLoc, NameLoc, StringAttr,
+};
 use crate::core::context::Context;
 use crate::core::interfaces::DialectInterfaceCollection;
 use crate::core::types::{BuiltinType, TypeRef};

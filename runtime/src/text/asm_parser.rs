@@ -6,9 +6,9 @@ use super::lexer::TokenKind;
 use super::ops::{Argument, OpParser, parse_ssa_use};
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::scope::UnresolvedOperand;
-use crate::core::attrs::NamedAttributes;
-use crate::core::attrs::{AttrCast, AttrRef, Attribute};
-use crate::core::attrs::{DictionaryAttr, StringAttr};
+use crate::core::attrs::{
+    AttrCast, AttrRef, Attribute, DictionaryAttr, NamedAttributes, StringAttr,
+};
 use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
 use crate::core::ir::{Block, OpState, Region, Value};

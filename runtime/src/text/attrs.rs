@@ -5,8 +5,9 @@ use smallvec::SmallVec;
 use super::lexer::TokenKind as T;
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::recall::Form;
-use crate::core::attrs::Attribute;
-use crate::core::attrs::{DictionaryAttr, NamedAttribute, NamedAttributes, StringAttr, UnitAttr};
+use crate::core::attrs::{
+    Attribute, DictionaryAttr, NamedAttribute, NamedAttributes, StringAttr, UnitAttr,
+};
 use crate::core::ident::Ident;
 use crate::core::types::Type;
 use crate::kinds::attrs::{

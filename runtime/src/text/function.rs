@@ -1,7 +1,6 @@
 //! Text that function-like operations share.
 
-use crate::core::attrs::Attribute;
-use crate::core::attrs::{DictionaryAttr, StringAttr};
+use crate::core::attrs::{Attribute, DictionaryAttr, StringAttr};
 use crate::core::context::Context;
 use crate::core::ir::OpState;
 use crate::core::types::Type;

@@ -1,7 +1,6 @@
 //! What can be given where a symbol is referred to.
 
-use crate::core::attrs::Attribute;
-use crate::core::attrs::StringAttr;
+use crate::core::attrs::{Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::kinds::attrs::{FlatSymbolRefAttr, SymbolRefAttr};
 

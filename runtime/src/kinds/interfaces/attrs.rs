@@ -1,7 +1,6 @@
 //! What builtin attributes say of themselves by the interfaces of `defs/mlir/IR/BuiltinAttributeInterfaces.td`.
 
-use crate::core::attrs::StringAttr;
-use crate::core::attrs::{AttrRef, BuiltinAttr};
+use crate::core::attrs::{AttrRef, BuiltinAttr, StringAttr};
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::location::Location;
 use crate::core::types::TypeRef;

@@ -2,9 +2,9 @@
 
 use super::{Part, Replace, Visit};
 use crate::core::attrs::{
-    AttrRef, Attribute, BuiltinAttr as A, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc,
+    AttrRef, Attribute, BuiltinAttr as A, CallSiteLoc, DictionaryAttr, FileLineColRange, FusedLoc,
+    NameLoc, NamedAttribute, StringAttr,
 };
-use crate::core::attrs::{DictionaryAttr, NamedAttribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::{BuiltinType as T, Type, TypeRef};

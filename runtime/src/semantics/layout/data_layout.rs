@@ -16,8 +16,7 @@ use super::{
     DataLayoutEntryInterface, DataLayoutOpInterfaceTable, DataLayoutSpecInterface,
     TargetSystemSpecInterface,
 };
-use crate::core::attrs::StringAttr;
-use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::attrs::{AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::OpRef;

@@ -1,7 +1,6 @@
 //! Flags: upstream's `UnitProp`.
 
-use crate::core::attrs::UnitAttr;
-use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::attrs::{AttrRef, Attribute, UnitAttr};
 use crate::core::context::Context;
 use crate::kinds::attrs::BoolAttr;
 use crate::text::parser::{ParseResult, Parser};

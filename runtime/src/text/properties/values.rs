@@ -1,7 +1,6 @@
 //! What properties are stored as: Rust types that can be an attribute and have a text form.
 
-use crate::core::attrs::StringAttr;
-use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::attrs::{AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::kinds::attrs::{BoolAttr, IntegerAttr};
 use crate::kinds::types::IntegerType;

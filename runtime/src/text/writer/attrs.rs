@@ -1,8 +1,9 @@
 //! Attributes.
 
 use super::{AliasTarget, AsmWriter, TypeElision, write_hex_byte};
-use crate::core::attrs::{AttrRef, Attribute, BuiltinAttr};
-use crate::core::attrs::{DictionaryAttr, NamedAttribute, StringAttr};
+use crate::core::attrs::{
+    AttrRef, Attribute, BuiltinAttr, DictionaryAttr, NamedAttribute, StringAttr,
+};
 use crate::core::types::TypeRef;
 use crate::kinds::attrs::{
     AffineMapAttr, ArrayAttr, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
