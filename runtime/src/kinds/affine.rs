@@ -3,7 +3,7 @@
 //! Expressions are interned and simplified while they are built, as upstream does, because the
 //! text that is printed shows it: `d0 + 1 + 2` becomes `d0 + 3`.
 
-/// An affine expression of a [`Context`]. Corresponds to `mlir::AffineExpr`.
+/// An affine expression of a [`Context`](crate::core::context::Context). Corresponds to `mlir::AffineExpr`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct AffineExpr(pub(super) u32);
 
