@@ -1,17 +1,30 @@
 //! The builtin dialect's operations, which every context knows.
 
-use crate::attrs::{NamedAttribute, StringAttr};
-use crate::diag::VerifyResult;
-use crate::dialect::DialectInit;
-use crate::hooks::Verify;
-use crate::interfaces::DialectInlinerInterface;
-use crate::ir::{Mapping, OpBuilder, OpRef, OpState, RegionRef};
-use crate::layout::DataLayoutSpecInterface;
-use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
+use std::sync::Arc;
+
+use crate::codegen::hooks::Verify;
+use crate::core::attrs::{NamedAttribute, StringAttr};
+use crate::core::context::Context;
+use crate::core::diag::VerifyResult;
+use crate::core::dialect::DialectInit;
+use crate::core::ir::{Mapping, OpBuilder, OpRef, OpState, RegionRef};
+use crate::core::slots::{BuiltinSlots, Slots};
+use crate::semantics::interfaces::DialectInlinerInterface;
+use crate::semantics::layout::DataLayoutSpecInterface;
+use crate::semantics::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 
 include!("../generated/builtin.rs");
 
 pub use builtin::*;
+
+impl Context {
+    /// A context with the builtin dialect loaded.
+    pub fn new() -> Arc<Context> {
+        let ctx = Arc::new(Context::default());
+        ctx.load::<BuiltinDialect>();
+        ctx
+    }
+}
 
 impl<'ir> Verify<'ir> for ModuleOp<'ir> {
     fn verify(self) -> VerifyResult {
@@ -36,6 +49,12 @@ impl<'ir> Verify<'ir> for ModuleOp<'ir> {
             }));
         }
         Ok(())
+    }
+}
+
+impl BuiltinSlots for Slots {
+    fn is_module(op: OpRef<'_>) -> bool {
+        op.isa::<ModuleOp<'_>>()
     }
 }
 

@@ -8,88 +8,73 @@ mod access;
 mod arrays;
 mod assembly;
 mod attr_helpers;
-mod build;
 mod defs;
-mod enum_views;
-mod enums;
-pub(crate) mod groups;
-pub mod infer;
-pub(crate) mod signature;
+pub mod hooks;
 mod type_helpers;
 mod view;
 
 pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
-pub use build::attr_word;
 pub use defs::*;
-pub use enums::*;
-pub use signature::*;
 pub use type_helpers::*;
 
-pub use crate::adaptor::{Adaptor, OpAdaptor};
-pub use crate::attrs::{
-    AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
-    NamedAttribute, ToSymbolRef,
+pub use crate::core::abi::abi_1;
+pub use crate::core::adaptor::{Adaptor, OpAdaptor};
+pub use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+pub use crate::core::attrs::{dictionary::*, location::*, string::*, unit::*};
+pub use crate::core::context::Context;
+pub use crate::core::diag::{Diagnostic, VerifyResult};
+pub use crate::core::dialect::{Dialect, DialectHooks, DialectInit};
+pub use crate::core::forms::*;
+pub use crate::core::ident::Ident;
+pub use crate::core::interfaces::implemented;
+pub use crate::core::ir::{
+    Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, MutableOperandRangeRange, Op,
+    OpBuilder, OpCast, OpOperand, OpRef, OpState, OpView, OperandRange, Region, RegionRef,
+    ResultRange, Value, ValueRef,
 };
-pub use crate::attrs::{
-    affine::*, collection::*, dense_views::*, elements::*, layout::*, location::*, scalar::*,
+pub use crate::core::location::Location;
+pub use crate::core::op_def::{OpDef, OpName, Property};
+pub use crate::core::signature::*;
+pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+pub use crate::core::uniquer::KindTable;
+pub use crate::kinds::attrs::{DenseI32ArrayAttr, ToSymbolRef, TypedAttr};
+pub use crate::kinds::attrs::{
+    affine::*, collection::*, dense_views::*, elements::*, layout::*, scalar::*,
 };
-pub use crate::context::Context;
-pub use crate::diag::{Diagnostic, VerifyResult};
-pub use crate::dialect::{Dialect, DialectHooks, DialectInit};
-pub use crate::discardable::DiscardableAttr;
-pub use crate::hooks;
-pub use crate::ident::Ident;
-pub use crate::interfaces::*;
-pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
-pub use crate::ir::{
-    Block, BlockRef, InsertPoint, Ir, Mapping, MixedIndex, MutableOperandRange,
-    MutableOperandRangeRange, Op, OpBuilder, OpCast, OpFamily, OpOperand, OpRef, OpState, OpView,
-    OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
+pub use crate::kinds::types::{self, aggregate::*, opaque::*, scalar::*, shaped::*};
+pub use crate::kinds::types::{strided::*, traits::*};
+pub use crate::semantics::discardable::DiscardableAttr;
+pub use crate::semantics::infer;
+pub use crate::semantics::interfaces::{self, *};
+pub use crate::semantics::layout::{self, *};
+pub use crate::semantics::matchers::{self, OpFoldResult};
+pub use crate::semantics::mixed_index::MixedIndex;
+pub use crate::semantics::side_effects::{self, *};
+pub use crate::semantics::signature::check;
+pub use crate::semantics::symbol::SymbolTables;
+pub use crate::semantics::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
+pub use crate::semantics::traits::{
+    self, OpTrait, OpTraitEntry, check_segments, invariants, op_trait,
 };
-pub use crate::layout::{self, *};
-pub use crate::location::Location;
-pub use crate::matchers::{self, OpFoldResult};
-pub use crate::op_def::{OpDef, OpName, Property};
-pub use crate::properties::{
-    self, PropertyType, PropertyValue, default_property, property, word as property_word,
-};
-pub use crate::side_effects::{self, *};
 pub use crate::support::apfloat::{ApFloat, FloatSemantics};
 pub use crate::support::apint::ApInt;
-pub use crate::symbol::SymbolTables;
-pub use crate::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
-pub use crate::text::{
-    Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
+pub use crate::text::enums::*;
+pub use crate::text::forms::{ShortParser, ShortTypeParser};
+pub use crate::text::properties::{
+    self, PropertyType, PropertyValue, default_property, property, word as property_word,
 };
-pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
-pub use crate::types::{self, Type, TypeCast, TypeDef, TypeKind, TypeRef};
-pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
-pub use crate::uniquer::KindTable;
+pub use crate::text::{
+    Argument, AsmWriter, Delimiter, DynamicIndexList, OpParser, OpPrinter, Operands, ParseResult,
+    Parser, UnresolvedOperand,
+};
 pub use crate::{
     __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
     __bit_enum as bit_enum, __case_enum as case_enum, __enum_text as enum_text,
     __op_adaptor as op_adaptor, __op_interface_view as op_interface_view, __op_view as op_view,
     __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };
-
-/// Generated code refers to this, so that code and runtime of different make do not link.
-pub const fn abi_1() {}
-
-/// How `op` implements an interface that changes it.
-///
-/// # Panics
-///
-/// When it does not.
-#[track_caller]
-pub fn implemented<T: InterfaceTable>(ir: &Ir, op: Op) -> &'static T {
-    let op = ir.op(op);
-    match op.interface_table() {
-        Some(table) => table,
-        None => panic!("'{}' does not implement {}", op.name(), T::NAME),
-    }
-}
 
 /// Checks the attribute in property word `index`, called `name`: it must be there unless `optional`, and satisfy
 /// `accepts`, which `summary` describes.
@@ -180,24 +165,8 @@ pub fn segment(op: OpRef<'_>, word: usize, index: usize) -> std::ops::Range<usiz
     start..start + sizes.get(index).map_or(0, |size| *size as usize)
 }
 
-/// Checks segment sizes: that none is negative and that they add up. `kind` is `operand` or `result`.
-pub fn check_segments(
-    op: OpRef<'_>,
-    name: &str,
-    kind: &str,
-    word: usize,
-    groups: usize,
-    total: usize,
-) -> VerifyResult {
-    let sizes = op.property_words().get(word..word + groups).unwrap_or(&[]);
-    if sizes.iter().any(|size| (*size as i32) < 0) {
-        return Err(op.op_error(format!("'{name}' attribute cannot have negative elements")));
-    }
-    let sum: usize = sizes.iter().map(|size| *size as usize).sum();
-    if sum == total {
-        return Ok(());
-    }
-    Err(op.op_error(format!(
-        "{kind} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
-    )))
+/// The word that holds an attribute.
+#[inline]
+pub fn attr_word(attr: impl Into<Attribute>) -> u32 {
+    attr.into().to_word()
 }

@@ -6,54 +6,87 @@
 // Generated code names the runtime by absolute path, also where it is part of this crate.
 extern crate self as ods_runtime;
 
-pub mod adaptor;
-pub mod affine;
-pub mod attrs;
+pub mod support;
+
+mod core;
+mod kinds;
+mod semantics;
+
+mod rewrite;
+pub mod text;
+
 pub mod builtin;
 pub mod codegen;
-pub mod context;
-pub mod diag;
-pub mod dialect;
-mod discardable;
-pub mod dominance;
-pub mod function;
-pub mod hooks;
-pub mod ident;
-pub mod interfaces;
-pub mod ir;
-mod kind;
-pub mod layout;
-pub mod location;
-pub mod matchers;
-pub mod op_def;
-pub mod op_name;
-pub mod params;
-pub mod parts;
-pub mod properties;
-pub mod registry;
-pub mod resources;
-pub mod side_effects;
-pub mod source;
-pub mod support;
-pub mod symbol;
-pub mod symbol_uses;
-pub mod text;
 pub mod tools;
-pub mod traits;
-pub mod types;
-pub mod uniquer;
-pub mod verify;
 
-pub use adaptor::{Adaptor, OpAdaptor};
-pub use attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
-pub use context::Context;
-pub use diag::{Diagnostic, Severity, VerifyResult};
-pub use dialect::{Dialect, DialectEntry, DialectInit};
-pub use discardable::DiscardableAttr;
-pub use ident::Ident;
-pub use ir::{
+pub use self::codegen::hooks;
+pub use self::core::{
+    adaptor, context, dialect, ident, location, op_name, registry, resources, uniquer,
+};
+pub use self::kinds::{affine, parts};
+pub use self::semantics::{
+    dominance, layout, matchers, side_effects, symbol, symbol_uses, traits, verify,
+};
+pub use self::support::source;
+pub use self::text::{params, properties};
+
+/// Attributes: handles, views, how a kind is defined, and the builtin ones.
+pub mod attrs {
+    pub use crate::core::attrs::*;
+    pub use crate::kinds::attrs::*;
+    pub use crate::text::kind_defs::{ParseAttr, PrintAttr};
+}
+
+/// Types: handles, views, how a kind is defined, and the builtin ones.
+pub mod types {
+    pub use crate::core::types::*;
+    pub use crate::kinds::types::*;
+    pub use crate::text::kind_defs::{ParseType, PrintType};
+}
+
+/// What function-like operations share: verification and text.
+pub mod function {
+    pub use crate::semantics::function::*;
+    pub use crate::text::function::*;
+}
+
+/// Interfaces: what passes ask of operations, types and attributes whose kinds they do not know.
+pub mod interfaces {
+    pub use crate::semantics::interfaces::*;
+    pub use crate::text::DynamicIndexList;
+}
+
+/// Definitions of operations.
+pub mod op_def {
+    pub use crate::core::op_def::*;
+    pub use crate::text::op_def::{ParseFn, PrintFn};
+}
+
+/// Operations, blocks, regions and values, and what changes them.
+pub mod ir {
+    pub use crate::core::interfaces::OpFamily;
+    pub use crate::core::ir::*;
+    pub use crate::rewrite::rewriter::Rewriter;
+    pub use crate::semantics::equivalence::Equivalence;
+    pub use crate::semantics::mixed_index::MixedIndex;
+}
+
+/// Diagnostics: values that say what is wrong where, how they are shown, and who is told.
+pub mod diag {
+    pub use crate::core::diag::*;
+    pub use crate::tools::DiagnosticVerifier;
+}
+
+pub use self::core::adaptor::{Adaptor, OpAdaptor};
+pub use self::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+pub use self::core::context::Context;
+pub use self::core::diag::{Diagnostic, Severity, VerifyResult};
+pub use self::core::dialect::{Dialect, DialectEntry, DialectInit};
+pub use self::core::ident::Ident;
+pub use self::core::ir::{
     Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Region, RegionRef, Value, ValueRef,
 };
-pub use location::Location;
-pub use op_def::{OpDef, OpName, OpNameRef};
-pub use types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+pub use self::core::location::Location;
+pub use self::core::op_def::{OpDef, OpName, OpNameRef};
+pub use self::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+pub use self::semantics::discardable::DiscardableAttr;

@@ -2,17 +2,20 @@
 
 mod options;
 mod roundtrip;
+mod verify_diagnostics;
+
+pub use verify_diagnostics::DiagnosticVerifier;
 
 use std::borrow::Cow;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::context::Context;
-use crate::diag::{Diagnostic, DiagnosticVerifier, Renderer, Severity};
-use crate::dialect::DialectEntry;
-use crate::ir::{Ir, Op, OpRef};
-use crate::location::Location;
+use crate::core::context::Context;
+use crate::core::diag::{Diagnostic, Renderer, Severity};
+use crate::core::dialect::DialectEntry;
+use crate::core::ir::{Ir, Op, OpRef};
+use crate::core::location::Location;
 use crate::text::split::{SplitPart, split_input};
 use crate::text::{PrintFlags, parse_part, parse_source};
 use options::Options;
@@ -188,7 +191,11 @@ fn process(
 fn print_flags<'o>(options: &'o Options, root: OpRef<'_>) -> Cow<'o, PrintFlags> {
     let verified = options.parser.verify && (options.verify_each || options.passes.is_empty());
     let flags = &options.print;
-    if verified || flags.generic || flags.assume_verified || crate::verify::verify(root).is_ok() {
+    if verified
+        || flags.generic
+        || flags.assume_verified
+        || crate::semantics::verify::verify(root).is_ok()
+    {
         return Cow::Borrowed(flags);
     }
     Cow::Owned(PrintFlags { generic: true, ..flags.clone() })
@@ -199,7 +206,7 @@ fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
         let Some(root) = ir.root().map(|root| root.handle()) else { continue };
         (pass.run)(ir, root)?;
         if options.verify_each {
-            crate::verify::verify(ir.op(root)).map_err(|error| vec![error])?;
+            crate::semantics::verify::verify(ir.op(root)).map_err(|error| vec![error])?;
         }
     }
     Ok(())

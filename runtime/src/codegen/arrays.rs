@@ -1,13 +1,15 @@
 //! The short form of dense arrays: `[1, 2]`, where the kind is known.
 
-use super::assembly::{ShortForm, ShortParser};
-use crate::attrs::{
-    Attribute, DenseBoolArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr, DenseI8ArrayAttr,
-    DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr,
+use crate::core::attrs::Attribute;
+use crate::core::types::Type;
+use crate::kinds::attrs::{
+    DenseBoolArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr, DenseI8ArrayAttr, DenseI16ArrayAttr,
+    DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr,
 };
+use crate::kinds::types::{Float32Type, Float64Type};
+use crate::text::forms::{ShortForm, ShortParser};
 use crate::text::lexer::TokenKind;
 use crate::text::{ParseResult, Parser};
-use crate::types::{Float32Type, Float64Type, Type};
 
 /// An element that a dense array may have.
 trait Element: Sized {
@@ -31,7 +33,7 @@ integers!(i8, i16, i32, i64);
 
 impl Element for bool {
     fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
-        crate::properties::PropertyValue::parse(p)
+        crate::text::properties::PropertyValue::parse(p)
     }
 }
 

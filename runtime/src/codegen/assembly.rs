@@ -2,57 +2,22 @@
 
 use smallvec::SmallVec;
 
-use super::signature::TypeConstraint;
-use crate::attrs::{
-    ArrayAttr, AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr,
-    SymbolRefAttr,
+use crate::core::attrs::{AttrCast, AttrRef, Attribute, StringAttr};
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::ir::{
+    Block, BlockRef, OpRef, OpState, OpView, OperandRange, Region, RegionRef, Value, ValueRef,
 };
-use crate::context::Context;
-use crate::diag::Diagnostic;
-use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
-use crate::ir::{OpView, Value};
-use crate::op_def::{Property, PropertyKind};
+use crate::core::op_def::{Property, PropertyKind};
+use crate::core::signature::TypeConstraint;
+use crate::core::types::{Type, TypeCast, TypeRef};
+use crate::kinds::attrs::{ArrayAttr, DenseArrayAttr, DenseI32ArrayAttr, SymbolRefAttr};
+use crate::text::forms::{ShortForm, TypeName};
 use crate::text::lexer::TokenKind;
-use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand};
-use crate::types::{Type, TypeCast, TypeRef};
+use crate::text::{Delimiter, OpParser, OpPrinter, Operands, ParseResult, UnresolvedOperand};
 
 /// Types of a group.
 pub type Types = SmallVec<[Type; 4]>;
-
-/// Operands of a group as they were read, and where.
-#[derive(Clone, Debug, Default)]
-pub struct Operands {
-    list: SmallVec<[UnresolvedOperand; 4]>,
-    at: u32,
-}
-
-impl Operands {
-    /// Operands that were read from byte `at` on.
-    pub fn new(list: impl IntoIterator<Item = UnresolvedOperand>, at: u32) -> Self {
-        Operands { list: list.into_iter().collect(), at }
-    }
-
-    /// The number of operands.
-    pub fn len(&self) -> usize {
-        self.list.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.list.is_empty()
-    }
-
-    /// The operands.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = UnresolvedOperand> {
-        self.list.iter().copied()
-    }
-}
-
-impl From<UnresolvedOperand> for Operands {
-    fn from(operand: UnresolvedOperand) -> Self {
-        Operands::new([operand], operand.offset())
-    }
-}
 
 /// The number of operands in all groups.
 pub fn total_len(groups: &[Operands]) -> usize {
@@ -70,13 +35,13 @@ impl<'a> OpParser<'a> {
     /// Reads operands separated by commas; there may be none.
     pub fn parse_operands(&mut self) -> ParseResult<Operands> {
         let at = self.offset();
-        Ok(Operands { list: self.parse_operand_list(Delimiter::None)?, at })
+        Ok(Operands::new(self.parse_operand_list(Delimiter::None)?, at))
     }
 
     /// Reads operands separated by commas, which may be none, each without the number of a result.
     pub fn parse_operands_without_numbers(&mut self) -> ParseResult<Operands> {
         let at = self.offset();
-        Ok(Operands { list: self.parse_operand_list_with(Delimiter::None, false)?, at })
+        Ok(Operands::new(self.parse_operand_list_with(Delimiter::None, false)?, at))
     }
 
     /// Reads one operand or none.
@@ -98,7 +63,7 @@ impl<'a> OpParser<'a> {
                 }
                 return Err(self.custom_error("expected '('"));
             }
-            groups.push(Operands { list, at });
+            groups.push(Operands::new(list, at));
             if !self.parse_optional_comma()? {
                 return Ok(groups);
             }
@@ -120,7 +85,7 @@ impl<'a> OpParser<'a> {
     }
 
     fn check_inherent_attrs(&self, at: u32, state: &OpState) -> ParseResult {
-        crate::verify::verify_inherent_attrs(self.ctx(), state)
+        crate::semantics::verify::verify_inherent_attrs(self.ctx(), state)
             .map_err(|error| self.custom_error_at(at, error.message()))
     }
 
@@ -131,10 +96,10 @@ impl<'a> OpParser<'a> {
             self.parse_greater()?;
             attr
         } else {
-            crate::attrs::DictionaryAttr::get(self.ctx(), &[]).into()
+            crate::core::attrs::DictionaryAttr::get(self.ctx(), &[]).into()
         };
         let ctx = self.ctx();
-        crate::properties::set_from_parsed(ctx, dictionary, bound, state).map_err(|reason| {
+        crate::core::properties::set_from_parsed(ctx, dictionary, bound, state).map_err(|reason| {
             let (attr, name) = (ctx.attr_ref(dictionary), ctx.op_name_ref(state.name));
             Diagnostic::error(
                 state.loc,
@@ -164,7 +129,7 @@ impl<'a> OpParser<'a> {
 
     /// Reads a function type as the types of operands and results.
     pub fn parse_functional_types(&mut self) -> ParseResult<(Types, Types)> {
-        let ty = self.parse_type_as::<crate::types::FunctionType<'a>>()?;
+        let ty = self.parse_type_as::<crate::kinds::types::FunctionType<'a>>()?;
         Ok((ty.inputs().into(), ty.results().into()))
     }
 
@@ -296,11 +261,11 @@ impl<'a> OpParser<'a> {
         let needs = ir
             .block(block)
             .back()
-            .is_none_or(|last| !last.has_trait::<crate::traits::IsTerminator>());
+            .is_none_or(|last| !last.has_trait::<crate::semantics::traits::IsTerminator>());
         if needs {
             let state = OpState::new(T::DEF.op_name(), loc);
             let op = ir.create(&state);
-            ir.insert(crate::ir::InsertPoint::End(block), op);
+            ir.insert(crate::core::ir::InsertPoint::End(block), op);
         }
     }
 
@@ -388,7 +353,7 @@ impl<'a> OpParser<'a> {
 
     /// Adds the result types that the operation infers itself.
     pub fn infer_result_types(&mut self, state: &mut OpState) -> ParseResult {
-        match super::infer::by_interface(self.ir(), state) {
+        match crate::semantics::infer::by_interface(self.ir(), state) {
             Some(Ok(types)) => {
                 state.types.extend(types);
                 Ok(())
@@ -401,7 +366,7 @@ impl<'a> OpParser<'a> {
     /// The type of a typed attribute just read.
     pub fn type_of(&self, attr: impl Into<Attribute>) -> ParseResult<TypeRef<'a>> {
         let attr = self.ctx().attr_ref(attr);
-        match super::infer::type_of(attr) {
+        match crate::semantics::infer::type_of(attr) {
             Some(ty) => Ok(self.ctx().type_ref(ty)),
             None => Err(self.custom_error("invalid kind of attribute specified")),
         }
@@ -417,58 +382,6 @@ impl<'a> OpParser<'a> {
         Ok(())
     }
 }
-
-/// The name that diagnostics call a view of types by.
-pub trait TypeName {
-    /// The name of the kind, if the view is of one.
-    const NAME: Option<&'static str> = None;
-
-    /// How the kind is read without `!dialect.mnemonic`, if it has such a form.
-    fn short_form<'a>() -> Option<ShortTypeParser<'a>> {
-        None
-    }
-}
-
-/// Reads the short form of a type.
-pub type ShortTypeParser<'a> = fn(&mut Parser<'a>) -> ParseResult<Type>;
-
-macro_rules! type_names {
-    ($($view:ident $($name:literal)?;)*) => {
-        $(impl TypeName for crate::types::$view<'_> {
-            $(const NAME: Option<&'static str> = Some($name);)?
-        })*
-    };
-}
-
-type_names! {
-    BaseMemRefType;
-    ComplexType "builtin.complex";
-    FloatType;
-    FunctionType "builtin.function";
-    IndexType "builtin.index";
-    IntegerType "builtin.integer";
-    MemRefType "builtin.memref";
-    NoneType "builtin.none";
-    OpaqueType "builtin.opaque";
-    RankedTensorType "builtin.tensor";
-    ShapedType;
-    TensorType;
-    TupleType "builtin.tuple";
-    UnrankedMemRefType "builtin.unranked_memref";
-    UnrankedTensorType "builtin.unranked_tensor";
-    VectorType "builtin.vector";
-}
-
-/// Attributes that may be written without `#dialect.mnemonic` where their kind is known.
-pub trait ShortForm {
-    /// How the short form is read, if there is one.
-    fn short_form<'a>() -> Option<ShortParser<'a>> {
-        None
-    }
-}
-
-/// Reads the short form of an attribute.
-pub type ShortParser<'a> = fn(&mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
 
 impl<'ir> OpPrinter<'ir> {
     /// Writes groups of operands: `(%a, %b), ()`.
@@ -502,7 +415,7 @@ impl<'ir> OpPrinter<'ir> {
         let values: Vec<_> = values.collect();
         let bare = match values[..] {
             [] => return,
-            [value] => !value.ty().isa::<crate::types::FunctionType<'_>>(),
+            [value] => !value.ty().isa::<crate::kinds::types::FunctionType<'_>>(),
             _ => false,
         };
         self.write(if bare { " -> " } else { " -> (" });
@@ -628,7 +541,7 @@ impl<'ir> OpPrinter<'ir> {
         let attrs = op.property_attrs(|property| shown.contains(&property.name));
         self.write(" ");
         if !attrs.is_empty() {
-            let dictionary = crate::attrs::DictionaryAttr::get(op.ctx(), &attrs);
+            let dictionary = crate::core::attrs::DictionaryAttr::get(op.ctx(), &attrs);
             self.write("<");
             self.print_attribute(*dictionary);
             self.write(">");

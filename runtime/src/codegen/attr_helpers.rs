@@ -1,16 +1,17 @@
 //! Attributes made of Rust values, as fragments of the prelude do.
 
-use crate::attrs::{
-    ArrayAttr, Attribute, BoolAttr, DenseElementsAttr, DenseFPElementsAttr, DenseIntElementsAttr,
-    FloatAttr, IntegerAttr, StringAttr, TypeAttr,
+use crate::core::attrs::{Attribute, StringAttr};
+use crate::core::context::Context;
+use crate::core::types::{Type, TypeRef};
+use crate::kinds::attrs::{
+    ArrayAttr, BoolAttr, DenseElementsAttr, DenseFPElementsAttr, DenseIntElementsAttr, FloatAttr,
+    IntegerAttr, TypeAttr,
 };
-use crate::context::Context;
+use crate::kinds::types::{
+    Float32Type, Float64Type, FloatType, IntegerType, OpaqueType, RankedTensorType, ShapedType,
+};
 use crate::support::apfloat::ApFloat;
 use crate::support::apint::ApInt;
-use crate::types::{
-    Float32Type, Float64Type, FloatType, IntegerType, OpaqueType, RankedTensorType, ShapedType,
-    Type, TypeRef,
-};
 
 impl<'c> ArrayAttr<'c> {
     fn of<T: Copy, A: Into<Attribute>>(

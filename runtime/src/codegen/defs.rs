@@ -4,21 +4,21 @@ use std::fmt;
 use std::hash::Hash;
 use std::ops::Deref;
 
-use super::assembly::{ShortForm, TypeName};
-use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
-use crate::context::Context;
-use crate::diag::{Diagnostic, VerifyResult};
-use crate::location::Location;
+use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::core::diag::{Diagnostic, VerifyResult};
+use crate::core::location::Location;
+use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+use crate::core::uniquer::{KindTable, Storage};
 use crate::support::interner::ValueSlot;
+use crate::text::forms::{ShortForm, TypeName};
 use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, ParseResult, Parser};
-use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
-use crate::uniquer::{KindTable, Storage};
 
-pub use crate::params::{AlreadySet, AttrList, Mutable, Parameter, TypeList};
-pub use crate::parts::{Part, Replace, Visit};
+pub use crate::core::uniquer::key_hash;
+pub use crate::kinds::parts::{Part, Replace, Visit};
 pub use crate::text::numbers::ParsedInteger;
-pub use crate::uniquer::key_hash;
+pub use crate::text::params::{AlreadySet, AttrList, Mutable, Parameter, TypeList};
 
 /// Handles of attributes.
 pub type Attributes = smallvec::SmallVec<[Attribute; 4]>;
@@ -325,7 +325,7 @@ impl<'c> AsmWriter<'c> {
         if T::short_form().is_none() || self.is_collecting() {
             return self.print_attribute(attr);
         }
-        if let Some(array) = attr.dyn_cast::<crate::attrs::DenseArrayAttr<'_>>() {
+        if let Some(array) = attr.dyn_cast::<crate::kinds::attrs::DenseArrayAttr<'_>>() {
             if !self.print_attribute_alias(attr) {
                 self.write_char('[');
                 self.print_dense_array_elements(array);

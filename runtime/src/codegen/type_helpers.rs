@@ -1,8 +1,8 @@
 //! Functions that fragments of the prelude call.
 
 use super::assembly::Types;
-use crate::ir::ValueRef;
-use crate::types::{ShapedType, TensorType, Type, TypeRef, VectorType};
+use crate::core::ir::ValueRef;
+use crate::core::types::{Type, TypeRef};
 
 /// What `TypesMatchWith` compares: the type of a value, or the types of those in a group.
 #[diagnostic::on_unimplemented(
@@ -36,39 +36,6 @@ pub fn all_equal<'c>(
     actual: impl IntoIterator<Item = TypeRef<'c>>,
 ) -> bool {
     actual.into_iter().map(|ty| ty.handle()).eq(inferred.into_iter().map(Into::into))
-}
-
-/// A property of types that several kinds have. Corresponds to upstream's type traits.
-pub trait TypeTrait {
-    /// Whether `ty` has it.
-    fn has(ty: TypeRef<'_>) -> bool;
-}
-
-/// Values of the type are what they contain, and nothing but that: vectors and tensors.
-#[derive(Clone, Copy, Debug)]
-pub struct ValueSemantics;
-
-impl TypeTrait for ValueSemantics {
-    fn has(ty: TypeRef<'_>) -> bool {
-        ty.isa::<VectorType<'_>>() || ty.isa::<TensorType<'_>>()
-    }
-}
-
-impl<'c> TypeRef<'c> {
-    /// Whether the type has the trait `T`.
-    pub fn has_trait<T: TypeTrait>(self) -> bool {
-        T::has(self)
-    }
-
-    /// The element type of a shaped type; any other type itself. Upstream's `getElementTypeOrSelf`.
-    pub fn element_type_or_self(self) -> TypeRef<'c> {
-        self.dyn_cast::<ShapedType<'c>>().map_or(self, |shaped| shaped.element_type())
-    }
-
-    /// The shape of a ranked tensor; empty for everything else.
-    pub fn tensor_shape_or_empty(self) -> &'c [i64] {
-        self.dyn_cast::<TensorType<'c>>().and_then(|tensor| tensor.shape()).unwrap_or_default()
-    }
 }
 
 /// A value, or one that may be absent: what accessors of operands and results return.

@@ -1,7 +1,7 @@
 //! What the views and adaptors of all operations have in common.
 
 /// Makes `$view` the view of the operations that `$def` defines: `Copy`, compared as the operation, and all that an
-/// [`OpRef`](crate::OpRef) is.
+/// [`OpRef`](crate::core::ir::OpRef) is.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __op_view {

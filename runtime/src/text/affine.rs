@@ -4,8 +4,9 @@ use smallvec::SmallVec;
 
 use super::lexer::TokenKind as T;
 use super::parser::{Delimiter, ParseResult, Parser};
-use crate::affine::{AffineBinaryKind, AffineExpr};
-use crate::attrs::{AffineMapAttr, Attribute, IntegerSetAttr};
+use crate::core::attrs::Attribute;
+use crate::kinds::affine::{AffineBinaryKind, AffineExpr};
+use crate::kinds::attrs::{AffineMapAttr, IntegerSetAttr};
 
 /// How deep expressions may nest; a sum of many terms nests as deep as it has terms.
 const MAX_EXPR_DEPTH: u32 = 2000;

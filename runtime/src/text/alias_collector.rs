@@ -7,20 +7,21 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
-use crate::attrs::{
-    ArrayAttr, AttrRef, BuiltinAttr, CallSiteLoc, DictionaryAttr, DistinctAttr, FusedLoc, NameLoc,
-    StringAttr, TypeAttr, TypedAttr,
+use crate::core::attrs::{
+    AttrRef, BuiltinAttr, CallSiteLoc, DictionaryAttr, FusedLoc, NameLoc, StringAttr,
 };
-use crate::context::Context;
-use crate::interfaces::{
-    DialectInterfaceCollection, OpAsmAliasResult as Wish, OpAsmAttrInterface,
-    OpAsmDialectInterface, OpAsmTypeInterface,
+use crate::core::context::Context;
+use crate::core::interfaces::DialectInterfaceCollection;
+use crate::core::types::{BuiltinType, TypeRef};
+use crate::kinds::attrs::{ArrayAttr, DistinctAttr, TypeAttr, TypedAttr};
+use crate::kinds::types::{
+    ComplexType, FunctionType, MemRefType, NoneType, RankedTensorType, TupleType,
+    UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+use crate::semantics::interfaces::{
+    OpAsmAliasResult as Wish, OpAsmAttrInterface, OpAsmDialectInterface, OpAsmTypeInterface,
 };
 use crate::support::paged::PagedMap;
-use crate::types::{
-    BuiltinType, ComplexType, FunctionType, MemRefType, NoneType, RankedTensorType, TupleType,
-    TypeRef, UnrankedMemRefType, UnrankedTensorType, VectorType,
-};
 
 /// Tuples of more elements than this get an alias.
 const TUPLE_ELEMENTS: usize = 16;
@@ -79,10 +80,10 @@ impl<'c> AliasCollector<'c> {
     /// Whether anything in `ctx` could have an alias.
     pub(super) fn is_needed(ctx: &Context, debug_info: bool) -> bool {
         debug_info
-            || !ctx.builtin_attrs.affine_maps.is_empty()
-            || !ctx.builtin_attrs.integer_sets.is_empty()
-            || !ctx.builtin_attrs.distincts.is_empty()
-            || !ctx.builtin_types.tuples.is_empty()
+            || !ctx.kinds.attrs.affine_maps.is_empty()
+            || !ctx.kinds.attrs.integer_sets.is_empty()
+            || !ctx.kinds.attrs.distincts.is_empty()
+            || !ctx.kinds.types.tuples.is_empty()
             || ctx.has_location_attrs()
             || ctx.has_alias_kinds()
             || ctx.has_attached_asm()

@@ -2,17 +2,18 @@
 
 use smallvec::SmallVec;
 
-use super::attrs::NamedAttributes;
 use super::lexer::TokenKind;
 use super::ops::{Argument, OpParser, parse_ssa_use};
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::scope::UnresolvedOperand;
-use crate::attrs::{AttrCast, AttrRef, Attribute, DictionaryAttr, StringAttr};
-use crate::codegen::TypeName;
-use crate::diag::Diagnostic;
-use crate::ident::Ident;
-use crate::ir::{Block, OpState, Region, Value};
-use crate::types::{Type, TypeCast, TypeRef};
+use crate::core::attrs::{
+    AttrCast, AttrRef, Attribute, DictionaryAttr, NamedAttributes, StringAttr,
+};
+use crate::core::diag::Diagnostic;
+use crate::core::ident::Ident;
+use crate::core::ir::{Block, OpState, Region, Value};
+use crate::core::types::{Type, TypeCast, TypeRef};
+use crate::text::forms::TypeName;
 
 /// Declares `parse_x` and `parse_optional_x` for punctuation.
 macro_rules! punctuation {
@@ -332,7 +333,7 @@ impl<'a> OpParser<'a> {
     }
 
     /// The IR under construction.
-    pub fn ir(&mut self) -> &mut crate::ir::Ir {
+    pub fn ir(&mut self) -> &mut crate::core::ir::Ir {
         &mut self.ir
     }
 

@@ -5,16 +5,17 @@ use smallvec::SmallVec;
 use super::lexer::TokenKind as T;
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::recall::Form;
-use crate::attrs::{
-    ArrayAttr, Attribute, BoolAttr, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr,
-    NamedAttribute, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
+use crate::core::attrs::{
+    Attribute, DictionaryAttr, NamedAttribute, NamedAttributes, StringAttr, UnitAttr,
 };
-use crate::ident::Ident;
+use crate::core::ident::Ident;
+use crate::core::types::Type;
+use crate::kinds::attrs::{
+    ArrayAttr, BoolAttr, DistinctAttr, FloatAttr, IntegerAttr, StridedLayoutAttr, SymbolRefAttr,
+    TypeAttr,
+};
+use crate::kinds::types::{DYNAMIC, FloatType, IntegerType};
 use crate::support::apfloat::FloatSemantics;
-use crate::types::{DYNAMIC, FloatType, IntegerType, Type};
-
-/// Entries of a dictionary while it is parsed.
-pub type NamedAttributes = SmallVec<[NamedAttribute; 8]>;
 
 impl<'a> Parser<'a> {
     /// Whether an attribute starts at the current token, as far as upstream's

@@ -6,13 +6,15 @@ use super::lexer::{Token, TokenKind as T};
 use super::literals::IntegerLimits;
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::types::Shape;
-use crate::attrs::{
-    AttrRef, Attribute, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
-    DenseStringElementsAttr, ElementBuffer, ElementKind, SparseElementsAttr,
+use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::ident::Ident;
+use crate::core::types::{Type, TypeRef};
+use crate::kinds::attrs::{
+    DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr,
+    ElementBuffer, ElementKind, SparseElementsAttr,
 };
-use crate::ident::Ident;
-use crate::types::{
-    ComplexType, FloatType, IntegerType, RankedTensorType, ShapedType, Type, TypeRef, join, quoted,
+use crate::kinds::types::{
+    ComplexType, FloatType, IntegerType, RankedTensorType, ShapedType, join, quoted,
 };
 
 /// What stands between `dense<` and `>`, before its type is known.

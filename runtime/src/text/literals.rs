@@ -2,9 +2,10 @@
 
 use super::lexer::{Token, TokenKind as T};
 use super::parser::{ParseResult, Parser};
+use crate::core::types::{Type, TypeRef};
+use crate::kinds::types::{IndexType, IntegerType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
-use crate::types::{IndexType, IntegerType, Type, TypeRef};
 
 /// The digits and radix of an integer literal.
 pub(super) fn digits(literal: &[u8]) -> (&[u8], u32) {

@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use super::lexer::TokenKind as T;
 use super::parser::{Delimiter, ParseResult, Parser};
-use crate::attrs::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
-use crate::location::Location;
+use crate::core::attrs::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
+use crate::core::location::Location;
 
 impl<'a> Parser<'a> {
     /// Parses what stands between the parentheses of `loc(...)`.

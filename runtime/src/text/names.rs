@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
-use crate::ident::Ident;
-use crate::interfaces::{OpAsmOpInterface, OpAsmTypeInterface};
-use crate::ir::{Block, BlockRef, Op, OpRef, Region, RegionRef, Value, ValueRef};
+use crate::core::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
+use crate::core::ident::Ident;
+use crate::core::ir::{Block, BlockRef, Op, OpRef, Region, RegionRef, Value, ValueRef};
+use crate::semantics::interfaces::{OpAsmOpInterface, OpAsmTypeInterface};
 use crate::support::apint::write_u64;
 use crate::support::paged::PagedMap;
 

@@ -9,13 +9,14 @@ use super::lexer::{Token, TokenKind};
 use super::parser::{Custom, Delimiter, ParseResult, Parser};
 use super::scope::{Names, OpNames, UnresolvedOperand};
 use super::trailing_location::{LateAliases, Located};
-use crate::attrs::{Attribute, DictionaryAttr};
-use crate::diag::Diagnostic;
-use crate::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
-use crate::location::Location;
-use crate::op_def::OpName;
-use crate::traits::IsTerminator;
-use crate::types::{FunctionType, Type};
+use crate::core::attrs::{Attribute, DictionaryAttr};
+use crate::core::diag::Diagnostic;
+use crate::core::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
+use crate::core::location::Location;
+use crate::core::op_def::OpName;
+use crate::core::types::Type;
+use crate::kinds::types::FunctionType;
+use crate::semantics::traits::IsTerminator;
 
 /// Reads the operations of one text into one [`Ir`]. Parsers of custom forms get it to read what follows the name, and
 /// read types, attributes and punctuation through the [`Parser`] that it derefs to. Corresponds to `mlir::OpAsmParser`.
@@ -212,7 +213,7 @@ impl<'a> OpParser<'a> {
         let mut state = OpState::new(self.parse_generic_name(token)?, self.location(token.start));
         let properties = self.parse_generic_rest(&mut state)?;
         if properties.is_none() {
-            crate::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
+            crate::semantics::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
         }
         self.create(&state, properties)
     }
@@ -393,7 +394,7 @@ impl<'a> OpParser<'a> {
         result?;
         self.check_duplicate_attrs(token.start, &state)?;
         if properties.is_none() && def.checks_parsed_attrs() {
-            crate::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
+            crate::semantics::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
         }
         self.create(&state, properties)
     }

@@ -11,14 +11,14 @@ use super::lexer::{Lexer, Token, TokenKind, unescape};
 use super::literals::IntegerLimits;
 use super::recall::Recall;
 use super::recent::Recent;
-use crate::attrs::Attribute;
-use crate::context::Context;
-use crate::diag::Diagnostic;
-use crate::ident::Ident;
-use crate::location::Location;
-use crate::op_def::OpName;
-use crate::source::SourceBuffer;
-use crate::types::Type;
+use crate::core::attrs::Attribute;
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::ident::Ident;
+use crate::core::location::Location;
+use crate::core::op_def::OpName;
+use crate::core::types::Type;
+use crate::support::source::SourceBuffer;
 
 /// What parsing yields. An error has not been emitted yet.
 pub type ParseResult<T = ()> = Result<T, Diagnostic>;

@@ -2,17 +2,15 @@
 
 mod users;
 
-use std::fmt;
-
 use super::alias_collector::AliasCollector;
 use super::names::{Names, ValueName};
 use super::writer::{AsmWriter, PrintFlags};
-use crate::attrs::NamedAttribute;
-use crate::ident::Ident;
-use crate::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
-use crate::location::Location;
+use crate::core::attrs::NamedAttribute;
+use crate::core::ident::Ident;
+use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
+use crate::core::location::Location;
+use crate::semantics::traits::IsTerminator;
 use crate::support::apint::write_u64;
-use crate::traits::IsTerminator;
 
 /// Blanks per level.
 const INDENT: usize = 2;
@@ -26,61 +24,40 @@ pub struct OpPrinter<'ir> {
     default_dialects: Vec<&'static str>,
 }
 
-impl<'ir> OpRef<'ir> {
-    /// The text of the operation as the root of a file: aliases, the operation, metadata. Ends with a line break.
-    pub fn print_top_level(self, flags: &PrintFlags) -> String {
-        let mut printer = OpPrinter::new(self, flags.clone());
+impl<'ir> OpPrinter<'ir> {
+    /// The text of `op` as the root of a file.
+    pub(super) fn top_level(op: OpRef<'ir>, flags: &PrintFlags) -> String {
+        let mut printer = OpPrinter::new(op, flags.clone());
         if flags.local_scope {
-            printer.print_line_body(self);
+            printer.print_line_body(op);
             return printer.writer.finish();
         }
-        if AliasCollector::is_needed(self.ctx(), flags.debug_info) {
+        if AliasCollector::is_needed(op.ctx(), flags.debug_info) {
             printer.writer.start_collecting();
-            printer.collect_op(self);
+            printer.collect_op(op);
             printer.writer.finish_collecting();
         }
         printer.writer.print_alias_definitions(false);
         printer.writer.start_memo();
-        printer.print_line_body(self);
+        printer.print_line_body(op);
         printer.writer.end_memo();
         printer.new_line();
         printer.writer.print_alias_definitions(true);
-        printer.writer.print_file_metadata(&self.ctx().external_resources());
+        printer.writer.print_file_metadata(&op.ctx().external_resources());
         printer.writer.finish()
     }
 
-    /// Writes what [`print_top_level`](Self::print_top_level) gives.
-    ///
-    /// # Errors
-    ///
-    /// Those of the writer.
-    pub fn write_top_level(
-        self,
-        flags: &PrintFlags,
-        out: &mut dyn std::io::Write,
-    ) -> std::io::Result<()> {
-        out.write_all(self.print_top_level(flags).as_bytes())
-    }
-
-    /// The text of the operation as it stands in diagnostics and debug output: without aliases of the file around it.
-    pub fn to_string_with(self, flags: &PrintFlags) -> String {
-        let mut printer = OpPrinter::new(self, flags.clone());
-        printer.print_line_body(self);
+    /// The text of `op` without aliases of the file around it.
+    pub(super) fn alone(op: OpRef<'ir>, flags: &PrintFlags) -> String {
+        let mut printer = OpPrinter::new(op, flags.clone());
+        printer.print_line_body(op);
         printer.writer.finish()
     }
-}
 
-impl fmt::Display for OpRef<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.to_string_with(&PrintFlags::default()))
-    }
-}
-
-impl<'ir> OpPrinter<'ir> {
     fn new(op: OpRef<'ir>, flags: PrintFlags) -> Self {
         let root = std::iter::successors(Some(op), |op| {
             // Names of values around an isolated operation do not occur in it.
-            let isolated = op.has_trait::<crate::traits::IsIsolatedFromAbove>();
+            let isolated = op.has_trait::<crate::semantics::traits::IsIsolatedFromAbove>();
             if isolated { None } else { op.parent_op() }
         })
         .last()
@@ -419,7 +396,7 @@ impl<'ir> OpPrinter<'ir> {
             self.writer.print_type(operand.ty());
         }
         self.writer.write(") -> ");
-        let results: smallvec::SmallVec<[crate::Type; 4]> =
+        let results: smallvec::SmallVec<[crate::core::types::Type; 4]> =
             op.results().types().map(|ty| ty.handle()).collect();
         self.writer.print_arrow_results(&results);
     }

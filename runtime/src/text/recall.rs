@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::lexer::{TokenKind as T, is_identifier_byte};
 use super::parser::{ParseResult, Parser};
-use crate::attrs::Attribute;
+use crate::core::attrs::Attribute;
 
 /// What texts were read as: handles, as words.
 #[derive(Debug, Default)]
@@ -288,7 +288,7 @@ impl<'a> Parser<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::context::Context;
+    use crate::core::context::Context;
     use crate::text::{PrintFlags, parse_source};
 
     fn printed(text: &str) -> String {

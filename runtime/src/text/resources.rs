@@ -3,8 +3,8 @@
 use super::lexer::{Token, TokenKind as T};
 use super::parser::{ParseResult, Parser};
 use super::writer::{AsmWriter, write_hex_byte};
-use crate::ident::Ident;
-use crate::resources::{ExternalResources, ResourceBlob, ResourceValue};
+use crate::core::ident::Ident;
+use crate::core::resources::{ExternalResources, ResourceBlob, ResourceValue};
 
 impl<'a> Parser<'a> {
     /// Parses the section, which the current token opens. The data goes to the context.

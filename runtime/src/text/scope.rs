@@ -5,8 +5,8 @@ use rustc_hash::FxHashMap;
 use super::lexer::Token;
 use super::numbered::Numbered;
 use super::recent::Recent;
-use crate::ir::{Block, Value};
-use crate::op_def::OpName;
+use crate::core::ir::{Block, Value};
+use crate::core::op_def::OpName;
 
 /// A use or definition of a value by name: `%name` or `%name#number`. Corresponds to
 /// `OpAsmParser::UnresolvedOperand`.

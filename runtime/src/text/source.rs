@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::ops::OpParser;
 use super::parser::Parser;
-use crate::context::Context;
-use crate::diag::Diagnostic;
-use crate::ir::{InsertPoint, Ir, Op, OpState};
-use crate::location::Location;
-use crate::source::SourceBuffer;
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::ir::{InsertPoint, Ir, Op, OpState};
+use crate::core::location::Location;
+use crate::support::source::SourceBuffer;
 
 /// What is done besides reading a text. Corresponds to `mlir::ParserConfig`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ pub fn parse_part(
     let mut ir =
         OpParser::new(Parser::with_range(ctx, &buffer, part), ir).parse_top_level(block)?;
     let verify = |ir: &Ir, root: Op| match config.verify {
-        true => crate::verify::verify(ir.op(root)).map_err(|error| vec![error]),
+        true => crate::semantics::verify::verify(ir.op(root)).map_err(|error| vec![error]),
         false => Ok(()),
     };
     let first = ir.block(block).front().filter(|op| op.next().is_none());

@@ -2,11 +2,13 @@
 
 use super::lexer::TokenKind as T;
 use super::parser::{Custom, ParseResult, Parser};
-use crate::attrs::{AttrDef, Attribute, OpaqueAttr, TypedAttr};
-use crate::context::Context;
-use crate::dialect::Dialect;
-use crate::ident::Ident;
-use crate::types::{NoneType, OpaqueType, Type, TypeDef, quoted};
+use crate::core::attrs::{AttrDef, Attribute};
+use crate::core::context::Context;
+use crate::core::dialect::Dialect;
+use crate::core::ident::Ident;
+use crate::core::types::{Type, TypeDef};
+use crate::kinds::attrs::{OpaqueAttr, TypedAttr};
+use crate::kinds::types::{NoneType, OpaqueType, quoted};
 
 /// A symbol of a dialect, taken apart.
 struct Symbol<'a> {
@@ -305,13 +307,13 @@ impl<'a> Parser<'a> {
         Ok(find(ctx, ctx.ident(D::NAMESPACE), ctx.ident(self.token_str())))
     }
 
-    fn no_hook(&self, symbol: &Symbol<'a>, what: &str) -> crate::diag::Diagnostic {
+    fn no_hook(&self, symbol: &Symbol<'a>, what: &str) -> crate::core::diag::Diagnostic {
         let dialect = self.ctx().ident_str(symbol.dialect);
         let message = format!("dialect '{dialect}' provides no {what} parsing hook");
         self.error_at(self.name_loc(), message)
     }
 
-    fn undefined_alias(&self, name: &[u8]) -> crate::diag::Diagnostic {
+    fn undefined_alias(&self, name: &[u8]) -> crate::core::diag::Diagnostic {
         let name = String::from_utf8_lossy(name);
         self.wrong_token(&format!("undefined symbol alias id '{name}'"))
     }

@@ -5,9 +5,9 @@ use rustc_hash::FxHashMap;
 use super::lexer::TokenKind;
 use super::ops::OpParser;
 use super::parser::ParseResult;
-use crate::diag::Diagnostic;
-use crate::ir::{Block, Op, Value, WalkOrder};
-use crate::location::Location;
+use crate::core::diag::Diagnostic;
+use crate::core::ir::{Block, Op, Value, WalkOrder};
+use crate::core::location::Location;
 
 /// What has a location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

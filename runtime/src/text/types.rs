@@ -5,13 +5,14 @@ use smallvec::SmallVec;
 use super::lexer::TokenKind as T;
 use super::parser::{ParseResult, Parser};
 use super::recall::Form;
-use crate::attrs::Attribute;
-use crate::support::apfloat::FloatSemantics;
-use crate::types::{
+use crate::core::attrs::Attribute;
+use crate::core::types::Type;
+use crate::kinds::types::{
     ComplexType, DYNAMIC, FloatType, FunctionType, IndexType, IntegerType, MemRefType, NoneType,
-    RankedTensorType, Signedness, TupleType, Type, UnrankedMemRefType, UnrankedTensorType,
-    VectorType, is_valid_memref_element_type, is_valid_tensor_element_type,
+    RankedTensorType, Signedness, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+    is_valid_memref_element_type, is_valid_tensor_element_type,
 };
+use crate::support::apfloat::FloatSemantics;
 
 /// Sizes of a shape.
 pub type Shape = SmallVec<[i64; 6]>;

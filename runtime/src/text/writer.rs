@@ -9,11 +9,14 @@ mod types;
 use rustc_hash::FxHashMap;
 
 use super::alias_collector::AliasCollector;
-use crate::attrs::Attribute;
-use crate::context::Context;
-use crate::ident::Ident;
+use crate::core::attrs::Attribute;
+use crate::core::context::Context;
+use crate::core::ident::Ident;
+use crate::core::types::Type;
 use crate::support::apint;
-use crate::types::Type;
+pub use crate::support::identifier::is_bare_identifier;
+pub use crate::support::quoted::write_escaped;
+pub(crate) use crate::support::quoted::{is_plain, write_hex_byte};
 
 /// How IR is printed. Corresponds to `mlir::OpPrintingFlags`.
 #[derive(Clone, Debug)]
@@ -391,47 +394,4 @@ fn is_pretty_symbol(text: &str) -> bool {
     }
     let rest = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_');
     rest.is_empty() || rest.starts_with('<') && rest.ends_with('>')
-}
-
-/// Whether `name` is an identifier: a letter or underscore, then letters, digits and `_ $ .`.
-pub fn is_bare_identifier(name: &[u8]) -> bool {
-    match name {
-        [first, rest @ ..] if first.is_ascii_alphabetic() || *first == b'_' => rest
-            .iter()
-            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')),
-        _ => false,
-    }
-}
-
-/// Whether a string has the byte as it is.
-#[inline]
-fn is_plain(byte: u8) -> bool {
-    matches!(byte, b' '..=b'~') & (byte != b'"') & (byte != b'\\')
-}
-
-/// Appends bytes as they stand between quotes: what is not printable ASCII as two hexadecimal
-/// digits.
-pub fn write_escaped(bytes: &[u8], out: &mut String) {
-    let mut rest = bytes;
-    while !rest.is_empty() {
-        let stop = rest.iter().position(|byte| !is_plain(*byte)).unwrap_or(rest.len());
-        // Printable ASCII is UTF-8.
-        out.push_str(std::str::from_utf8(&rest[..stop]).unwrap_or_default());
-        match rest.get(stop) {
-            Some(b'\\') => out.push_str("\\\\"),
-            Some(byte) => {
-                out.push('\\');
-                write_hex_byte(*byte, out);
-            }
-            None => {}
-        }
-        rest = rest.get(stop + 1..).unwrap_or_default();
-    }
-}
-
-/// Appends two upper-case hexadecimal digits.
-pub(crate) fn write_hex_byte(byte: u8, out: &mut String) {
-    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
-    out.push(char::from(DIGITS[usize::from(byte >> 4)]));
-    out.push(char::from(DIGITS[usize::from(byte & 15)]));
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::context::Context;
-use crate::diag::Diagnostic;
-use crate::ir::{Ir, OpRef};
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::ir::{Ir, OpRef};
 use crate::text::{ParserConfig, PrintFlags, parse_part};
 
 /// Prints `root` in generic form, reads that in `ctx`, a context of its own, and prints it again.

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::OpPrinter;
-use crate::ir::{BlockRef, Op, OpRef, ValueRef};
+use crate::core::ir::{BlockRef, Op, OpRef, ValueRef};
 
 impl<'ir> OpPrinter<'ir> {
     /// Writes who uses the results of `op`, or its number if it has none.

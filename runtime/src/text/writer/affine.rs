@@ -1,8 +1,8 @@
 //! Affine expressions, maps and sets.
 
 use super::AsmWriter;
-use crate::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
-use crate::attrs::{AffineMapAttr, IntegerSetAttr};
+use crate::kinds::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
+use crate::kinds::attrs::{AffineMapAttr, IntegerSetAttr};
 
 /// How dimensions and symbols are written: by position, and whether it is a symbol.
 type Name<'n, 'c> = &'n mut dyn FnMut(&mut AsmWriter<'c>, u32, bool);

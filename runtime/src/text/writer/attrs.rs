@@ -1,15 +1,18 @@
 //! Attributes.
 
 use super::{AliasTarget, AsmWriter, TypeElision, write_hex_byte};
-use crate::attrs::{
-    AffineMapAttr, ArrayAttr, AttrRef, Attribute, BuiltinAttr, DenseArrayAttr, DenseElementsAttr,
-    DenseResourceElementsAttr, DenseStringElementsAttr, DictionaryAttr, DistinctAttr, ElementKind,
-    FloatAttr, IntegerAttr, IntegerSetAttr, NamedAttribute, OpaqueAttr, SparseElementsAttr,
-    StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr, TypedAttr,
+use crate::core::attrs::{
+    AttrRef, Attribute, BuiltinAttr, DictionaryAttr, NamedAttribute, StringAttr,
 };
+use crate::core::types::TypeRef;
+use crate::kinds::attrs::{
+    AffineMapAttr, ArrayAttr, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
+    DenseStringElementsAttr, DistinctAttr, ElementKind, FloatAttr, IntegerAttr, IntegerSetAttr,
+    OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, SymbolRefAttr, TypeAttr, TypedAttr,
+};
+use crate::kinds::types::{ComplexType, DYNAMIC, FloatType, IntegerType, NoneType, ShapedType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
-use crate::types::{ComplexType, DYNAMIC, FloatType, IntegerType, NoneType, ShapedType, TypeRef};
 
 impl<'c> AsmWriter<'c> {
     /// Writes an attribute, by its alias where it has one. Upstream's `printAttribute`.
@@ -324,7 +327,7 @@ impl<'c> AsmWriter<'c> {
     fn print_sparse_elements(&mut self, sparse: SparseElementsAttr<'_>) {
         let (indices, values) = (sparse.indices(), sparse.values());
         let elided = |view: AttrRef<'_>| {
-            view.dyn_cast::<crate::attrs::ElementsAttr<'_>>()
+            view.dyn_cast::<crate::kinds::attrs::ElementsAttr<'_>>()
                 .is_some_and(|elements| self.elides(elements.ty(), elements.is_splat()))
         };
         if elided(*indices) || elided(values) {

@@ -1,8 +1,8 @@
 //! Locations.
 
 use super::{AliasTarget, AsmWriter};
-use crate::attrs::{AttrRef, BuiltinAttr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
-use crate::location::Location;
+use crate::core::attrs::{AttrRef, BuiltinAttr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
+use crate::core::location::Location;
 
 impl<'c> AsmWriter<'c> {
     /// Writes `loc(...)`, or the form for people, as the flags say. Upstream's `printLocation`.

@@ -1,10 +1,10 @@
 //! Types.
 
 use super::{AliasTarget, AsmWriter};
-use crate::types::{
-    BuiltinType, ComplexType, DYNAMIC, FloatType, FunctionType, GraphType, IntegerType, MemRefType,
-    OpaqueType, RankedTensorType, Signedness, TupleType, Type, TypeRef, UnrankedMemRefType,
-    UnrankedTensorType, VectorType,
+use crate::core::types::{BuiltinType, Type, TypeRef};
+use crate::kinds::types::{
+    ComplexType, DYNAMIC, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
+    RankedTensorType, Signedness, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
 
 impl<'c> AsmWriter<'c> {
@@ -219,7 +219,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    fn print_memory_space(&mut self, space: Option<crate::attrs::Attribute>) {
+    fn print_memory_space(&mut self, space: Option<crate::core::attrs::Attribute>) {
         if let Some(space) = space {
             self.write(", ");
             self.print_attribute_elided(space, super::TypeElision::May);

@@ -1,0 +1,26 @@
+//! The IR itself: contexts, names, locations, types and attributes as handles, operations and diagnostics.
+
+pub(crate) mod abi;
+pub mod adaptor;
+pub(crate) mod attrs;
+pub mod context;
+pub(crate) mod diag;
+pub mod dialect;
+pub(crate) mod forms;
+pub(crate) mod groups;
+pub mod ident;
+pub(crate) mod interfaces;
+pub(crate) mod ir;
+pub(crate) mod kind;
+pub mod location;
+pub(crate) mod op_def;
+pub mod op_name;
+pub(crate) mod op_trait;
+pub(crate) mod properties;
+pub(crate) mod property;
+pub mod registry;
+pub mod resources;
+pub(crate) mod signature;
+pub(crate) mod slots;
+pub(crate) mod types;
+pub mod uniquer;

@@ -1,0 +1,272 @@
+//! Dictionaries of attributes.
+
+use std::cmp::Ordering;
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, OnceLock};
+
+use smallvec::SmallVec;
+
+use crate::core::attrs::{AttrKind, AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::core::ident::Ident;
+use crate::core::kind::attr_kind;
+
+/// An attribute with a name, an entry of a dictionary.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct NamedAttribute {
+    /// The name.
+    pub name: Ident,
+    /// The attribute.
+    pub value: Attribute,
+}
+
+impl NamedAttribute {
+    /// `name = value`.
+    pub fn new(name: Ident, value: impl Into<Attribute>) -> Self {
+        NamedAttribute { name, value: value.into() }
+    }
+}
+
+/// Entries of a dictionary while it is parsed.
+pub type NamedAttributes = SmallVec<[NamedAttribute; 8]>;
+
+/// Parameters of [`DictionaryAttr`], shared with the operations whose attributes they are.
+#[derive(Clone, Debug)]
+pub struct DictionaryAttrStorage(Arc<DictionaryEntries>);
+
+/// The entries of a dictionary.
+#[derive(Debug)]
+pub(crate) struct DictionaryEntries {
+    /// Sorted by the bytes of the names.
+    value: Box<[NamedAttribute]>,
+    /// What is looked at first of each name; made when a name is looked for.
+    marks: OnceLock<Box<[Mark]>>,
+}
+
+impl PartialEq for DictionaryAttrStorage {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.value == other.0.value
+    }
+}
+
+impl Eq for DictionaryAttrStorage {}
+
+impl Hash for DictionaryAttrStorage {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.value.hash(state);
+    }
+}
+
+/// The first and the last four bytes of a name, and its length: all of a name of up to eight bytes, and of others what
+/// tells most of them from each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Mark {
+    bytes: u64,
+    len: u32,
+}
+
+impl Mark {
+    /// Names of up to so many bytes are equal if their marks are.
+    const WHOLE: u32 = 8;
+
+    #[inline]
+    fn of(name: &[u8]) -> Mark {
+        let bytes = match (name.first_chunk::<4>(), name.last_chunk::<4>()) {
+            (Some(first), Some(last)) => {
+                u64::from(u32::from_le_bytes(*last)) << 32 | u64::from(u32::from_le_bytes(*first))
+            }
+            _ => name.iter().fold(0, |bytes, byte| bytes << 8 | u64::from(*byte)),
+        };
+        Mark { bytes, len: u32::try_from(name.len()).unwrap_or(u32::MAX) }
+    }
+}
+
+/// In dictionaries of up to this many entries, names are looked for one by one.
+const FEW: usize = 16;
+
+impl DictionaryAttrStorage {
+    fn new(value: &[NamedAttribute]) -> Self {
+        DictionaryAttrStorage(Arc::new(DictionaryEntries {
+            value: value.into(),
+            marks: OnceLock::new(),
+        }))
+    }
+}
+
+impl DictionaryEntries {
+    /// The marks of the names; none if there are many.
+    #[cold]
+    #[inline(never)]
+    fn make_marks(&self, ctx: &Context) -> &[Mark] {
+        self.marks.get_or_init(|| {
+            let few = if self.value.len() > FEW { &[] } else { &self.value[..] };
+            few.iter().map(|entry| Mark::of(ctx.ident_bytes(entry.name))).collect()
+        })
+    }
+
+    /// The entries, sorted by name.
+    #[inline]
+    pub(crate) fn value(&self) -> &[NamedAttribute] {
+        &self.value
+    }
+
+    /// The attribute called `name`.
+    #[inline]
+    pub(crate) fn by_ident(&self, name: Ident) -> Option<Attribute> {
+        // Dictionaries are short, and identifiers compare as numbers; comparing names as bytes would cost more.
+        Some(self.value.iter().find(|entry| entry.name == name)?.value)
+    }
+
+    /// The attribute spelled `name`; the names are of `ctx`.
+    ///
+    /// Finding the identifier would cost more than looking at a few names.
+    #[inline]
+    pub(crate) fn by_name(&self, ctx: &Context, name: &str) -> Option<Attribute> {
+        let marks = match self.marks.get() {
+            Some(marks) => marks,
+            None => self.make_marks(ctx),
+        };
+        let mark = Mark::of(name.as_bytes());
+        if marks.is_empty() || mark.len > Mark::WHOLE {
+            return self.by_long_name(ctx, name, marks, mark);
+        }
+        let at = marks.iter().position(|other| *other == mark)?;
+        Some(self.value.get(at)?.value)
+    }
+
+    /// As [`by_name`](Self::by_name), where marks do not say it all.
+    #[inline(never)]
+    fn by_long_name(
+        &self,
+        ctx: &Context,
+        name: &str,
+        marks: &[Mark],
+        mark: Mark,
+    ) -> Option<Attribute> {
+        if marks.is_empty() {
+            // Nothing at all, or many.
+            return self.by_ident(ctx.find_ident(name)?);
+        }
+        let mut entries = self.value.iter().zip(marks);
+        let (entry, _) = entries.find(|(entry, other)| {
+            **other == mark && ctx.ident_bytes(entry.name) == name.as_bytes()
+        })?;
+        Some(entry.value)
+    }
+}
+
+attr_kind! {
+    /// Attributes by name: `{a = 1, b}`.
+    DictionaryAttr, DICTIONARY_ATTR, "dictionary", Dictionary, DictionaryAttrStorage, dictionaries
+}
+
+fn by_name(ctx: &Context, left: &NamedAttribute, right: &NamedAttribute) -> Ordering {
+    if left.name == right.name {
+        return Ordering::Equal;
+    }
+    ctx.ident_bytes(left.name).cmp(ctx.ident_bytes(right.name))
+}
+
+/// A hash that is cheaper than one number after the other.
+#[inline]
+fn hash_entries(entries: &[NamedAttribute]) -> u64 {
+    let mut hash = entries.len() as u64;
+    for entry in entries {
+        let word = u64::from(entry.name.to_word()) << 32 | u64::from(entry.value.to_word());
+        hash = (hash.rotate_left(26) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+    hash ^ hash >> 29
+}
+
+impl<'c> DictionaryAttr<'c> {
+    /// The dictionary of these entries, in any order. Of several with one name the last counts;
+    /// callers that can report such do.
+    pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
+        // Entries that are found as they stand are sorted.
+        let hash = hash_entries(entries);
+        let missed = match Self::find(ctx, hash, |storage| *storage.0.value == *entries) {
+            Ok(known) => return known,
+            Err(missed) => missed,
+        };
+        if Self::has_names_of_last(ctx, entries)
+            || entries.is_sorted_by(|left, right| by_name(ctx, left, right) == Ordering::Less)
+        {
+            let made = Self::add_missed(ctx, missed, DictionaryAttrStorage::new(entries));
+            let last = &ctx.core_attrs.last_dictionary;
+            last.store(made.handle().to_word(), Relaxed);
+            return made;
+        }
+        let mut entries: SmallVec<[NamedAttribute; 8]> = entries.into();
+        entries.sort_by(|left, right| by_name(ctx, left, right));
+        entries.reverse();
+        entries.dedup_by_key(|entry| entry.name);
+        entries.reverse();
+        Self::get_sorted(ctx, &entries)
+    }
+
+    /// Whether the names are those of the dictionary made last, and so in order. Where there are many names, that is how
+    /// it usually is: operation after operation of the same kind.
+    fn has_names_of_last(ctx: &'c Context, entries: &[NamedAttribute]) -> bool {
+        if entries.len() < 4 {
+            return false;
+        }
+        Attribute::from_word(ctx.core_attrs.last_dictionary.load(Relaxed))
+            .and_then(|last| ctx.attr_ref(last).dyn_cast::<DictionaryAttr<'_>>())
+            .is_some_and(|last| {
+                let names = |entries: &'c [NamedAttribute]| entries.iter().map(|entry| entry.name);
+                names(last.value()).eq(entries.iter().map(|entry| entry.name))
+            })
+    }
+
+    /// The dictionary of entries that are sorted by the bytes of their names, no name twice.
+    pub fn get_sorted(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
+        Self::intern_with(
+            ctx,
+            hash_entries(entries),
+            |storage| *storage.0.value == *entries,
+            || DictionaryAttrStorage::new(entries),
+        )
+    }
+
+    /// The entries, sorted by name.
+    #[inline]
+    pub fn value(self) -> &'c [NamedAttribute] {
+        &self.storage.0.value
+    }
+
+    /// The entries, to be shared.
+    #[inline]
+    pub(crate) fn entries(self) -> &'c Arc<DictionaryEntries> {
+        &self.storage.0
+    }
+
+    /// The attribute called `name`.
+    pub fn by_ident(self, name: Ident) -> Option<AttrRef<'c>> {
+        self.storage.0.by_ident(name).map(|attr| self.ctx().attr_ref(attr))
+    }
+
+    /// The attribute called `name`, upstream's `get`.
+    #[inline]
+    pub fn by_name(self, name: &str) -> Option<AttrRef<'c>> {
+        let ctx = self.ctx();
+        self.storage.0.by_name(ctx, name).map(|attr| ctx.attr_ref(attr))
+    }
+
+    /// Whether there is an attribute called `name`.
+    pub fn contains(self, name: &str) -> bool {
+        self.by_name(name).is_some()
+    }
+
+    /// The number of entries.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.storage.0.value.len()
+    }
+
+    /// Whether there are no entries.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.storage.0.value.is_empty()
+    }
+}

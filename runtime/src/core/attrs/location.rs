@@ -1,0 +1,302 @@
+//! The kinds of location attributes.
+
+use rustc_hash::FxHashSet;
+
+use crate::core::attrs::{
+    AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr, FileLineColRangeStorage, FileRange,
+};
+use crate::core::context::Context;
+use crate::core::ident::Ident;
+use crate::core::kind::attr_kind;
+use crate::core::location::Location;
+use crate::core::uniquer::key_hash;
+use crate::support::interner::PackedSlot;
+
+/// Parameters of [`UnknownLoc`]: none.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UnknownLocStorage;
+
+attr_kind! {
+    /// No place: `loc(unknown)`.
+    UnknownLoc, UNKNOWN_LOC, "unknown_loc", UnknownLoc, UnknownLocStorage, unknown_loc
+}
+
+impl<'c> UnknownLoc<'c> {
+    /// The location.
+    pub fn get(ctx: &'c Context) -> Self {
+        ctx.note_location_attr();
+        Self::intern(ctx, UnknownLocStorage)
+    }
+}
+
+attr_kind! {
+    /// A place or a range in a file: `loc("file":1:2)`, `loc("file":1:2 to 3:4)`.
+    FileLineColRange, FILE_LINE_COL_RANGE, "file_line_range", FileLineColRange,
+    FileLineColRangeStorage, file_locs, PackedSlot<FileLineColRangeStorage>
+}
+
+impl<'c> FileLineColRange<'c> {
+    /// One place.
+    pub fn get(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
+        ctx.note_location_attr();
+        Self::place(ctx, file, line, column)
+    }
+
+    /// From `start` to `end`, lines and columns. It is not the attribute of [`get`](Self::get) when both are the same.
+    pub fn with_range(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
+        ctx.note_location_attr();
+        Self::quiet(ctx, file, start, end, 4)
+    }
+
+    /// As [`get`](Self::get), for use as a location only.
+    pub(crate) fn place(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
+        Self::intern(ctx, FileLineColRangeStorage::new(ctx, &FileRange::place(file, line, column)))
+    }
+
+    /// As [`with_range`](Self::with_range), for use as a location only and with some of the numbers `given`.
+    pub(crate) fn quiet(
+        ctx: &'c Context,
+        file: Ident,
+        start: (u32, u32),
+        end: (u32, u32),
+        given: u8,
+    ) -> Self {
+        Self::intern(ctx, FileLineColRangeStorage::new(ctx, &FileRange { file, start, end, given }))
+    }
+
+    fn range(self) -> FileRange {
+        // A context has what its attributes name.
+        self.storage.unpack(self.ctx()).expect("the place is one of this context")
+    }
+
+    /// The file.
+    pub fn filename(self) -> Ident {
+        self.range().file
+    }
+
+    /// The first line.
+    pub fn start_line(self) -> u32 {
+        self.range().start.0
+    }
+
+    /// The first column.
+    pub fn start_column(self) -> u32 {
+        self.range().start.1
+    }
+
+    /// The last line.
+    pub fn end_line(self) -> u32 {
+        self.range().end.0
+    }
+
+    /// The last column.
+    pub fn end_column(self) -> u32 {
+        self.range().end.1
+    }
+
+    /// Whether this is one place, upstream's `FileLineColLoc`.
+    pub fn is_place(self) -> bool {
+        let range = self.range();
+        range.start == range.end
+    }
+}
+
+/// Parameters of [`NameLoc`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NameLocStorage {
+    name: Ident,
+    child: Location,
+}
+
+attr_kind! {
+    /// A name for a place: `loc("name"("file":1:2))`.
+    NameLoc, NAME_LOC, "name_loc", NameLoc, NameLocStorage, name_locs
+}
+
+impl<'c> NameLoc<'c> {
+    /// The name for `child`.
+    pub fn get(ctx: &'c Context, name: Ident, child: Location) -> Self {
+        ctx.note_location_attr();
+        Self::quiet(ctx, name, child)
+    }
+
+    /// As [`get`](Self::get), for use as a location only.
+    pub(crate) fn quiet(ctx: &'c Context, name: Ident, child: Location) -> Self {
+        Self::intern(ctx, NameLocStorage { name, child })
+    }
+
+    /// The name.
+    pub fn name(self) -> Ident {
+        self.storage.name
+    }
+
+    /// The place.
+    pub fn child_loc(self) -> Location {
+        self.storage.child
+    }
+}
+
+/// Parameters of [`CallSiteLoc`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CallSiteLocStorage {
+    callee: Location,
+    caller: Location,
+}
+
+attr_kind! {
+    /// A place that was reached by a call: `loc(callsite("f" at "g"))`.
+    CallSiteLoc, CALL_SITE_LOC, "call_site_loc", CallSiteLoc, CallSiteLocStorage, call_site_locs
+}
+
+impl<'c> CallSiteLoc<'c> {
+    /// `callee`, called from `caller`.
+    pub fn get(ctx: &'c Context, callee: Location, caller: Location) -> Self {
+        ctx.note_location_attr();
+        Self::quiet(ctx, callee, caller)
+    }
+
+    /// As [`get`](Self::get), for use as a location only.
+    pub(crate) fn quiet(ctx: &'c Context, callee: Location, caller: Location) -> Self {
+        Self::intern(ctx, CallSiteLocStorage { callee, caller })
+    }
+
+    /// The place.
+    pub fn callee(self) -> Location {
+        self.storage.callee
+    }
+
+    /// Where it was called.
+    pub fn caller(self) -> Location {
+        self.storage.caller
+    }
+}
+
+/// Parameters of [`FusedLoc`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FusedLocStorage {
+    locations: Box<[Location]>,
+    metadata: Option<Attribute>,
+}
+
+attr_kind! {
+    /// Several places: `loc(fused["a", "b"])`, `loc(fused<"pass">["a", "b"])`.
+    FusedLoc, FUSED_LOC, "fused_loc", FusedLoc, FusedLocStorage, fused_locs
+}
+
+impl<'c> FusedLoc<'c> {
+    /// Several places as one, simplified as upstream does: fused locations with the same metadata
+    /// are taken apart, unknown ones and repetitions dropped. Without metadata a single location
+    /// stays itself.
+    pub fn get(ctx: &'c Context, locations: &[Location], metadata: Option<Attribute>) -> Location {
+        /// How many parts are looked through for one.
+        const FEW: usize = 32;
+        let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
+        let mut seen = FxHashSet::default();
+        let mut is_new = |parts: &[Location], part| {
+            if parts.len() < FEW {
+                return !parts.contains(&part);
+            }
+            if seen.is_empty() {
+                seen.extend(parts);
+            }
+            seen.insert(part)
+        };
+        for &location in locations {
+            let fused = ctx
+                .location_view(location)
+                .dyn_cast::<FusedLoc<'_>>()
+                .filter(|fused| fused.metadata() == metadata);
+            let inner = match &fused {
+                Some(fused) => fused.locations(),
+                None => std::slice::from_ref(&location),
+            };
+            for &part in inner {
+                // Upstream keeps the unknown parts of a fused location that has metadata.
+                if (fused.is_some() || !part.is_unknown()) && is_new(&parts, part) {
+                    parts.push(part);
+                }
+            }
+        }
+        match (&parts[..], metadata) {
+            ([], None) => Location::UNKNOWN,
+            ([single], None) => *single,
+            ([], Some(_)) => Self::intern_fused(ctx, &[Location::UNKNOWN], metadata).into(),
+            (parts, _) => Self::intern_fused(ctx, parts, metadata).into(),
+        }
+    }
+
+    fn intern_fused(ctx: &'c Context, parts: &[Location], metadata: Option<Attribute>) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(parts, metadata)),
+            |storage| *storage.locations == *parts && storage.metadata == metadata,
+            || FusedLocStorage { locations: parts.into(), metadata },
+        )
+    }
+
+    /// The places.
+    pub fn locations(self) -> &'c [Location] {
+        &self.storage.locations
+    }
+
+    /// What the places have to do with each other.
+    pub fn metadata(self) -> Option<Attribute> {
+        self.storage.metadata
+    }
+}
+
+/// Whether `view` is a location.
+pub fn is_location(view: AttrRef<'_>) -> bool {
+    use BuiltinAttr as B;
+    matches!(
+        view.def().builtin_kind(),
+        B::UnknownLoc | B::FileLineColRange | B::NameLoc | B::CallSiteLoc | B::FusedLoc
+    )
+}
+
+macro_rules! into_location {
+    ($($view:ident)*) => { $(
+        impl From<$view<'_>> for Location {
+            fn from(view: $view<'_>) -> Location {
+                view.as_location().unwrap_or(Location::UNKNOWN)
+            }
+        }
+    )* };
+}
+
+into_location!(UnknownLoc FileLineColRange NameLoc CallSiteLoc FusedLoc);
+
+/// Any location as an attribute. Corresponds to `mlir::LocationAttr`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LocationAttr<'c>(AttrRef<'c>);
+
+impl LocationAttr<'_> {
+    /// The location.
+    pub fn location(self) -> Location {
+        self.0.as_location().unwrap_or(Location::UNKNOWN)
+    }
+}
+
+impl<'c> std::ops::Deref for LocationAttr<'c> {
+    type Target = AttrRef<'c>;
+
+    fn deref(&self) -> &AttrRef<'c> {
+        &self.0
+    }
+}
+
+impl<'c> AttrCast<'c> for LocationAttr<'c> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        is_location(view)
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        is_location(view).then_some(LocationAttr(view))
+    }
+}
+
+impl From<LocationAttr<'_>> for Attribute {
+    fn from(view: LocationAttr<'_>) -> Attribute {
+        view.0.handle()
+    }
+}

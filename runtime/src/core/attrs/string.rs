@@ -1,0 +1,65 @@
+//! Strings, which names of symbols and files are kept in.
+
+use crate::core::attrs::AttrKind;
+use crate::core::context::Context;
+use crate::core::ident::Ident;
+use crate::core::kind::attr_kind;
+use crate::core::slots::{KindsSlots, Slots};
+use crate::core::types::{BuiltinType, Type};
+
+/// Parameters of [`StringAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StringAttrStorage {
+    value: Ident,
+    /// `None` for `none`, the usual case.
+    ty: Option<Type>,
+}
+
+attr_kind! {
+    /// A string: `"text"`, or `"text" : !type`.
+    StringAttr, STRING_ATTR, "string", String, StringAttrStorage, strings,
+    [<Slots as KindsSlots>::STRING_INTERFACES]
+}
+
+impl<'c> StringAttr<'c> {
+    /// The string with that text.
+    pub fn get(ctx: &'c Context, value: &str) -> Self {
+        Self::from_ident(ctx, ctx.ident(value))
+    }
+
+    /// The string spelled like `value`.
+    pub fn from_ident(ctx: &'c Context, value: Ident) -> Self {
+        Self::intern(ctx, StringAttrStorage { value, ty: None })
+    }
+
+    /// The string spelled like `value`, of a type.
+    pub fn with_type(ctx: &'c Context, value: Ident, ty: impl Into<Type>) -> Self {
+        let ty = Some(ty.into())
+            .filter(|&ty| ctx.type_ref(ty).def().builtin_kind() != BuiltinType::None);
+        Self::intern(ctx, StringAttrStorage { value, ty })
+    }
+
+    /// The text; bytes that are not UTF-8 appear as replacement characters.
+    #[inline]
+    pub fn value(self) -> &'c str {
+        self.ctx().ident_str(self.storage.value)
+    }
+
+    /// The bytes.
+    #[inline]
+    pub fn bytes(self) -> &'c [u8] {
+        self.ctx().ident_bytes(self.storage.value)
+    }
+
+    /// The text as an identifier.
+    #[inline]
+    pub fn ident(self) -> Ident {
+        self.storage.value
+    }
+
+    /// The type, if it was given one.
+    #[inline]
+    pub(crate) fn given_type(self) -> Option<Type> {
+        self.storage.ty
+    }
+}

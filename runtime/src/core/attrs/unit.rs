@@ -1,0 +1,21 @@
+//! The attribute that says something by being there.
+
+use crate::core::attrs::AttrKind;
+use crate::core::context::Context;
+use crate::core::kind::attr_kind;
+
+/// Parameters of [`UnitAttr`]: none.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UnitAttrStorage;
+
+attr_kind! {
+    /// An attribute that says something by being there: `unit`.
+    UnitAttr, UNIT_ATTR, "unit", Unit, UnitAttrStorage, unit
+}
+
+impl<'c> UnitAttr<'c> {
+    /// The attribute.
+    pub fn get(ctx: &'c Context) -> Self {
+        Self::intern_cached(ctx, &ctx.core_attrs.common_unit, || UnitAttrStorage)
+    }
+}

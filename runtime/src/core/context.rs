@@ -1,0 +1,64 @@
+//! The shared part of all IR: interned types, attributes and names, loaded dialects, registered operations.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::core::attrs::{AttrDef, CoreAttrTables};
+use crate::core::diag::DiagnosticEngine;
+use crate::core::dialect::Dialects;
+use crate::core::ident::IdentData;
+use crate::core::interfaces::{Attachments, DialectInterfaces};
+use crate::core::op_name::KnownOps;
+use crate::core::registry::DialectSymbols;
+use crate::core::resources::ResourceBlobs;
+use crate::core::slots::{KindsSlots, Slots, TextSlots};
+use crate::core::types::TypeDef;
+use crate::core::uniquer::Uniquer;
+use crate::support::interner::Interner;
+use crate::support::source::SourceManager;
+
+/// Owns everything that IR shares and that never changes once made.
+///
+/// A context is append-only and may be used from any number of threads; reading takes no lock. It is shared as
+/// `Arc<Context>`. Corresponds to `mlir::MLIRContext`.
+#[derive(Debug, Default)]
+pub struct Context {
+    pub(crate) idents: Interner<IdentData>,
+    pub(crate) types: Uniquer<TypeDef>,
+    pub(crate) attrs: Uniquer<AttrDef>,
+    pub(crate) core_attrs: CoreAttrTables,
+    pub(crate) kinds: <Slots as KindsSlots>::Context,
+    pub(crate) symbols: DialectSymbols,
+    pub(crate) sources: SourceManager,
+    pub(crate) location_attrs: AtomicBool,
+    pub(crate) resources: ResourceBlobs,
+    pub(crate) diagnostics: DiagnosticEngine,
+    pub(crate) ops: KnownOps,
+    pub(crate) dialects: Dialects,
+    pub(crate) attachments: Attachments,
+    pub(crate) dialect_interfaces: DialectInterfaces,
+    allow_unregistered_dialects: AtomicBool,
+    hide_op_on_diagnostic: AtomicBool,
+    pub(crate) text: <Slots as TextSlots>::Context,
+}
+
+impl Context {
+    /// Whether diagnostics about an operation show it in a note.
+    pub fn prints_op_on_diagnostic(&self) -> bool {
+        !self.hide_op_on_diagnostic.load(Ordering::Relaxed)
+    }
+
+    /// Sets [`prints_op_on_diagnostic`](Self::prints_op_on_diagnostic); it is on at first.
+    pub fn print_op_on_diagnostic(&self, print: bool) {
+        self.hide_op_on_diagnostic.store(!print, Ordering::Relaxed);
+    }
+
+    /// Whether operations, types and attributes of dialects that are not loaded are accepted.
+    pub fn allows_unregistered_dialects(&self) -> bool {
+        self.allow_unregistered_dialects.load(Ordering::Relaxed)
+    }
+
+    /// Sets [`allows_unregistered_dialects`](Self::allows_unregistered_dialects).
+    pub fn allow_unregistered_dialects(&self, allow: bool) {
+        self.allow_unregistered_dialects.store(allow, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,145 @@
+//! Diagnostics are values: severity, location, message, notes.
+
+use std::fmt;
+
+use crate::core::location::Location;
+
+mod engine;
+pub(crate) mod render;
+
+pub(crate) use engine::DiagnosticEngine;
+pub use engine::{DiagnosticHandler, HandlerId};
+pub use render::Renderer;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Severity {
+    /// Belongs to another diagnostic.
+    Note,
+    /// Something worth knowing.
+    Remark,
+    /// Suspicious, not wrong.
+    Warning,
+    /// Wrong.
+    Error,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Severity::Note => "note",
+            Severity::Remark => "remark",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        })
+    }
+}
+
+/// A message at a place, with notes at others. One pointer wide, so that results which carry it stay cheap.
+///
+/// Corresponds to `mlir::Diagnostic`; unlike there nothing is reported when it is dropped: a caller reports it with
+/// `Context::emit` or returns it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use = "a diagnostic is a value; return it or emit it"]
+pub struct Diagnostic(Box<DiagnosticData>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct DiagnosticData {
+    severity: Severity,
+    location: Location,
+    message: String,
+    notes: Vec<Diagnostic>,
+    /// Diagnostics found along with this one.
+    others: Vec<Diagnostic>,
+    /// Whether it says that a text is not made of tokens, which leaves nothing else to be said of that place.
+    lexical: bool,
+}
+
+/// What verification of an operation, type or attribute yields.
+pub type VerifyResult = Result<(), Diagnostic>;
+
+impl Diagnostic {
+    /// A diagnostic without notes.
+    pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
+        let message = message.into();
+        Diagnostic(Box::new(DiagnosticData {
+            severity,
+            location,
+            message,
+            notes: Vec::new(),
+            others: Vec::new(),
+            lexical: false,
+        }))
+    }
+
+    /// An error of the lexer: notes are not added to it, and it is not repeated.
+    pub(crate) fn lexical(location: Location, message: impl Into<String>) -> Self {
+        let mut error = Self::error(location, message);
+        error.0.lexical = true;
+        error
+    }
+
+    /// An error without notes.
+    pub fn error(location: Location, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, location, message)
+    }
+
+    /// Adds a note; the location is the diagnostic's own when `None`.
+    pub fn note(mut self, location: Option<Location>, message: impl Into<String>) -> Self {
+        if self.0.lexical {
+            return self;
+        }
+        let location = location.unwrap_or(self.0.location);
+        self.0.notes.push(Diagnostic::new(Severity::Note, location, message));
+        self
+    }
+
+    /// Adds a diagnostic that was found along with this one and is reported after it.
+    pub fn followed_by(mut self, mut other: Diagnostic) -> Self {
+        let more = std::mem::take(&mut other.0.others);
+        let mut said = std::iter::once(&self).chain(&self.0.others);
+        if !(other.0.lexical && said.any(|said| *said == other)) {
+            self.0.others.push(other);
+        }
+        self.0.others.extend(more);
+        self
+    }
+
+    /// Takes the diagnostics that were found along with this one.
+    pub(crate) fn take_others(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.0.others)
+    }
+
+    /// The diagnostics that were found along with this one, in order.
+    pub fn others(&self) -> &[Diagnostic] {
+        &self.0.others
+    }
+
+    /// How bad it is.
+    pub fn severity(&self) -> Severity {
+        self.0.severity
+    }
+
+    /// Where.
+    pub fn location(&self) -> Location {
+        self.0.location
+    }
+
+    /// What, without severity and place.
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+
+    /// The notes, in the order they were added.
+    pub fn notes(&self) -> &[Diagnostic] {
+        &self.0.notes
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.severity(), self.message())
+    }
+}
+
+impl std::error::Error for Diagnostic {}

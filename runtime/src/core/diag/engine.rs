@@ -1,0 +1,70 @@
+//! Where diagnostics go.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::Diagnostic;
+use crate::core::context::Context;
+
+/// Sees a diagnostic; true when it has dealt with it, so that handlers registered before do not see it.
+pub type DiagnosticHandler = dyn Fn(&Context, &Diagnostic) -> bool + Send + Sync;
+
+/// The handlers of a context, the newest last.
+#[derive(Default)]
+pub(crate) struct DiagnosticEngine {
+    handlers: Mutex<Vec<(u64, Arc<DiagnosticHandler>)>>,
+    next: std::sync::atomic::AtomicU64,
+}
+
+impl fmt::Debug for DiagnosticEngine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DiagnosticEngine")
+    }
+}
+
+/// Names a handler, to take it away again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandlerId(u64);
+
+impl Context {
+    /// Shows all later diagnostics to `handler` before it shows them to handlers added earlier.
+    pub fn add_diagnostic_handler(&self, handler: Arc<DiagnosticHandler>) -> HandlerId {
+        let id = self.diagnostics.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
+        handlers.push((id, handler));
+        HandlerId(id)
+    }
+
+    /// Takes a handler away.
+    pub fn remove_diagnostic_handler(&self, id: HandlerId) {
+        let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
+        handlers.retain(|(other, _)| *other != id.0);
+    }
+
+    /// Reports a diagnostic and those that were found along with it: to the handlers, or on standard error when none
+    /// takes it and it is an error.
+    pub fn emit(&self, mut diagnostic: Diagnostic) {
+        let others = diagnostic.take_others();
+        self.emit_one(&diagnostic);
+        others.into_iter().for_each(|other| self.emit(other));
+    }
+
+    fn emit_one(&self, diagnostic: &Diagnostic) {
+        // Called without the lock, since handlers may emit or change handlers.
+        let handlers: Vec<_> = self
+            .diagnostics
+            .handlers
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .iter()
+            .rev()
+            .map(|(_, handler)| handler.clone())
+            .collect();
+        if handlers.iter().any(|handler| handler(self, diagnostic)) {
+            return;
+        }
+        if diagnostic.severity() == super::Severity::Error {
+            eprint!("{}", super::render::Renderer::default().render(self, diagnostic));
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Dialects: what a namespace brings into a context.
+
+use std::sync::{Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use crate::core::attrs::{AttrDef, AttrKind, Attribute, NamedAttribute};
+use crate::core::context::Context;
+use crate::core::diag::VerifyResult;
+use crate::core::ident::Ident;
+use crate::core::interfaces::{InterfaceFallback, InterfaceTable};
+use crate::core::ir::{Op, OpBuilder, OpRef};
+use crate::core::op_def::OpDef;
+use crate::core::slots::{RewriteSlots, Slots, TextSlots};
+use crate::core::types::{Type, TypeDef, TypeKind};
+
+/// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a dialect",
+    note = "the generated module of a dialect has one type that is: its name ends with `Dialect`"
+)]
+pub trait Dialect: 'static {
+    /// The namespace: what precedes the dot in names of operations, types and attributes.
+    const NAMESPACE: &'static str;
+
+    /// Adds operations, types, attributes and hooks.
+    fn initialize(init: &mut DialectInit<'_>);
+}
+
+/// Receives what a dialect consists of.
+#[derive(Debug)]
+pub struct DialectInit<'c> {
+    ctx: &'c Context,
+    namespace: &'static str,
+    hooks: DialectHooks,
+}
+
+/// Checks a discardable attribute of an operation.
+pub type VerifyOpAttr = fn(OpRef<'_>, NamedAttribute) -> VerifyResult;
+
+/// Checks a discardable attribute of an argument or result of a function-like operation: the operation, the index of
+/// the region, the index of the argument or result, the attribute.
+pub type VerifyRegionAttr = fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult;
+
+/// Makes an operation whose result is a constant: the value, and the type of the result.
+pub type MaterializeConstant = fn(&mut OpBuilder<'_>, Attribute, Type) -> Option<Op>;
+
+/// What a dialect does beyond its operations, types and attributes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DialectHooks {
+    /// Checks a discardable attribute with this dialect's prefix.
+    pub verify_op_attr: Option<VerifyOpAttr>,
+    /// Checks one with this dialect's prefix on an argument of a function-like operation.
+    pub verify_region_arg_attr: Option<VerifyRegionAttr>,
+    /// Checks one with this dialect's prefix on a result of a function-like operation.
+    pub verify_region_result_attr: Option<VerifyRegionAttr>,
+    /// Says which interfaces operations with this prefix have beyond those of their definitions.
+    pub registered_interface_for_op: Option<InterfaceFallback>,
+    /// Makes an operation of a constant.
+    pub materialize_constant: Option<MaterializeConstant>,
+    /// Lists canonicalization patterns beside those of operations.
+    pub canonicalization_patterns: Option<fn(&mut <Slots as RewriteSlots>::Patterns)>,
+    /// Whether operations with this prefix that the dialect does not define are accepted.
+    pub allows_unknown_operations: bool,
+    /// Whether types with this prefix that the dialect does not define are accepted.
+    pub allows_unknown_types: bool,
+    /// Reads types with this prefix, in place of their mnemonics.
+    pub parse_type: Option<<Slots as TextSlots>::ParseType>,
+    /// Reads attributes with this prefix, in place of their mnemonics.
+    pub parse_attribute: Option<<Slots as TextSlots>::ParseAttr>,
+}
+
+impl<'c> DialectInit<'c> {
+    /// The context.
+    pub fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    /// Adds an operation.
+    pub fn op(&mut self, def: &'static OpDef) {
+        self.ctx.register_op(def);
+    }
+
+    /// Adds a kind of type.
+    pub fn ty<T: TypeKind<'c>>(&mut self) {
+        self.ctx.register_type(T::DEF);
+    }
+
+    /// Adds a kind of attribute.
+    pub fn attr<T: AttrKind<'c>>(&mut self) {
+        self.ctx.register_attr(T::DEF);
+    }
+
+    /// Loads a dialect that this one uses.
+    pub fn depends_on<D: Dialect>(&mut self) {
+        self.ctx.load::<D>();
+    }
+
+    /// Declares that an extension of this dialect will attach the interface `T` to the operation `def`, be it this
+    /// dialect's or another's. Corresponds to `Dialect::declarePromisedInterface`.
+    pub fn promise_op_interface<T: InterfaceTable>(&mut self, def: &'static OpDef) {
+        self.ctx.promise_op_interface::<T>(self.namespace, def);
+    }
+
+    /// As [`promise_op_interface`](Self::promise_op_interface), of types of the kind `def`.
+    pub fn promise_type_interface<T: InterfaceTable>(&mut self, def: &'static TypeDef) {
+        self.ctx.promise_type_interface::<T>(self.namespace, def);
+    }
+
+    /// As [`promise_op_interface`](Self::promise_op_interface), of attributes of the kind `def`.
+    pub fn promise_attr_interface<T: InterfaceTable>(&mut self, def: &'static AttrDef) {
+        self.ctx.promise_attr_interface::<T>(self.namespace, def);
+    }
+
+    /// Gives this dialect an interface, a trait object such as `dyn DialectInlinerInterface`. Corresponds to
+    /// `Dialect::addInterfaces`.
+    pub fn interface<I: ?Sized + Send + Sync + 'static>(&mut self, interface: Box<I>) {
+        self.ctx.add_dialect_interface(self.namespace, interface);
+    }
+
+    /// The hooks, to be set.
+    pub fn hooks(&mut self) -> &mut DialectHooks {
+        &mut self.hooks
+    }
+}
+
+/// A dialect that a context may load when its namespace is first met.
+#[derive(Clone, Copy, Debug)]
+pub struct DialectEntry {
+    namespace: &'static str,
+    load: LoadFn,
+}
+
+type LoadFn = fn(&Context);
+
+impl DialectEntry {
+    /// The entry of `D`.
+    pub const fn of<D: Dialect>() -> Self {
+        DialectEntry { namespace: D::NAMESPACE, load: |ctx| ctx.load::<D>() }
+    }
+}
+
+/// The dialects of one context.
+#[derive(Debug, Default)]
+pub(crate) struct Dialects {
+    /// Loaded ones, by number of the namespace's identifier.
+    loaded: crate::support::append_vec::AppendVec<DialectHooks>,
+    available: Mutex<FxHashMap<&'static str, LoadFn>>,
+    /// Those whose dialects are not all loaded yet, in the order of arrival.
+    extensions: Mutex<Vec<Extension>>,
+}
+
+/// What is done once certain dialects are loaded.
+#[derive(Clone, Copy, Debug)]
+struct Extension {
+    dialects: &'static [&'static str],
+    apply: fn(&Context),
+}
+
+impl Context {
+    /// Loads the dialect `D`: its operations, types and attributes are known from now on. Does nothing if it is loaded.
+    pub fn load<D: Dialect>(&self) {
+        let namespace = self.ident(D::NAMESPACE);
+        if self.is_loaded(namespace) {
+            return;
+        }
+        let mut init =
+            DialectInit { ctx: self, namespace: D::NAMESPACE, hooks: DialectHooks::default() };
+        D::initialize(&mut init);
+        self.ops.dialect_was_loaded();
+        self.register_namespace(D::NAMESPACE, init.hooks.allows_unknown_types);
+        let has_fallback = init.hooks.registered_interface_for_op.is_some();
+        self.dialects.loaded.get_or_init(namespace.index(), || init.hooks);
+        if has_fallback {
+            self.attachments.use_fallback();
+        }
+        self.apply_extensions();
+    }
+
+    /// Calls `apply` once all of `dialects` are loaded: now, if they are. The place to attach interfaces that need them.
+    /// Corresponds to `mlir::DialectExtension`.
+    pub fn add_extension(&self, dialects: &'static [&'static str], apply: fn(&Context)) {
+        let mut waiting = self.dialects.extensions.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.push(Extension { dialects, apply });
+        drop(waiting);
+        self.apply_extensions();
+    }
+
+    /// Applies the extensions whose dialects are all loaded.
+    fn apply_extensions(&self) {
+        let ready: Vec<Extension> = {
+            let mut waiting =
+                self.dialects.extensions.lock().unwrap_or_else(PoisonError::into_inner);
+            let is_ready = |extension: &mut Extension| {
+                extension.dialects.iter().all(|name| self.is_loaded(self.ident(name)))
+            };
+            waiting.extract_if(.., is_ready).collect()
+        };
+        // They may load dialects, and so come here again.
+        for extension in ready {
+            (extension.apply)(self);
+        }
+    }
+
+    /// Makes dialects loadable: each is loaded when text first names it.
+    pub fn register_dialects(&self, entries: &[DialectEntry]) {
+        let mut available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
+        available.extend(entries.iter().map(|entry| (entry.namespace, entry.load)));
+    }
+
+    /// The namespaces of the dialects that are registered or loaded, sorted.
+    pub fn available_dialects(&self) -> Vec<&'static str> {
+        let available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut names: Vec<_> = available.keys().copied().chain(["builtin"]).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    /// Whether the dialect with this namespace is loaded.
+    pub fn is_loaded(&self, namespace: Ident) -> bool {
+        self.dialects.loaded.get(namespace.index()).is_some()
+    }
+
+    /// The hooks of the dialect with this namespace, if it is loaded.
+    pub fn dialect_hooks_if_loaded(&self, namespace: Ident) -> Option<&DialectHooks> {
+        self.dialects.loaded.get(namespace.index())
+    }
+
+    /// The hooks of the dialect with this namespace, which is loaded now if it is registered.
+    pub fn dialect_hooks(&self, namespace: Ident) -> Option<&DialectHooks> {
+        if let Some(hooks) = self.dialects.loaded.get(namespace.index()) {
+            return Some(hooks);
+        }
+        let load = {
+            let name = self.ident_str(namespace);
+            let available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
+            *available.get(name)?
+        };
+        load(self);
+        self.dialects.loaded.get(namespace.index())
+    }
+}

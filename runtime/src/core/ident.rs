@@ -1,0 +1,128 @@
+//! Interned names: of operations, attributes, dialects, symbols and files.
+
+use std::num::NonZeroU32;
+
+use crate::core::context::Context;
+use crate::support::identifier::is_bare_identifier;
+use crate::support::interner::hash_of;
+
+/// An interned byte string of a [`Context`]; equal strings have equal handles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Ident(NonZeroU32);
+
+/// What is kept per name. MLIR strings are bytes; nearly all are UTF-8.
+#[derive(Debug)]
+pub(crate) struct IdentData {
+    /// The name, with replacement characters where it is not UTF-8.
+    text: Box<str>,
+    /// The bytes, where they are not UTF-8: hardly ever, so behind two pointers, of which one is kept.
+    raw: Option<Box<Box<[u8]>>>,
+    /// Whether it can be written without quotes.
+    bare: bool,
+    /// Whether it has a dot, as names with a dialect in front have.
+    dotted: bool,
+}
+
+impl IdentData {
+    fn bytes(&self) -> &[u8] {
+        match &self.raw {
+            None => self.text.as_bytes(),
+            Some(raw) => raw,
+        }
+    }
+}
+
+impl Context {
+    /// The identifier spelled `name`.
+    pub fn ident(&self, name: &str) -> Ident {
+        self.ident_from_bytes(name.as_bytes())
+    }
+
+    /// The identifier with these bytes.
+    pub fn ident_from_bytes(&self, bytes: &[u8]) -> Ident {
+        let (index, _) = self.idents.intern_with(
+            hash_of(bytes),
+            |data| data.bytes() == bytes,
+            || {
+                let dotted = memchr::memchr(b'.', bytes).is_some();
+                match std::str::from_utf8(bytes) {
+                    Ok(text) => {
+                        let bare = is_bare_identifier(bytes);
+                        IdentData { text: text.into(), raw: None, bare, dotted }
+                    }
+                    Err(_) => IdentData {
+                        text: String::from_utf8_lossy(bytes).into(),
+                        raw: Some(Box::new(bytes.into())),
+                        bare: false,
+                        dotted,
+                    },
+                }
+            },
+        );
+        Ident(NonZeroU32::MIN.saturating_add(index))
+    }
+
+    /// The identifier spelled `name`, if anything was called so before.
+    #[inline]
+    pub fn find_ident(&self, name: &str) -> Option<Ident> {
+        let bytes = name.as_bytes();
+        let (index, _) = self.idents.find(hash_of(bytes), |data| data.bytes() == bytes)?;
+        Some(Ident(NonZeroU32::MIN.saturating_add(index)))
+    }
+
+    fn ident_data(&self, ident: Ident) -> &IdentData {
+        self.idents.get(ident.0.get() - 1).expect("identifier belongs to another context")
+    }
+
+    /// The text of `ident`; bytes that are not UTF-8 appear as replacement characters.
+    ///
+    /// # Panics
+    ///
+    /// When `ident` was made by another context that has more of them.
+    pub fn ident_str(&self, ident: Ident) -> &str {
+        &self.ident_data(ident).text
+    }
+
+    /// The text of `ident`, if it can be written without quotes.
+    #[inline]
+    pub(crate) fn bare_ident(&self, ident: Ident) -> Option<&str> {
+        let data = self.ident_data(ident);
+        data.bare.then_some(&*data.text)
+    }
+
+    /// What stands before the first dot of `ident`: the dialect, where the name has one.
+    #[inline]
+    pub(crate) fn ident_prefix(&self, ident: Ident) -> Option<&str> {
+        let data = self.ident_data(ident);
+        if !data.dotted {
+            return None;
+        }
+        data.text.split_once('.').map(|(prefix, _)| prefix)
+    }
+
+    /// The bytes of `ident`.
+    ///
+    /// # Panics
+    ///
+    /// As [`ident_str`](Self::ident_str).
+    pub fn ident_bytes(&self, ident: Ident) -> &[u8] {
+        self.ident_data(ident).bytes()
+    }
+}
+
+impl Ident {
+    /// The handle as a word, never 0.
+    pub fn to_word(self) -> u32 {
+        self.0.get()
+    }
+
+    /// The handle from [`to_word`](Self::to_word); `None` for 0.
+    pub fn from_word(word: u32) -> Option<Self> {
+        NonZeroU32::new(word).map(Ident)
+    }
+
+    /// A dense number, from 0.
+    pub(crate) fn index(self) -> u32 {
+        self.0.get() - 1
+    }
+}

@@ -1,0 +1,222 @@
+//! Models: what implements the methods of an interface.
+//!
+//! Mostly that is the typed view of an operation, type or attribute. Who owns neither that view nor the interface wraps
+//! the view in a model of their own, implements the interface's trait for it, and attaches it in a context.
+
+use std::ops::Deref;
+
+use crate::core::attrs::{AttrKind, AttrRef};
+use crate::core::ir::{OpRef, OpView};
+use crate::core::types::{TypeKind, TypeRef};
+
+/// What implements interfaces of operations: the view of one kind, an external model of one, or a fallback for many.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot implement interfaces of operations: it is no view of operations",
+    note = "declare it with `external_op_model!` or `fallback_op_model!`"
+)]
+pub trait OpModel<'ir>: Copy + Deref<Target = OpRef<'ir>> {
+    /// The model for `op`, which is of the kind it stands for.
+    fn of_op(op: OpRef<'ir>) -> Self;
+}
+
+impl<'ir, T: OpView<'ir>> OpModel<'ir> for T {
+    #[inline]
+    fn of_op(op: OpRef<'ir>) -> Self {
+        T::wrap(op)
+    }
+}
+
+/// A kind of operation apart from any borrow: what the views of one kind, or the models of one, have in common.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no model of operations",
+    note = "a model is the view of an operation, or what `external_op_model!` or `fallback_op_model!` declares"
+)]
+pub trait OpFamily: 'static {
+    /// The view.
+    type View<'ir>: OpModel<'ir>;
+
+    /// The model for `op`, which is of the kind it stands for.
+    #[inline]
+    fn model(op: OpRef<'_>) -> Self::View<'_> {
+        OpModel::of_op(op)
+    }
+}
+
+/// What implements interfaces of types: the view of one kind, or an external model of one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot implement interfaces of types: it is no view of one kind of type",
+    note = "declare it with `external_type_model!`"
+)]
+pub trait TypeModel<'c>: Copy + Deref<Target = TypeRef<'c>> {
+    /// The model for `ty`, which is of the kind it stands for.
+    fn of_type(ty: TypeRef<'c>) -> Self;
+}
+
+impl<'c, T: TypeKind<'c>> TypeModel<'c> for T {
+    #[inline]
+    fn of_type(ty: TypeRef<'c>) -> Self {
+        ty.cast()
+    }
+}
+
+/// What implements interfaces of attributes: the view of one kind, or an external model of one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot implement interfaces of attributes: it is no view of one kind of attribute",
+    note = "declare it with `external_attr_model!`"
+)]
+pub trait AttrModel<'c>: Copy + Deref<Target = AttrRef<'c>> {
+    /// The model for `attr`, which is of the kind it stands for.
+    fn of_attr(attr: AttrRef<'c>) -> Self;
+}
+
+impl<'c, T: AttrKind<'c>> AttrModel<'c> for T {
+    #[inline]
+    fn of_attr(attr: AttrRef<'c>) -> Self {
+        attr.cast()
+    }
+}
+
+/// Models of one kind of type for every lifetime: what a table of functions is made for.
+pub trait TypeFamily: 'static {
+    /// The model.
+    type View<'c>: TypeModel<'c>;
+
+    /// The model for `ty`, which is of the kind it stands for.
+    #[inline]
+    fn model(ty: TypeRef<'_>) -> Self::View<'_> {
+        TypeModel::of_type(ty)
+    }
+}
+
+/// Models of one kind of attribute for every lifetime: what a table of functions is made for.
+pub trait AttrFamily: 'static {
+    /// The model.
+    type View<'c>: AttrModel<'c>;
+
+    /// The model for `attr`, which is of the kind it stands for.
+    #[inline]
+    fn model(attr: AttrRef<'_>) -> Self::View<'_> {
+        AttrModel::of_attr(attr)
+    }
+}
+
+/// A model of something of another library: it stands for the kind that it wraps.
+pub trait ExternalModel {
+    /// `OpDef`, `TypeDef` or `AttrDef`.
+    type Def: 'static;
+    /// The definition of the kind.
+    const DEF: &'static Self::Def;
+}
+
+/// Declares an external model of an operation: a view that implements interfaces which neither the author of the
+/// operation nor the author of the interface has implemented for it.
+///
+/// ```
+/// # use ods_runtime::builtin::ModuleOp;
+/// ods_runtime::external_op_model! {
+///     /// `builtin.module`, seen by this library.
+///     pub struct ModuleModel(ModuleOp);
+/// }
+/// ```
+///
+/// The field is the view, so that methods of the operation are `self.0.method()`. `Interface::attach::<ModuleModel>(ctx)`
+/// makes it known in a context. Corresponds to `ExternalModel` of `mlir::OpInterface`.
+#[macro_export]
+macro_rules! external_op_model {
+    ($(#[$meta:meta])* $vis:vis struct $model:ident($($view:ident)::+);) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $model<'ir>($vis $($view)::+<'ir>);
+        impl<'ir> ::core::ops::Deref for $model<'ir> {
+            type Target = $crate::codegen::OpRef<'ir>;
+            fn deref(&self) -> &$crate::codegen::OpRef<'ir> { &self.0 }
+        }
+        impl<'ir> $crate::codegen::OpView<'ir> for $model<'ir> {
+            const DEF: &'static $crate::codegen::OpDef =
+                <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::DEF;
+            fn wrap(op: $crate::codegen::OpRef<'ir>) -> Self {
+                $model(<$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::wrap(op))
+            }
+        }
+        impl $crate::codegen::OpFamily for $model<'static> {
+            type View<'ir> = $model<'ir>;
+        }
+    };
+}
+
+/// Declares a fallback model: what implements interfaces for operations of a dialect that are not registered.
+///
+/// ```
+/// ods_runtime::fallback_op_model! {
+///     /// Any operation of the dialect.
+///     pub struct AnyOp;
+/// }
+/// ```
+///
+/// The field is the [`OpRef`]. Corresponds to `FallbackModel` of `mlir::OpInterface`.
+#[macro_export]
+macro_rules! fallback_op_model {
+    ($(#[$meta:meta])* $vis:vis struct $model:ident;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $model<'ir>($vis $crate::codegen::OpRef<'ir>);
+        impl<'ir> ::core::ops::Deref for $model<'ir> {
+            type Target = $crate::codegen::OpRef<'ir>;
+            fn deref(&self) -> &$crate::codegen::OpRef<'ir> { &self.0 }
+        }
+        impl<'ir> $crate::interfaces::OpModel<'ir> for $model<'ir> {
+            fn of_op(op: $crate::codegen::OpRef<'ir>) -> Self { $model(op) }
+        }
+        impl $crate::codegen::OpFamily for $model<'static> {
+            type View<'ir> = $model<'ir>;
+        }
+    };
+}
+
+/// Declares an external model of a type; see [`external_op_model!`](crate::external_op_model).
+#[macro_export]
+macro_rules! external_type_model {
+    ($(#[$meta:meta])* $vis:vis struct $model:ident($($view:ident)::+);) => {
+        $crate::__external_model!(
+            [$(#[$meta])*] $vis $model [$($view)::+] TypeRef TypeKind TypeDef TypeModel of_type TypeFamily
+        );
+    };
+}
+
+/// Declares an external model of an attribute; see [`external_op_model!`](crate::external_op_model).
+#[macro_export]
+macro_rules! external_attr_model {
+    ($(#[$meta:meta])* $vis:vis struct $model:ident($($view:ident)::+);) => {
+        $crate::__external_model!(
+            [$(#[$meta])*] $vis $model [$($view)::+] AttrRef AttrKind AttrDef AttrModel of_attr AttrFamily
+        );
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __external_model {
+    (
+        [$($meta:tt)*] $vis:vis $model:ident [$($view:ident)::+]
+        $ref:ident $kind:ident $def:ident $trait:ident $make:ident $family:ident
+    ) => {
+        $($meta)*
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $model<'c>($vis $($view)::+<'c>);
+        impl<'c> ::core::ops::Deref for $model<'c> {
+            type Target = $crate::codegen::$ref<'c>;
+            fn deref(&self) -> &$crate::codegen::$ref<'c> { &self.0 }
+        }
+        impl<'c> $crate::interfaces::$trait<'c> for $model<'c> {
+            fn $make(it: $crate::codegen::$ref<'c>) -> Self { $model(it.cast()) }
+        }
+        impl $crate::interfaces::$family for $model<'static> {
+            type View<'c> = $model<'c>;
+        }
+        impl $crate::interfaces::ExternalModel for $model<'static> {
+            type Def = $crate::codegen::$def;
+            const DEF: &'static $crate::codegen::$def =
+                <$($view)::+<'static> as $crate::codegen::$kind<'static>>::DEF;
+        }
+    };
+}

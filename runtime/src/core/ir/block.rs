@@ -1,0 +1,436 @@
+//! Blocks: lists of operations with arguments.
+
+use std::fmt;
+
+use smallvec::SmallVec;
+
+use super::op::{Op, OpRef};
+use super::region::{Region, RegionRef};
+use super::uses::Predecessors;
+use super::value::{ArgumentData, Value, ValueRef};
+use super::{Ir, NONE};
+use crate::core::location::Location;
+use crate::core::slots::{SemanticsSlots, Slots};
+use crate::core::types::{Type, TypeRef};
+
+/// A block of an [`Ir`]. Corresponds to `mlir::Block`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Block(pub(super) u32);
+
+impl Block {
+    /// The number of the block's slot.
+    #[inline]
+    pub(crate) fn slot(self) -> u32 {
+        self.0
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct BlockData {
+    pub(super) region: u32,
+    pub(super) prev: u32,
+    pub(super) next: u32,
+    pub(super) first_op: u32,
+    pub(super) last_op: u32,
+    /// First slot of the list of successors that name this block.
+    pub(super) first_pred: u32,
+    /// Whether the operations' `order` increases along the block.
+    pub(super) order_valid: bool,
+    pub(super) arguments: SmallVec<[Value; 2]>,
+}
+
+/// The region of an erased block, the parent of an erased region.
+pub(super) const ERASED: u32 = NONE - 1;
+
+/// Distance of neighbours in a fresh order; leaves room for a few insertions between them.
+const ORDER_STRIDE: u32 = 8;
+/// Where a block's order starts; leaves room for insertions at the front.
+const ORDER_START: u32 = 1 << 30;
+
+/// A block that can be read.
+#[derive(Clone, Copy)]
+pub struct BlockRef<'ir> {
+    pub(super) ir: &'ir Ir,
+    pub(super) block: Block,
+}
+
+impl Ir {
+    /// The view of `block`.
+    ///
+    /// # Panics
+    ///
+    /// When `block` was erased and its slot has not been taken since.
+    #[inline]
+    #[track_caller]
+    pub fn block(&self, block: Block) -> BlockRef<'_> {
+        assert!(self.blocks[block.0].region != ERASED, "stale handle: the block was erased");
+        BlockRef { ir: self, block }
+    }
+
+    /// Makes an empty block that is in no region yet.
+    pub fn add_block(&mut self) -> Block {
+        Block(self.blocks.add(BlockData {
+            region: NONE,
+            prev: NONE,
+            next: NONE,
+            first_op: NONE,
+            last_op: NONE,
+            first_pred: NONE,
+            order_valid: true,
+            arguments: SmallVec::new(),
+        }))
+    }
+
+    /// Gives a block's slot back.
+    pub(super) fn free_block(&mut self, block: u32) {
+        self.blocks[block].region = ERASED;
+        self.blocks.free_run(block, 1);
+    }
+
+    /// Appends a detached block to `region`.
+    pub fn append_block(&mut self, region: Region, block: Block) {
+        self.insert_block(region, block, None);
+    }
+
+    /// Puts a detached block into `region`, before `before` or at the end.
+    ///
+    /// # Panics
+    ///
+    /// When `block` is in a region already, or `before` is not in `region`.
+    pub fn insert_block(&mut self, region: Region, block: Block, before: Option<Block>) {
+        assert!(self.blocks[block.0].region == NONE, "block is in a region already");
+        let next = before.map_or(NONE, |b| b.0);
+        let prev = if next == NONE {
+            self.regions[region.0].last
+        } else {
+            assert!(self.blocks[next].region == region.0, "position is in another region");
+            self.blocks[next].prev
+        };
+        let data = &mut self.blocks[block.0];
+        (data.region, data.prev, data.next) = (region.0, prev, next);
+        if prev == NONE {
+            self.regions[region.0].first = block.0;
+        } else {
+            self.blocks[prev].next = block.0;
+        }
+        if next == NONE {
+            self.regions[region.0].last = block.0;
+        } else {
+            self.blocks[next].prev = block.0;
+        }
+        <Slots as SemanticsSlots>::ops_moved(self);
+    }
+
+    /// Takes `block` out of its region.
+    pub fn detach_block(&mut self, block: Block) {
+        let BlockData { region, prev, next, .. } = self.blocks[block.0];
+        if region == NONE {
+            return;
+        }
+        if prev == NONE {
+            self.regions[region].first = next;
+        } else {
+            self.blocks[prev].next = next;
+        }
+        if next == NONE {
+            self.regions[region].last = prev;
+        } else {
+            self.blocks[next].prev = prev;
+        }
+        let data = &mut self.blocks[block.0];
+        (data.region, data.prev, data.next) = (NONE, NONE, NONE);
+        <Slots as SemanticsSlots>::ops_moved(self);
+    }
+
+    /// Adds an argument after those that `block` has.
+    pub fn add_argument(&mut self, block: Block, ty: impl Into<Type>, loc: Location) -> Value {
+        let index = self.blocks[block.0].arguments.len() as u32;
+        let value = self.new_argument(ty.into(), ArgumentData { block: block.0, index, loc });
+        self.blocks[block.0].arguments.push(value);
+        value
+    }
+
+    /// Removes argument `index`, which must have no uses.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such argument or it has uses.
+    pub fn erase_argument(&mut self, block: Block, index: usize) {
+        let value = self.blocks[block.0].arguments[index];
+        assert!(!self.value(value).has_uses(), "erased block argument has uses");
+        self.blocks[block.0].arguments.remove(index);
+        self.free_value(value);
+        for later in index..self.blocks[block.0].arguments.len() {
+            let value = self.blocks[block.0].arguments[later];
+            if let Some(argument) = self.argument_data_mut(value) {
+                argument.index = later as u32;
+            }
+        }
+    }
+
+    /// Moves `op` and everything after it in its block to a new block right behind, which it returns.
+    ///
+    /// # Panics
+    ///
+    /// When `op` is in no block, or that is in no region.
+    pub fn split_block(&mut self, op: Op) -> Block {
+        let block = self.op_data(op).block;
+        assert!(block != NONE && self.blocks[block].region != NONE, "split of a detached block");
+        let (region, next) = (Region(self.blocks[block].region), self.blocks[block].next);
+        let new = self.add_block();
+        self.insert_block(region, new, (next != NONE).then_some(Block(next)));
+        // Relink the whole tail at once; only the parents have to be written one by one.
+        let (first, last) = (op.index, self.blocks[block].last_op);
+        let prev = std::mem::replace(&mut self.ops[first].prev, NONE);
+        self.blocks[block].last_op = prev;
+        if prev == NONE {
+            self.blocks[block].first_op = NONE;
+        } else {
+            self.ops[prev].next = NONE;
+        }
+        let order_valid = self.blocks[block].order_valid;
+        let tail = &mut self.blocks[new.0];
+        (tail.first_op, tail.last_op, tail.order_valid) = (first, last, order_valid);
+        let mut at = first;
+        while at != NONE {
+            self.ops[at].block = new.0;
+            at = self.ops[at].next;
+        }
+        new
+    }
+
+    /// Puts a detached operation into `block`, before `before` or at the end.
+    pub(super) fn link_op(&mut self, block: Block, op: u32, before: u32) {
+        let prev =
+            if before == NONE { self.blocks[block.0].last_op } else { self.ops[before].prev };
+        let (low, high) = (
+            (prev != NONE).then(|| self.ops[prev].order),
+            (before != NONE).then(|| self.ops[before].order),
+        );
+        let order = match (low, high) {
+            (None, None) => {
+                self.blocks[block.0].order_valid = true;
+                Some(ORDER_START)
+            }
+            (Some(low), None) => low.checked_add(ORDER_STRIDE),
+            (None, Some(high)) => high.checked_sub(ORDER_STRIDE),
+            (Some(low), Some(high)) => {
+                (high.saturating_sub(low) > 1).then(|| low + (high - low) / 2)
+            }
+        };
+        if order.is_none() {
+            self.blocks[block.0].order_valid = false;
+        }
+        let data = &mut self.ops[op];
+        (data.block, data.prev, data.next) = (block.0, prev, before);
+        data.order = order.unwrap_or(ORDER_START);
+        if prev == NONE {
+            self.blocks[block.0].first_op = op;
+        } else {
+            self.ops[prev].next = op;
+        }
+        if before == NONE {
+            self.blocks[block.0].last_op = op;
+        } else {
+            self.ops[before].prev = op;
+        }
+    }
+
+    /// Numbers the operations of `block` anew, so that [`OpRef::is_before_in_block`] is a comparison again.
+    pub fn renumber_block(&mut self, block: Block) {
+        let mut order = ORDER_START;
+        let mut at = self.blocks[block.0].first_op;
+        while at != NONE {
+            self.ops[at].order = order;
+            order = order.saturating_add(ORDER_STRIDE);
+            at = self.ops[at].next;
+        }
+        self.blocks[block.0].order_valid = order != u32::MAX;
+    }
+}
+
+impl<'ir> BlockRef<'ir> {
+    /// The handle.
+    pub fn handle(self) -> Block {
+        self.block
+    }
+
+    /// The IR that the block is in.
+    pub fn ir(self) -> &'ir Ir {
+        self.ir
+    }
+
+    fn data(self) -> &'ir BlockData {
+        &self.ir.blocks[self.block.0]
+    }
+
+    /// The region that the block is in.
+    pub fn parent(self) -> Option<RegionRef<'ir>> {
+        let region = self.data().region;
+        (region != NONE).then(|| self.ir.region(Region(region)))
+    }
+
+    /// The operation whose region the block is in.
+    pub fn parent_op(self) -> Option<OpRef<'ir>> {
+        self.parent()?.parent_op()
+    }
+
+    /// Whether this is the first block of its region.
+    pub fn is_entry_block(self) -> bool {
+        self.data().prev == NONE && self.data().region != NONE
+    }
+
+    /// The next block of the region.
+    pub fn next(self) -> Option<BlockRef<'ir>> {
+        let next = self.data().next;
+        (next != NONE).then(|| self.ir.block(Block(next)))
+    }
+
+    /// The previous block of the region.
+    pub fn prev(self) -> Option<BlockRef<'ir>> {
+        let prev = self.data().prev;
+        (prev != NONE).then(|| self.ir.block(Block(prev)))
+    }
+
+    /// The number of arguments.
+    pub fn num_arguments(self) -> usize {
+        self.data().arguments.len()
+    }
+
+    /// The handles of the arguments.
+    pub fn argument_handles(self) -> &'ir [Value] {
+        &self.data().arguments
+    }
+
+    /// The arguments.
+    pub fn arguments(
+        self,
+    ) -> impl ExactSizeIterator<Item = ValueRef<'ir>> + DoubleEndedIterator + Clone {
+        let ir = self.ir;
+        self.argument_handles().iter().map(move |value| ir.value(*value))
+    }
+
+    /// Argument `index`.
+    ///
+    /// # Panics
+    ///
+    /// When there are fewer arguments.
+    #[track_caller]
+    pub fn argument(self, index: usize) -> ValueRef<'ir> {
+        self.ir.value(self.argument_handles()[index])
+    }
+
+    /// The types of the arguments.
+    pub fn argument_types(self) -> impl ExactSizeIterator<Item = TypeRef<'ir>> + Clone {
+        self.arguments().map(|value| value.ty())
+    }
+
+    /// Whether there are no operations.
+    pub fn is_empty(self) -> bool {
+        self.data().first_op == NONE
+    }
+
+    /// The first operation.
+    pub fn front(self) -> Option<OpRef<'ir>> {
+        let first = self.data().first_op;
+        (first != NONE).then(|| self.ir.op_at(first))
+    }
+
+    /// The last operation.
+    pub fn back(self) -> Option<OpRef<'ir>> {
+        let last = self.data().last_op;
+        (last != NONE).then(|| self.ir.op_at(last))
+    }
+
+    /// The operations in order.
+    #[inline]
+    pub fn ops(self) -> Ops<'ir> {
+        Ops { ir: self.ir, front: self.data().first_op, back: self.data().last_op }
+    }
+
+    /// The operations that name this block as a successor, once per edge, most recent first.
+    pub fn predecessor_ops(self) -> Predecessors<'ir> {
+        Predecessors { ir: self.ir, slot: self.data().first_pred }
+    }
+
+    /// The blocks from which an edge leads here, once per edge.
+    pub fn predecessors(self) -> impl Iterator<Item = BlockRef<'ir>> {
+        let ir = self.ir;
+        self.predecessor_ops().blocks().map(move |block| ir.block(block))
+    }
+
+    /// Whether no edge leads here.
+    pub fn has_no_predecessors(self) -> bool {
+        self.data().first_pred == NONE
+    }
+
+    /// The blocks that the last operation names as successors.
+    pub fn successors(self) -> impl Iterator<Item = BlockRef<'ir>> {
+        self.back().into_iter().flat_map(|op| op.successors())
+    }
+}
+
+impl PartialEq for BlockRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.block == other.block && std::ptr::eq(self.ir, other.ir)
+    }
+}
+
+impl Eq for BlockRef<'_> {}
+
+impl From<BlockRef<'_>> for Block {
+    fn from(view: BlockRef<'_>) -> Block {
+        view.block
+    }
+}
+
+impl fmt::Debug for BlockRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "block{}", self.block.0)
+    }
+}
+
+/// Iterates over the operations of a block.
+#[derive(Clone, Debug)]
+pub struct Ops<'ir> {
+    ir: &'ir Ir,
+    front: u32,
+    back: u32,
+}
+
+impl<'ir> Ops<'ir> {
+    fn step(&mut self, at: u32) -> Option<OpRef<'ir>> {
+        if at == NONE {
+            return None;
+        }
+        if self.front == self.back {
+            (self.front, self.back) = (NONE, NONE);
+        }
+        Some(self.ir.op_at(at))
+    }
+}
+
+impl<'ir> Iterator for Ops<'ir> {
+    type Item = OpRef<'ir>;
+
+    #[inline]
+    fn next(&mut self) -> Option<OpRef<'ir>> {
+        let at = self.front;
+        if at != NONE && at != self.back {
+            self.front = self.ir.ops[at].next;
+            return Some(self.ir.op_at(at));
+        }
+        self.step(at)
+    }
+}
+
+impl DoubleEndedIterator for Ops<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let at = self.back;
+        if at != NONE && at != self.front {
+            self.back = self.ir.ops[at].prev;
+            return Some(self.ir.op_at(at));
+        }
+        self.step(at)
+    }
+}

@@ -1,0 +1,380 @@
+//! Making, moving and erasing operations.
+
+use super::listener::{Listener, Previous};
+use super::op::{Op, OpRef};
+use super::op_data::{OpData, OpExtra};
+use super::state::OpState;
+use super::value::{Value, ValueData};
+use super::{Block, Ir, NONE, OpParts, Region};
+use crate::core::attrs::DictionaryAttr;
+use crate::core::context::Context;
+use crate::core::location::Location;
+use crate::core::op_def::OpDef;
+use crate::core::slots::{SemanticsSlots, Slots};
+
+/// Where new operations go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InsertPoint {
+    /// Nowhere: they stay detached.
+    Detached,
+    /// To the end of a block.
+    End(Block),
+    /// Before an operation.
+    Before(Op),
+}
+
+impl InsertPoint {
+    /// The start of `block`.
+    pub fn start(ir: &Ir, block: Block) -> Self {
+        ir.block(block)
+            .front()
+            .map_or(InsertPoint::End(block), |op| InsertPoint::Before(op.handle()))
+    }
+
+    /// Behind `op`.
+    ///
+    /// # Panics
+    ///
+    /// When `op` is in no block.
+    pub fn after(ir: &Ir, op: Op) -> Self {
+        match (ir.op(op).next(), ir.op(op).block()) {
+            (Some(next), _) => InsertPoint::Before(next.handle()),
+            (None, Some(block)) => InsertPoint::End(block.handle()),
+            (None, None) => panic!("no place behind an operation that is in no block"),
+        }
+    }
+}
+
+impl Ir {
+    /// Makes a detached operation.
+    ///
+    /// # Panics
+    ///
+    /// When a region of `state` belongs to an operation already.
+    pub fn create(&mut self, state: &OpState) -> Op {
+        self.create_at(InsertPoint::Detached, state)
+    }
+
+    /// Makes an operation and puts it at `point`.
+    ///
+    /// # Panics
+    ///
+    /// As [`create`](Self::create) and [`insert`](Self::insert).
+    pub fn create_at(&mut self, point: InsertPoint, state: &OpState) -> Op {
+        let mut parts = state.parts();
+        if state.attrs.is_empty() {
+            return self.create_from(point, &parts);
+        }
+        let ctx = &self.ctx;
+        let name = ctx.op_name_ref(state.name);
+        if name.def().is_none_or(|def| def.property_list().is_empty()) {
+            parts.attrs = Some(DictionaryAttr::get(ctx, &state.attrs).handle());
+            return self.create_from(point, &parts);
+        }
+        let mut words = state.words.clone();
+        words.resize(words.len().max(name.default_words().len()), 0);
+        let discardable = crate::core::properties::set_from_attrs(name, &mut words, &state.attrs);
+        parts.attrs =
+            (!discardable.is_empty()).then(|| DictionaryAttr::get(ctx, &discardable).handle());
+        parts.words = &words;
+        self.create_from(point, &parts)
+    }
+
+    /// Puts a detached operation at `point`.
+    ///
+    /// # Panics
+    ///
+    /// When `op` is in a block already, or `point` is before an operation that is in none.
+    #[inline]
+    pub fn insert(&mut self, point: InsertPoint, op: Op) {
+        assert!(self.op_data(op).block == NONE, "operation is in a block already");
+        match point {
+            InsertPoint::Detached => {}
+            InsertPoint::End(block) => self.link_op(block, op.index, NONE),
+            InsertPoint::Before(next) => {
+                let block = self.op_data(next).block;
+                assert!(block != NONE, "position is in no block");
+                self.link_op(Block(block), op.index, next.index);
+            }
+        }
+        <Slots as SemanticsSlots>::op_changed(self, op);
+    }
+
+    /// Takes `op` out of its block without erasing it.
+    pub fn detach(&mut self, op: Op) {
+        let OpData { block, prev, next, .. } = *self.op_data(op);
+        if block == NONE {
+            return;
+        }
+        if prev == NONE {
+            self.blocks[block].first_op = next;
+        } else {
+            self.ops[prev].next = next;
+        }
+        if next == NONE {
+            self.blocks[block].last_op = prev;
+        } else {
+            self.ops[next].prev = prev;
+        }
+        let data = &mut self.ops[op.index];
+        (data.block, data.prev, data.next) = (NONE, NONE, NONE);
+        <Slots as SemanticsSlots>::op_changed(self, op);
+    }
+
+    /// Moves `op` to `point`.
+    pub fn move_op(&mut self, op: Op, point: InsertPoint) {
+        if point == InsertPoint::Before(op) {
+            return;
+        }
+        self.detach(op);
+        self.insert(point, op);
+    }
+
+    /// Erases `op` with everything in it.
+    ///
+    /// # Panics
+    ///
+    /// When a result of `op` has uses outside of what is erased.
+    pub fn erase(&mut self, op: Op) {
+        assert!(!self.has_outside_uses(op), "erased operation has uses");
+        self.detach(op);
+        if self.op(op).num_regions() == 0 {
+            self.free_op(op.index);
+            return;
+        }
+        // Nested operations may use each other in any order, so all operands go first, then the slots. The list
+        // replaces recursion: nesting may be deeper than the stack.
+        let nested: Vec<u32> =
+            self.op(op).walk(super::WalkOrder::Post).map(|o| o.handle().index).collect();
+        for index in &nested {
+            self.drop_references(*index);
+        }
+        for index in nested {
+            self.free_op(index);
+        }
+        <Slots as SemanticsSlots>::ops_moved(self);
+    }
+
+    fn has_outside_uses(&self, op: Op) -> bool {
+        self.op(op).results().any(|value| value.has_uses())
+    }
+
+    /// Empties the operand and successor lists of an operation.
+    fn drop_references(&mut self, index: u32) {
+        let data = &self.ops[index];
+        let (operands, operands_len) = (data.operands, self.operands_len(data));
+        if operands_len > 0 {
+            self.unlink_operands(operands, operands_len);
+            self.operands.free_run(operands, operands_len);
+            self.set_operands_len(index, 0);
+        }
+        let OpData { has_extra, payload: extra, .. } = self.ops[index];
+        if has_extra {
+            let OpExtra { successors, successors_len, .. } = self.extras[extra];
+            for slot in successors..successors + successors_len {
+                self.unlink_successor(slot);
+            }
+            self.successors.free_run(successors, successors_len);
+            self.extras[extra].successors_len = 0;
+        }
+    }
+
+    /// Gives back everything that an operation without surviving uses holds; its blocks hold no operations any more
+    /// or only freed ones.
+    fn free_op(&mut self, index: u32) {
+        self.drop_references(index);
+        let data = &self.ops[index];
+        let results_len = self.results_len(data);
+        let OpData { results, payload, words_len, has_extra, .. } = *data;
+        self.values.run_mut(results, results_len).fill(ValueData::EMPTY);
+        self.values.free_run(results, results_len);
+        if has_extra {
+            self.free_words(self.extras[payload].words, words_len);
+            for region in std::mem::take(&mut self.extras[payload].regions) {
+                self.free_region(region);
+            }
+            self.extras.free_run(payload, 1);
+        } else {
+            self.free_words(payload, words_len);
+        }
+        let data = &mut self.ops[index];
+        data.generation = data.generation.wrapping_add(1);
+        self.ops.free_run(index, 1);
+    }
+
+    fn free_region(&mut self, region: Region) {
+        let mut at = self.regions[region.0].first;
+        while at != NONE {
+            let next = self.blocks[at].next;
+            for value in std::mem::take(&mut self.blocks[at].arguments) {
+                self.free_value(value);
+            }
+            self.free_block(at);
+            at = next;
+        }
+        self.free_region_slot(region);
+    }
+
+    /// Erases a detached region that belongs to no operation, with everything in it.
+    pub fn erase_region(&mut self, region: Region) {
+        while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
+            self.erase_block(block);
+        }
+        self.free_region_slot(region);
+    }
+
+    /// Erases `block` with everything in it.
+    ///
+    /// # Panics
+    ///
+    /// When something outside uses a value defined in the block, or names it as a successor.
+    pub fn erase_block(&mut self, block: Block) {
+        while let Some(op) = self.block(block).back().map(|op| op.handle()) {
+            self.erase(op);
+        }
+        assert!(self.block(block).has_no_predecessors(), "erased block has predecessors");
+        self.detach_block(block);
+        for value in std::mem::take(&mut self.blocks[block.0].arguments) {
+            assert!(!self.value(value).has_uses(), "erased block argument has uses");
+            self.free_value(value);
+        }
+        self.free_block(block.0);
+    }
+}
+
+/// Makes operations at a place that moves along. Corresponds to `mlir::OpBuilder`.
+#[derive(Debug)]
+pub struct OpBuilder<'a> {
+    ir: &'a mut Ir,
+    point: InsertPoint,
+    loc: Location,
+    listener: Option<&'a mut dyn Listener>,
+}
+
+impl<'a> OpBuilder<'a> {
+    /// A builder that inserts at `point`; its operations come from `loc`.
+    pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
+        OpBuilder { ir, point, loc, listener: None }
+    }
+
+    /// Tells `listener` of what is made from now on.
+    pub fn with_listener(mut self, listener: &'a mut dyn Listener) -> Self {
+        self.listener = Some(listener);
+        self
+    }
+
+    /// Whether anybody listens.
+    pub(crate) fn has_listener(&self) -> bool {
+        self.listener.is_some()
+    }
+
+    /// Tells the listener, if there is one.
+    #[inline]
+    pub(crate) fn notify(&mut self, tell: impl FnOnce(&Ir, &mut dyn Listener)) {
+        if let Some(listener) = &mut self.listener {
+            tell(self.ir, &mut **listener);
+        }
+    }
+
+    /// The state of an operation of the kind `def`, with nothing but its location.
+    pub fn state(&self, def: &'static OpDef) -> OpState {
+        OpState::new(def.op_name(), self.loc())
+    }
+
+    /// The parts of an operation of the kind `def`, with nothing but its location.
+    #[inline]
+    pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
+        OpParts::new(def.op_name(), self.loc())
+    }
+
+    /// Puts a detached operation where new ones go.
+    ///
+    /// # Panics
+    ///
+    /// As [`Ir::insert`].
+    pub fn insert(&mut self, op: Op) {
+        self.ir.insert(self.point, op);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
+    }
+
+    /// A builder at the end of `block`.
+    pub fn at_end(ir: &'a mut Ir, block: Block, loc: Location) -> Self {
+        Self::new(ir, InsertPoint::End(block), loc)
+    }
+
+    /// The IR.
+    pub fn ir(&self) -> &Ir {
+        self.ir
+    }
+
+    /// The IR, to be changed.
+    pub fn ir_mut(&mut self) -> &mut Ir {
+        self.ir
+    }
+
+    /// The context.
+    pub fn ctx(&self) -> &std::sync::Arc<Context> {
+        self.ir.ctx()
+    }
+
+    /// Where new operations go.
+    pub fn insert_point(&self) -> InsertPoint {
+        self.point
+    }
+
+    /// Moves to another place.
+    pub fn set_insert_point(&mut self, point: InsertPoint) {
+        self.point = point;
+    }
+
+    /// Where new operations come from.
+    pub fn loc(&self) -> Location {
+        self.loc
+    }
+
+    /// Changes where new operations come from.
+    pub fn set_loc(&mut self, loc: Location) {
+        self.loc = loc;
+    }
+
+    /// Makes the operation and inserts it.
+    pub fn create(&mut self, state: &OpState) -> Op {
+        let op = self.ir.create_at(self.point, state);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
+        op
+    }
+
+    /// Makes the operation and inserts it.
+    #[inline]
+    pub fn create_from(&mut self, parts: OpParts<'_>) -> Op {
+        let op = self.ir.create_from(self.point, &parts);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
+        op
+    }
+
+    /// Makes a block at the end of `region` with arguments of these types and moves to its end.
+    pub fn create_block<T: Into<crate::core::types::Type>>(
+        &mut self,
+        region: Region,
+        arguments: impl IntoIterator<Item = T>,
+    ) -> Block {
+        let block = self.ir.add_block();
+        self.ir.append_block(region, block);
+        for ty in arguments {
+            self.ir.add_argument(block, ty, self.loc);
+        }
+        self.point = InsertPoint::End(block);
+        self.notify(|ir, listener| listener.block_inserted(ir, block, Previous::Nowhere));
+        block
+    }
+
+    /// The view of an operation just made.
+    pub fn op(&self, op: Op) -> OpRef<'_> {
+        self.ir.op(op)
+    }
+
+    /// Result `index` of an operation.
+    pub fn result(&self, op: Op, index: usize) -> Value {
+        self.ir.op(op).result(index).handle()
+    }
+}

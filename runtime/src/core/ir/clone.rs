@@ -1,0 +1,182 @@
+//! Copying operations.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::{Block, InsertPoint, Ir, Op, OpParts, Region, Value};
+use crate::core::location::Location;
+use crate::core::types::Type;
+use crate::support::paged::PagedMap;
+
+/// What copies take the place of what originals. Corresponds to `mlir::IRMapping`.
+#[derive(Clone, Debug, Default)]
+pub struct Mapping {
+    values: PagedMap,
+    blocks: FxHashMap<Block, Block>,
+}
+
+impl Mapping {
+    /// Maps nothing yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Makes `to` take the place of `from`.
+    pub fn map_value(&mut self, from: Value, to: Value) {
+        self.values.insert(from.0, to.0);
+    }
+
+    /// Makes `to` take the place of `from`.
+    pub fn map_block(&mut self, from: Block, to: Block) {
+        self.blocks.insert(from, to);
+    }
+
+    /// What takes the place of `value`: itself if nothing does.
+    #[inline]
+    pub fn value(&self, value: Value) -> Value {
+        self.values.get(value.0).map_or(value, Value)
+    }
+
+    /// Whether something takes the place of `value`.
+    pub fn contains_value(&self, value: Value) -> bool {
+        self.values.get(value.0).is_some()
+    }
+
+    /// What takes the place of `block`: itself if nothing does.
+    pub fn block(&self, block: Block) -> Block {
+        self.blocks.get(&block).copied().unwrap_or(block)
+    }
+}
+
+impl Ir {
+    /// Makes a detached copy of `op` with everything in it. Operands and successors are replaced as `mapping` says, and
+    /// `mapping` learns what copies stand for what.
+    pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
+        // Copies that refer to values or blocks that were not copied when they were: they are mended at the end.
+        let mut open = Vec::new();
+        let copy = self.clone_shell(op, InsertPoint::Detached, mapping, &mut open);
+        let regions = self.region_pairs(op, copy);
+        self.clone_regions(regions, mapping, open);
+        copy
+    }
+
+    /// Appends copies of the blocks of `from` to `to`, which must not be nested in it. Operands and successors are
+    /// replaced as `mapping` says, and `mapping` learns what copies stand for what. Arguments that it knows already are
+    /// left out. Upstream's `Region::cloneInto`.
+    pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        self.clone_regions(vec![(from, to)], mapping, Vec::new());
+    }
+
+    /// Copies regions into others; `pending` are those still to be copied, so that nesting costs no stack.
+    fn clone_regions(
+        &mut self,
+        mut pending: Vec<(Region, Region)>,
+        mapping: &mut Mapping,
+        mut open: Vec<Op>,
+    ) {
+        while let Some((from, to)) = pending.pop() {
+            let blocks: Vec<Block> = self.region(from).blocks().map(|b| b.handle()).collect();
+            for block in &blocks {
+                let new = self.add_block();
+                self.append_block(to, new);
+                mapping.map_block(*block, new);
+                for index in 0..self.block(*block).num_arguments() {
+                    let argument = self.block(*block).argument(index);
+                    if mapping.contains_value(argument.handle()) {
+                        continue;
+                    }
+                    let (value, ty) = (argument.handle(), argument.ty().handle());
+                    let loc = argument.loc().unwrap_or(Location::UNKNOWN);
+                    let argument = self.add_argument(new, ty, loc);
+                    mapping.map_value(value, argument);
+                }
+            }
+            for block in &blocks {
+                let point = InsertPoint::End(mapping.block(*block));
+                let mut next = self.block(*block).front().map(|op| op.handle());
+                while let Some(nested) = next {
+                    let copy = self.clone_shell(nested, point, mapping, &mut open);
+                    if self.op(nested).num_regions() > 0 {
+                        pending.extend(self.region_pairs(nested, copy));
+                    }
+                    next = self.op(nested).next().map(|op| op.handle());
+                }
+            }
+        }
+        for copy in open {
+            self.remap_operands(copy, mapping);
+        }
+    }
+
+    fn region_pairs(&self, from: Op, to: Op) -> Vec<(Region, Region)> {
+        let (from, to) = (self.op(from).region_handles(), self.op(to).region_handles());
+        from.iter().copied().zip(to.iter().copied()).collect()
+    }
+
+    /// Copies an operation with empty regions.
+    fn clone_shell(
+        &mut self,
+        op: Op,
+        point: InsertPoint,
+        mapping: &mut Mapping,
+        open: &mut Vec<Op>,
+    ) -> Op {
+        let view = self.op(op);
+        let mut is_open = view.num_successors() > 0;
+        let operands: SmallVec<[Value; 8]> = view
+            .operands()
+            .map(|value| {
+                let new = mapping.value(value.handle());
+                is_open |= value == new;
+                new
+            })
+            .collect();
+        let types: SmallVec<[Type; 4]> = view.results().types().map(|ty| ty.handle()).collect();
+        let words: SmallVec<[u32; 8]> = view.property_words().into();
+        let successors: SmallVec<[Block; 2]> =
+            view.successors().map(|b| mapping.block(b.handle())).collect();
+        let (name, loc, regions) = (view.name_handle(), view.loc(), view.num_regions());
+        let attrs = view.discardable_attrs().map(|attrs| attrs.handle());
+        let from = view.first_result();
+        let regions: SmallVec<[Region; 2]> = (0..regions).map(|_| self.add_region()).collect();
+        // Words are copied as they are: an absent attribute stays absent where a default exists.
+        let copy = self.create_exactly(
+            point,
+            &OpParts {
+                name,
+                loc,
+                operands: &operands,
+                types: &types,
+                words: &words,
+                attrs,
+                successors: &successors,
+                regions: &regions,
+            },
+        );
+        let to = self.op(copy).first_result();
+        for index in 0..types.len() as u32 {
+            mapping.map_value(Value(from + index), Value(to + index));
+        }
+        if is_open {
+            open.push(copy);
+        }
+        copy
+    }
+
+    fn remap_operands(&mut self, op: Op, mapping: &Mapping) {
+        for index in 0..self.op(op).num_operands() {
+            let value = self.op(op).operand(index).handle();
+            let new = mapping.value(value);
+            if new != value {
+                self.set_operand(op, index, new);
+            }
+        }
+        for index in 0..self.op(op).num_successors() {
+            let block = self.op(op).successor(index).handle();
+            let new = mapping.block(block);
+            if new != block {
+                self.set_successor(op, index, new);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Reading operations by the groups and properties that their definitions declare.
+
+use smallvec::SmallVec;
+
+use super::{OpRef, OperandRange, ResultRange, ValueRef};
+use crate::core::attrs::{AttrCast, AttrRef};
+use crate::core::groups;
+
+impl<'ir> OpRef<'ir> {
+    /// The operands of group `index` of the definition.
+    pub fn operand_group(self, index: usize) -> OperandRange<'ir> {
+        let Some(def) = self.def() else { return self.operands().slice(0..0) };
+        self.operands().slice(groups::operands(
+            def,
+            self.property_words(),
+            self.num_operands(),
+            index,
+        ))
+    }
+
+    /// The results of group `index` of the definition.
+    pub fn result_group(self, index: usize) -> ResultRange<'ir> {
+        let Some(def) = self.def() else { return self.results().slice(0..0) };
+        self.results().slice(groups::results(def, self.property_words(), self.num_results(), index))
+    }
+
+    /// The attribute in property word `index`, which every valid operation of this kind has.
+    ///
+    /// # Panics
+    ///
+    /// When the operation lacks it, or has another kind of attribute in its place: when it does not verify.
+    #[track_caller]
+    pub fn required_attr<T: AttrCast<'ir>>(self, index: usize) -> T {
+        match self.property(index) {
+            Some(attr) => attr.cast(),
+            None => panic!("`{}` lacks an attribute that it requires", self.name()),
+        }
+    }
+
+    /// Whether the attribute in property word `index` is absent, or what it is by default.
+    pub fn property_is_default(self, index: usize) -> bool {
+        let word = self.property_word(index);
+        if word == 0 || self.name().default_words().get(index) == Some(&word) {
+            return true;
+        }
+        // An attribute that may be absent is not made by default, but may have been given the value all the same.
+        let mut at = 0;
+        for property in self.def().map_or(&[][..], |def| def.property_list()) {
+            if at == index {
+                let default = property.default.filter(|_| property.optional);
+                return default.is_some_and(|default| default(self.ctx()).to_word() == word);
+            }
+            at += usize::from(property.words);
+        }
+        false
+    }
+}
+
+macro_rules! groups {
+    ($range:ident) => {
+        impl<'ir> $range<'ir> {
+            /// The first value.
+            ///
+            /// # Panics
+            ///
+            /// When there is none.
+            #[track_caller]
+            pub fn single(mut self) -> ValueRef<'ir> {
+                self.next().expect("a group of one value is not empty")
+            }
+
+            /// The values as a list.
+            pub(crate) fn collect_values(self) -> SmallVec<[ValueRef<'ir>; 4]> {
+                self.collect()
+            }
+
+            /// The parts whose sizes `sizes` tells.
+            pub fn split(self, sizes: Option<AttrRef<'ir>>) -> Vec<Self> {
+                groups::parts(sizes, self.len()).into_iter().map(|part| self.slice(part)).collect()
+            }
+        }
+    };
+}
+
+groups!(OperandRange);
+groups!(ResultRange);

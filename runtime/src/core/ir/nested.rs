@@ -1,0 +1,40 @@
+//! Regions that are filled while the operation that will hold them is built.
+
+use super::{OpBuilder, Region, Value};
+use crate::core::location::Location;
+use crate::core::types::Type;
+
+impl OpBuilder<'_> {
+    /// Runs `build` with this builder and comes back to where it was. Corresponds to `mlir::OpBuilder::InsertionGuard`.
+    pub fn guarded<T>(&mut self, build: impl FnOnce(&mut OpBuilder<'_>) -> T) -> T {
+        let (point, loc) = (self.insert_point(), self.loc());
+        let result = build(self);
+        self.set_insert_point(point);
+        self.set_loc(loc);
+        result
+    }
+
+    /// Makes a region of one block, with arguments of these types and locations, has `body` fill it, and comes back to
+    /// where it was.
+    pub fn build_region<T: Into<Type>>(
+        &mut self,
+        arguments: impl IntoIterator<Item = (T, Location)>,
+        body: impl FnOnce(&mut OpBuilder<'_>, &[Value]),
+    ) -> Region {
+        self.guarded(|b| {
+            let region = b.new_region();
+            let block = b.create_block(region, [] as [Type; 0]);
+            let arguments: Vec<Value> = arguments
+                .into_iter()
+                .map(|(ty, loc)| b.ir_mut().add_argument(block, ty, loc))
+                .collect();
+            body(b, &arguments);
+            region
+        })
+    }
+
+    /// A region without blocks.
+    pub fn new_region(&mut self) -> Region {
+        self.ir_mut().add_region()
+    }
+}

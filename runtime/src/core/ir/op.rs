@@ -1,0 +1,698 @@
+//! Operations.
+
+use std::fmt;
+use std::ops::{Deref, Range};
+
+use smallvec::SmallVec;
+
+use super::block::{Block, BlockRef};
+use super::op_data::{Discardable, OpData, OpExtra};
+use super::region::{Region, RegionRef};
+use super::uses::OpOperand;
+use super::value::{Value, ValueRef};
+use super::{Ir, NONE};
+use crate::core::attrs::{AttrCast, AttrRef, Attribute, DictionaryEntries, UnitAttr};
+use crate::core::context::Context;
+use crate::core::location::Location;
+use crate::core::op_def::{OpDef, OpName, OpNameRef};
+use crate::core::op_trait::OpTrait;
+use crate::core::slots::{SemanticsSlots, Slots};
+
+/// An operation of an [`Ir`]: an index and the generation of the slot, so that a handle of an erased operation is
+/// told from that of one which took its place. Corresponds to `mlir::Operation *`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Op {
+    pub(super) index: u32,
+    pub(super) generation: u32,
+}
+
+/// An operation that can be read.
+#[derive(Clone, Copy)]
+pub struct OpRef<'ir> {
+    pub(super) ir: &'ir Ir,
+    pub(super) op: Op,
+}
+
+impl Ir {
+    /// The view of `op`.
+    ///
+    /// # Panics
+    ///
+    /// When `op` was erased.
+    #[inline]
+    #[track_caller]
+    pub fn op(&self, op: Op) -> OpRef<'_> {
+        self.op_data(op);
+        OpRef { ir: self, op }
+    }
+
+    /// Whether `op` has not been erased.
+    pub fn is_live(&self, op: Op) -> bool {
+        self.ops.get(op.index).is_some_and(|data| data.generation == op.generation)
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(super) fn op_data(&self, op: Op) -> &OpData {
+        let data = &self.ops[op.index];
+        assert!(data.generation == op.generation, "stale handle: the operation was erased");
+        data
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(super) fn op_data_mut(&mut self, op: Op) -> &mut OpData {
+        let data = &mut self.ops[op.index];
+        assert!(data.generation == op.generation, "stale handle: the operation was erased");
+        data
+    }
+
+    /// The operation in a slot that is known to be live.
+    #[inline]
+    pub(super) fn op_at(&self, index: u32) -> OpRef<'_> {
+        OpRef { ir: self, op: Op { index, generation: self.ops[index].generation } }
+    }
+
+    /// Replaces all operands of `op`.
+    pub fn set_operands(&mut self, op: Op, values: &[Value]) {
+        let data = self.op_data(op);
+        let (start, len) = (data.operands, self.operands_len(data));
+        self.unlink_operands(start, len);
+        self.operands.free_run(start, len);
+        let start = self.add_operands(op.index, values);
+        self.ops[op.index].operands = start;
+        self.set_operands_len(op.index, values.len());
+    }
+
+    /// Replaces the operands in `range` of `op` by `values`; others keep their order. Segment sizes are the caller's.
+    ///
+    /// # Panics
+    ///
+    /// When the range does not lie within the operands.
+    pub fn splice_operands(&mut self, op: Op, range: Range<usize>, values: &[Value]) {
+        let mut all: SmallVec<[Value; 8]> = self.op(op).operands().map(|v| v.handle()).collect();
+        assert!(range.start <= range.end && range.end <= all.len(), "operand range out of bounds");
+        let tail: SmallVec<[Value; 8]> = all.drain(range.start..).skip(range.len()).collect();
+        all.extend_from_slice(values);
+        all.extend(tail);
+        self.set_operands(op, &all);
+    }
+
+    /// Replaces the dictionary of discardable attributes; `None` for none.
+    ///
+    /// # Panics
+    ///
+    /// When `attrs` is not a dictionary.
+    pub fn set_discardable_attrs(&mut self, op: Op, attrs: Option<Attribute>) {
+        let has_extra = self.op_data(op).has_extra;
+        if has_extra || attrs.is_some() {
+            let attrs = attrs.map(|attrs| Discardable::new(&self.ctx, attrs));
+            self.extra_mut(op.index).attrs = attrs;
+        }
+        <Slots as SemanticsSlots>::op_changed(self, op);
+    }
+
+    /// Changes where `op` comes from.
+    pub fn set_loc(&mut self, op: Op, loc: Location) {
+        self.op_data_mut(op).loc = loc;
+    }
+
+    /// Sets property word `index` of `op`; 0 is an absent attribute.
+    ///
+    /// # Panics
+    ///
+    /// When the operation has fewer property words.
+    pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
+        self.op_data(op);
+        self.words_of_mut(op.index)[index] = word;
+        <Slots as SemanticsSlots>::op_changed(self, op);
+    }
+
+    /// Gives an operation that is not registered `attr` as its properties.
+    pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
+        // Operations that are not registered have one word or none, and one word is kept in the record.
+        self.op_data_mut(op).words_len = 1;
+        self.words_of_mut(op.index)[0] = attr.to_word();
+    }
+
+    /// Sets the attribute in property word `index` of `op`.
+    ///
+    /// # Panics
+    ///
+    /// When the operation has fewer property words.
+    pub fn set_property(&mut self, op: Op, index: usize, attr: impl Into<Option<Attribute>>) {
+        self.set_property_word(op, index, attr.into().map_or(0, Attribute::to_word));
+    }
+
+    /// Makes the unit attribute in property word `index` of `op` be there or not.
+    ///
+    /// # Panics
+    ///
+    /// When the operation has fewer property words.
+    pub fn set_unit_property(&mut self, op: Op, index: usize, there: bool) {
+        let unit = there.then(|| UnitAttr::get(self.ctx()).handle());
+        self.set_property(op, index, unit);
+    }
+
+    /// Makes successor `index` of `op` be `block`.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such successor.
+    pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
+        let slot = match self.extra_of(self.op_data(op)) {
+            Some(e) if index < e.successors_len as usize => e.successors + index as u32,
+            _ => panic!("operation has no successor {index}"),
+        };
+        self.unlink_successor(slot);
+        self.successors[slot].block = block.0;
+        self.link_successor(slot);
+    }
+}
+
+impl<'ir> OpRef<'ir> {
+    /// The handle.
+    #[inline]
+    pub fn handle(self) -> Op {
+        self.op
+    }
+
+    /// The IR that the operation is in.
+    #[inline]
+    pub fn ir(self) -> &'ir Ir {
+        self.ir
+    }
+
+    /// The context.
+    #[inline]
+    pub fn ctx(self) -> &'ir Context {
+        &self.ir.ctx
+    }
+
+    /// The record. The generation was checked when the view was made, and nothing is erased while there is one.
+    #[inline]
+    pub(super) fn data(self) -> &'ir OpData {
+        &self.ir.ops[self.op.index]
+    }
+
+    /// The name.
+    #[inline]
+    pub fn name(self) -> OpNameRef<'ir> {
+        self.ctx().op_name_ref(self.data().name)
+    }
+
+    /// The handle of the name.
+    #[inline]
+    pub fn name_handle(self) -> OpName {
+        self.data().name
+    }
+
+    /// The definition, if the operation is registered.
+    #[inline]
+    pub fn def(self) -> Option<&'static OpDef> {
+        self.ir.def_of(self.data().name)
+    }
+
+    /// Where it comes from.
+    #[inline]
+    pub fn loc(self) -> Location {
+        self.data().loc
+    }
+
+    /// The number of operands.
+    #[inline]
+    pub fn num_operands(self) -> usize {
+        self.ir.operands_len(self.data()) as usize
+    }
+
+    /// Operand `index`.
+    ///
+    /// # Panics
+    ///
+    /// When there are fewer operands.
+    #[inline]
+    #[track_caller]
+    pub fn operand(self, index: usize) -> ValueRef<'ir> {
+        let slot = self.operand_slot(index);
+        self.ir.value(Value(self.ir.operands[slot].value))
+    }
+
+    /// All operands.
+    #[inline]
+    pub fn operands(self) -> OperandRange<'ir> {
+        let data = self.data();
+        let (start, len) = (data.operands, self.ir.operands_len(data));
+        OperandRange { ir: self.ir, slots: start..start + len }
+    }
+
+    /// The use that operand `index` is.
+    ///
+    /// # Panics
+    ///
+    /// When there are fewer operands.
+    pub fn op_operand(self, index: usize) -> OpOperand<'ir> {
+        OpOperand::new(self.ir, self.operand_slot(index))
+    }
+
+    #[inline]
+    #[track_caller]
+    fn operand_slot(self, index: usize) -> u32 {
+        let data = self.data();
+        let len = self.ir.operands_len(data);
+        assert!(index < len as usize, "operand {index} of {len}");
+        data.operands + index as u32
+    }
+
+    /// The number of results.
+    #[inline]
+    pub fn num_results(self) -> usize {
+        self.ir.results_len(self.data()) as usize
+    }
+
+    /// Result `index`.
+    ///
+    /// # Panics
+    ///
+    /// When there are fewer results.
+    #[inline]
+    #[track_caller]
+    pub fn result(self, index: usize) -> ValueRef<'ir> {
+        let data = self.data();
+        let len = self.ir.results_len(data);
+        assert!(index < len as usize, "result {index} of {len}");
+        self.ir.value(Value(data.results + index as u32))
+    }
+
+    /// All results.
+    #[inline]
+    pub fn results(self) -> ResultRange<'ir> {
+        let data = self.data();
+        let (start, len) = (data.results, self.ir.results_len(data));
+        ResultRange { ir: self.ir, values: start..start + len }
+    }
+
+    /// The slot of the first result.
+    pub(super) fn first_result(self) -> u32 {
+        self.data().results
+    }
+
+    /// The regions.
+    pub fn regions(
+        self,
+    ) -> impl ExactSizeIterator<Item = RegionRef<'ir>> + DoubleEndedIterator + Clone {
+        let ir = self.ir;
+        self.region_handles().iter().map(move |region| ir.region(*region))
+    }
+
+    /// The handles of the regions.
+    #[inline]
+    pub fn region_handles(self) -> &'ir [Region] {
+        self.extra().map_or(&[], |extra| &extra.regions)
+    }
+
+    /// Region `index`.
+    ///
+    /// # Panics
+    ///
+    /// When there are fewer regions.
+    #[track_caller]
+    pub fn region(self, index: usize) -> RegionRef<'ir> {
+        self.ir.region(self.region_handles()[index])
+    }
+
+    /// The number of regions.
+    #[inline]
+    pub fn num_regions(self) -> usize {
+        self.region_handles().len()
+    }
+
+    /// The successors.
+    pub fn successors(
+        self,
+    ) -> impl ExactSizeIterator<Item = BlockRef<'ir>> + DoubleEndedIterator + Clone {
+        let ir = self.ir;
+        let range = self.extra().map_or(0..0, |e| e.successors..e.successors + e.successors_len);
+        range.map(move |slot| ir.block(Block(ir.successors[slot].block)))
+    }
+
+    /// Successor `index`.
+    ///
+    /// # Panics
+    ///
+    /// When there are fewer successors.
+    #[track_caller]
+    pub fn successor(self, index: usize) -> BlockRef<'ir> {
+        match self.successors().nth(index) {
+            Some(block) => block,
+            None => panic!("operation has no successor {index}"),
+        }
+    }
+
+    /// The number of successors.
+    #[inline]
+    pub fn num_successors(self) -> usize {
+        self.extra().map_or(0, |extra| extra.successors_len as usize)
+    }
+
+    #[inline]
+    fn extra(self) -> Option<&'ir OpExtra> {
+        self.ir.extra_of(self.data())
+    }
+
+    /// Whether there is any region or successor.
+    #[inline]
+    pub(crate) fn has_regions_or_successors(self) -> bool {
+        self.extra().is_some_and(|e| e.successors_len > 0 || !e.regions.is_empty())
+    }
+
+    /// The block that the operation is in.
+    #[inline]
+    pub fn block(self) -> Option<BlockRef<'ir>> {
+        let block = self.data().block;
+        (block != NONE).then(|| self.ir.block(Block(block)))
+    }
+
+    /// The handle of the block that the operation is in, without a look at the block.
+    #[inline]
+    pub(crate) fn block_handle(self) -> Option<Block> {
+        let block = self.data().block;
+        (block != NONE).then_some(Block(block))
+    }
+
+    /// The region that the operation is in.
+    pub fn parent_region(self) -> Option<RegionRef<'ir>> {
+        self.block()?.parent()
+    }
+
+    /// The operation that this one is nested in.
+    pub fn parent_op(self) -> Option<OpRef<'ir>> {
+        self.parent_region()?.parent_op()
+    }
+
+    /// The operations that this one is nested in, innermost first.
+    pub fn ancestors(self) -> impl Iterator<Item = OpRef<'ir>> {
+        std::iter::successors(self.parent_op(), |op| op.parent_op())
+    }
+
+    /// Whether `other` is nested in this operation, at any depth.
+    pub fn is_proper_ancestor(self, other: OpRef<'ir>) -> bool {
+        other.ancestors().any(|op| op == self)
+    }
+
+    /// The closest surrounding operation of kind `T`.
+    pub fn parent_of_type<T: OpCast<'ir>>(self) -> Option<T> {
+        self.ancestors().find_map(|op| op.dyn_cast())
+    }
+
+    /// The next operation of the block.
+    #[inline]
+    pub fn next(self) -> Option<OpRef<'ir>> {
+        let next = self.data().next;
+        (next != NONE).then(|| self.ir.op_at(next))
+    }
+
+    /// The previous operation of the block.
+    pub fn prev(self) -> Option<OpRef<'ir>> {
+        let prev = self.data().prev;
+        (prev != NONE).then(|| self.ir.op_at(prev))
+    }
+
+    /// Whether this operation is in the block of `other` and known to come before it.
+    #[inline]
+    pub(crate) fn surely_before(self, other: OpRef<'ir>) -> bool {
+        let (a, b) = (self.data(), other.data());
+        a.block == b.block
+            && a.order < b.order
+            && a.block != NONE
+            && self.ir.blocks[a.block].order_valid
+    }
+
+    /// Whether this operation comes before `other` in the block that both are in.
+    pub fn is_before_in_block(self, other: OpRef<'ir>) -> bool {
+        let (a, b) = (self.data(), other.data());
+        debug_assert!(a.block == b.block && a.block != NONE);
+        if self.ir.blocks[a.block].order_valid {
+            return a.order < b.order;
+        }
+        // Search both ways at once: operations that are asked about tend to be close.
+        let (mut forward, mut backward) = (a.next, a.prev);
+        loop {
+            if forward == other.op.index {
+                return true;
+            }
+            if backward == other.op.index || (forward == NONE && backward == NONE) {
+                return false;
+            }
+            if forward != NONE {
+                forward = self.ir.ops[forward].next;
+            }
+            if backward != NONE {
+                backward = self.ir.ops[backward].prev;
+            }
+        }
+    }
+
+    /// The discardable attributes: those that the operation's definition does not name. `None` if there are none.
+    #[inline]
+    pub fn discardable_attrs(self) -> Option<AttrRef<'ir>> {
+        self.extra()?.attrs.as_ref().map(|attrs| self.ctx().attr_ref(attrs.dictionary))
+    }
+
+    /// The entries of [`discardable_attrs`](Self::discardable_attrs).
+    #[inline]
+    pub(crate) fn discardable_entries(self) -> Option<&'ir DictionaryEntries> {
+        self.extra()?.attrs.as_ref().map(|attrs| &*attrs.entries)
+    }
+
+    /// The property words.
+    #[inline]
+    pub fn property_words(self) -> &'ir [u32] {
+        self.ir.words_of(self.data())
+    }
+
+    /// Property word `index`; 0 if the operation has fewer.
+    #[inline]
+    pub fn property_word(self, index: usize) -> u32 {
+        self.property_words().get(index).copied().unwrap_or(0)
+    }
+
+    /// The attribute in property word `index`.
+    #[inline]
+    pub fn property(self, index: usize) -> Option<AttrRef<'ir>> {
+        Attribute::from_word(self.property_word(index)).map(|attr| self.ctx().attr_ref(attr))
+    }
+
+    /// The attribute in property word `index` as a `T`, if it is present and one.
+    #[inline]
+    pub fn property_as<T: AttrCast<'ir>>(self, index: usize) -> Option<T> {
+        self.property(index)?.dyn_cast()
+    }
+
+    /// Whether this is a `T`: one kind of operation, or any that implements an interface.
+    #[inline]
+    pub fn isa<T: OpCast<'ir>>(self) -> bool {
+        T::classof(self)
+    }
+
+    /// This as a `T`, if it is one.
+    #[inline]
+    pub fn dyn_cast<T: OpCast<'ir>>(self) -> Option<T> {
+        T::try_from_ref(self)
+    }
+
+    /// This as a `T`.
+    ///
+    /// # Panics
+    ///
+    /// When it is not one.
+    #[track_caller]
+    pub fn cast<T: OpCast<'ir>>(self) -> T {
+        match T::try_from_ref(self) {
+            Some(view) => view,
+            None => panic!("cast of `{}` to `{}`", self.name(), std::any::type_name::<T>()),
+        }
+    }
+
+    /// Whether the operation is registered and has the trait `T`.
+    #[inline]
+    pub fn has_trait<T: OpTrait>(self) -> bool {
+        self.def().is_some_and(|def| def.has_trait::<T>())
+    }
+
+    /// Whether the operation is registered and has the trait, or is not registered and so might.
+    pub fn might_have_trait<T: OpTrait>(self) -> bool {
+        self.def().is_none_or(|def| def.has_trait::<T>())
+    }
+
+    /// Whether the operation's dialect is known and defines it.
+    pub fn is_registered(self) -> bool {
+        self.def().is_some()
+    }
+}
+
+impl PartialEq for OpRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.op == other.op && std::ptr::eq(self.ir, other.ir)
+    }
+}
+
+impl Eq for OpRef<'_> {}
+
+impl PartialEq<Op> for OpRef<'_> {
+    fn eq(&self, other: &Op) -> bool {
+        self.op == *other
+    }
+}
+
+impl From<OpRef<'_>> for Op {
+    fn from(view: OpRef<'_>) -> Op {
+        view.op
+    }
+}
+
+impl fmt::Debug for OpRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}", self.name(), self.op.index)
+    }
+}
+
+/// What an operation can be cast to: a typed view of one kind, or of an interface.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither an operation nor an interface of operations",
+    note = "operations are cast to generated views such as `AddIOp<'_>` and to interfaces such as `BranchOpInterface<'_>`"
+)]
+pub trait OpCast<'ir>: Copy {
+    /// Whether `op` is a `Self`.
+    fn classof(op: OpRef<'ir>) -> bool;
+
+    /// `op` as `Self`, if it is one.
+    fn try_from_ref(op: OpRef<'ir>) -> Option<Self>;
+}
+
+/// A typed view of one kind of operation; generated code implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither an operation nor an interface of operations",
+    note = "operations are cast to generated views such as `AddIOp<'_>` and to interfaces such as `BranchOpInterface<'_>`"
+)]
+pub trait OpView<'ir>: Copy + Deref<Target = OpRef<'ir>> {
+    /// The definition.
+    const DEF: &'static OpDef;
+
+    /// The view of `op`, which is of this kind.
+    fn wrap(op: OpRef<'ir>) -> Self;
+}
+
+impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {
+    #[inline]
+    fn classof(op: OpRef<'ir>) -> bool {
+        T::DEF.is_name(op.data().name)
+    }
+
+    #[inline]
+    fn try_from_ref(op: OpRef<'ir>) -> Option<Self> {
+        Self::classof(op).then(|| T::wrap(op))
+    }
+}
+
+impl OperandRange<'_> {
+    /// The place of the first in the store of all.
+    pub(crate) fn first_slot(&self) -> u32 {
+        self.slots.start
+    }
+
+    /// Whether `operand` is one of them.
+    pub fn contains(&self, operand: OpOperand<'_>) -> bool {
+        operand.is_in(self.ir) && self.slots.contains(&operand.slot())
+    }
+}
+
+impl<'ir> OperandRange<'ir> {
+    /// The uses that they are.
+    pub fn op_operands(&self) -> impl ExactSizeIterator<Item = OpOperand<'ir>> + use<'ir> {
+        let ir = self.ir;
+        self.slots.clone().map(move |slot| OpOperand::new(ir, slot))
+    }
+}
+
+/// Some consecutive operands of an operation.
+#[derive(Clone, Debug)]
+pub struct OperandRange<'ir> {
+    ir: &'ir Ir,
+    slots: Range<u32>,
+}
+
+/// Some consecutive results of an operation.
+#[derive(Clone, Debug)]
+pub struct ResultRange<'ir> {
+    ir: &'ir Ir,
+    values: Range<u32>,
+}
+
+macro_rules! value_range {
+    ($range:ident, $field:ident, |$self:ident, $at:ident| $value:expr) => {
+        impl<'ir> $range<'ir> {
+            /// The value at `index`.
+            pub fn get(&self, index: usize) -> Option<ValueRef<'ir>> {
+                self.clone().nth(index)
+            }
+
+            /// Whether there are none.
+            pub fn is_empty(&self) -> bool {
+                self.$field.is_empty()
+            }
+
+            /// The part from `range.start` to `range.end`, cut to what there is.
+            pub fn slice(&self, range: Range<usize>) -> Self {
+                let end = self.$field.end;
+                let at = |i: usize| {
+                    u32::try_from(i).map_or(end, |i| self.$field.start.saturating_add(i).min(end))
+                };
+                $range { ir: self.ir, $field: at(range.start)..at(range.end) }
+            }
+
+            /// The types, in order.
+            pub fn types(
+                &self,
+            ) -> impl ExactSizeIterator<Item = crate::core::types::TypeRef<'ir>> + Clone + use<'ir>
+            {
+                self.clone().map(|value| value.ty())
+            }
+
+            /// The handles.
+            pub fn handles(&self) -> SmallVec<[Value; 4]> {
+                self.clone().map(|value| value.handle()).collect()
+            }
+        }
+
+        impl<'ir> Iterator for $range<'ir> {
+            type Item = ValueRef<'ir>;
+
+            #[inline]
+            fn next(&mut self) -> Option<ValueRef<'ir>> {
+                let $self = &*self.ir;
+                self.$field.next().map(|$at| self.ir.value($value))
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.$field.size_hint()
+            }
+
+            fn nth(&mut self, n: usize) -> Option<ValueRef<'ir>> {
+                let $self = &*self.ir;
+                self.$field.nth(n).map(|$at| self.ir.value($value))
+            }
+        }
+
+        impl DoubleEndedIterator for $range<'_> {
+            fn next_back(&mut self) -> Option<Self::Item> {
+                let $self = &*self.ir;
+                self.$field.next_back().map(|$at| self.ir.value($value))
+            }
+        }
+
+        impl ExactSizeIterator for $range<'_> {}
+    };
+}
+
+value_range!(OperandRange, slots, |ir, at| Value(ir.operands[at].value));
+value_range!(ResultRange, values, |_ir, at| Value(at));

@@ -1,0 +1,256 @@
+//! How an operation lies in memory.
+//!
+//! Creating, walking and cloning are as fast as the memory they touch, so the record of an operation holds what all
+//! operations have in 48 bytes, and the few that have regions, successors or discardable attributes, or lists too long
+//! for 16 bits, refer to an [`OpExtra`].
+
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
+use super::pool::Pool;
+use super::value::ValueData;
+use super::{Ir, OpRef, Region};
+use crate::core::attrs::{Attribute, DictionaryAttr, DictionaryEntries};
+use crate::core::context::Context;
+use crate::core::location::Location;
+use crate::core::op_def::{OpDef, OpName};
+
+#[derive(Clone, Debug)]
+pub(super) struct OpData {
+    /// Odd while the operation lives.
+    pub(super) generation: u32,
+    pub(super) name: OpName,
+    pub(super) loc: Location,
+    /// Parent block and neighbours in it.
+    pub(super) block: u32,
+    pub(super) prev: u32,
+    pub(super) next: u32,
+    /// Position in the block, increasing while the block says that its order is valid.
+    pub(super) order: u32,
+    /// Where the runs in the pools of operands and values start.
+    pub(super) operands: u32,
+    pub(super) results: u32,
+    /// The index of the [`OpExtra`] if there is one; else the only property word, or where the words' run starts.
+    pub(super) payload: u32,
+    /// Lengths; [`LONG`] if the extra says it.
+    pub(super) operands_len: u16,
+    pub(super) results_len: u16,
+    pub(super) words_len: u16,
+    pub(super) has_extra: bool,
+}
+
+/// The length of a list whose length is in the extra.
+const LONG: u16 = u16::MAX;
+
+/// What few operations have.
+#[derive(Clone, Debug)]
+pub(super) struct OpExtra {
+    /// What [`OpData::payload`] is without an extra.
+    pub(super) words: u32,
+    /// Discardable attributes: a non-empty dictionary.
+    pub(super) attrs: Option<Discardable>,
+    pub(super) operands_len: u32,
+    pub(super) results_len: u32,
+    pub(super) successors: u32,
+    pub(super) successors_len: u32,
+    pub(super) regions: SmallVec<[Region; 2]>,
+}
+
+/// A dictionary of discardable attributes. Its entries are at hand, for operations are asked for attributes by name.
+#[derive(Clone, Debug)]
+pub(super) struct Discardable {
+    pub(super) dictionary: Attribute,
+    pub(super) entries: Arc<DictionaryEntries>,
+}
+
+impl Discardable {
+    /// The attributes in `dictionary`.
+    ///
+    /// # Panics
+    ///
+    /// When it is not a dictionary.
+    pub(super) fn new(ctx: &Context, dictionary: Attribute) -> Self {
+        let entries = ctx.attr_ref(dictionary).cast::<DictionaryAttr<'_>>().entries();
+        Discardable { dictionary, entries: entries.clone() }
+    }
+}
+
+/// A definition that operations of an [`Ir`] have, and what making another one takes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KnownOp {
+    pub(super) def: &'static OpDef,
+    /// The default of the first property word.
+    pub(super) default: u32,
+    pub(super) words: u16,
+}
+
+/// The length as [`OpData`] keeps it.
+pub(super) fn short_len(len: usize) -> u16 {
+    u16::try_from(len).unwrap_or(LONG)
+}
+
+/// Whether a list of this length needs an extra.
+pub(super) fn is_long(len: usize) -> bool {
+    len >= usize::from(LONG)
+}
+
+impl OpExtra {
+    pub(super) fn new(operands_len: usize, results_len: usize) -> Self {
+        OpExtra {
+            words: 0,
+            attrs: None,
+            operands_len: operands_len as u32,
+            results_len: results_len as u32,
+            successors: 0,
+            successors_len: 0,
+            regions: SmallVec::new(),
+        }
+    }
+}
+
+impl Ir {
+    #[inline]
+    pub(super) fn extra_of(&self, data: &OpData) -> Option<&OpExtra> {
+        if data.has_extra { Some(&self.extras[data.payload]) } else { None }
+    }
+
+    #[inline]
+    pub(super) fn operands_len(&self, data: &OpData) -> u32 {
+        match data.operands_len {
+            LONG => self.extra_of(data).map_or(0, |extra| extra.operands_len),
+            len => u32::from(len),
+        }
+    }
+
+    #[inline]
+    pub(super) fn results_len(&self, data: &OpData) -> u32 {
+        match data.results_len {
+            LONG => self.extra_of(data).map_or(0, |extra| extra.results_len),
+            len => u32::from(len),
+        }
+    }
+
+    /// Changes the recorded number of operands.
+    pub(super) fn set_operands_len(&mut self, index: u32, len: usize) {
+        if is_long(len) || self.ops[index].operands_len == LONG {
+            self.extra_mut(index).operands_len = len as u32;
+        }
+        self.ops[index].operands_len = short_len(len);
+    }
+
+    /// The extra of an operation, made if there was none.
+    pub(super) fn extra_mut(&mut self, index: u32) -> &mut OpExtra {
+        let data = &mut self.ops[index];
+        if !data.has_extra {
+            let mut extra = OpExtra::new(data.operands_len.into(), data.results_len.into());
+            extra.words = data.payload;
+            data.payload = self.extras.add(extra);
+            data.has_extra = true;
+        }
+        &mut self.extras[data.payload]
+    }
+
+    /// The property words of an operation.
+    #[inline]
+    pub(super) fn words_of<'a>(&'a self, data: &'a OpData) -> &'a [u32] {
+        let start = match self.extra_of(data) {
+            Some(extra) => &extra.words,
+            None => &data.payload,
+        };
+        match data.words_len {
+            0 => &[],
+            1 => std::slice::from_ref(start),
+            len => self.words.run(*start, len.into()),
+        }
+    }
+
+    /// The property words of an operation, to be changed.
+    pub(super) fn words_of_mut(&mut self, index: u32) -> &mut [u32] {
+        let data = &mut self.ops[index];
+        let start = match data.has_extra {
+            true => &mut self.extras[data.payload].words,
+            false => &mut data.payload,
+        };
+        match data.words_len {
+            0 => &mut [],
+            1 => std::slice::from_mut(start),
+            len => self.words.run_mut(*start, len.into()),
+        }
+    }
+
+    /// Keeps property words; returns what stands for them in the record.
+    #[inline]
+    pub(super) fn store_words(words: &mut Pool<u32>, given: &[u32]) -> u32 {
+        match *given {
+            [] => 0,
+            [word] => word,
+            _ => words.add_run_from(given, 0),
+        }
+    }
+
+    /// Gives back what [`store_words`](Self::store_words) took.
+    pub(super) fn free_words(&mut self, start: u32, len: u16) {
+        if len > 1 {
+            self.words.free_run(start, len.into());
+        }
+    }
+
+    /// The definition of operations called `name`, if it is registered.
+    #[inline]
+    pub(crate) fn def_of(&self, name: OpName) -> Option<&'static OpDef> {
+        match self.known.get(name.known_index()) {
+            Some(Some(known)) => Some(known.def),
+            _ => self.ctx.op_name_ref(name).def(),
+        }
+    }
+
+    /// As [`def_of`](Self::def_of), remembered.
+    #[inline]
+    pub(super) fn know(&mut self, name: OpName) -> Option<KnownOp> {
+        match self.known.get(name.known_index()) {
+            Some(Some(known)) => Some(*known),
+            _ => self.learn(name),
+        }
+    }
+
+    #[cold]
+    fn learn(&mut self, name: OpName) -> Option<KnownOp> {
+        let view = self.ctx.op_name_ref(name);
+        let known = view.def().map(|def| {
+            let defaults = view.default_words();
+            let default = defaults.first().copied().unwrap_or(0);
+            KnownOp { def, default, words: defaults.len() as u16 }
+        })?;
+        let index = name.known_index();
+        if self.known.len() <= index {
+            self.known.resize(index + 1, None);
+        }
+        self.known[index] = Some(known);
+        Some(known)
+    }
+}
+
+impl OpRef<'_> {
+    /// Writes the types of operands and results and the property words one behind the other, if there is room; returns
+    /// how many there are of each.
+    #[inline]
+    pub(crate) fn shape_words(self, out: &mut [u32]) -> Option<[u8; 3]> {
+        let (ir, data) = (self.ir, self.data());
+        let counts = [data.operands_len, data.results_len, data.words_len];
+        if counts.iter().map(|count| usize::from(*count)).sum::<usize>() > out.len() {
+            return None;
+        }
+        let operands = ir.operands.run(data.operands, counts[0].into());
+        let results = ir.values.run(data.results, counts[1].into());
+        let ty = |value: &ValueData| value.ty.map_or(0, |ty| ty.to_word());
+        let words = operands.iter().map(|operand| ty(&ir.values[operand.value]));
+        let words = words.chain(results.iter().map(ty)).chain(ir.words_of(data).iter().copied());
+        for (out, word) in out.iter_mut().zip(words) {
+            *out = word;
+        }
+        Some(counts.map(|count| count as u8))
+    }
+}
+
+const _: () = assert!(size_of::<OpData>() == 48);

@@ -1,0 +1,197 @@
+//! What an operation is made from, borrowed.
+
+use super::op_data::{Discardable, OpData, OpExtra, is_long, short_len};
+use super::uses::SuccessorSlot;
+use super::value::ValueData;
+use super::{Block, InsertPoint, Ir, NONE, Op, Region, Value};
+use crate::core::attrs::Attribute;
+use crate::core::location::Location;
+use crate::core::op_def::OpName;
+use crate::core::types::Type;
+
+/// Everything that an operation consists of, for callers that have it at hand: [`OpState`](super::OpState) collects,
+/// this borrows.
+#[derive(Clone, Copy, Debug)]
+pub struct OpParts<'a> {
+    /// Its name.
+    pub name: OpName,
+    /// Where it comes from.
+    pub loc: Location,
+    /// Its operands.
+    pub operands: &'a [Value],
+    /// The types of its results.
+    pub types: &'a [Type],
+    /// Property words; those missing at the end, and those that are 0, take the default of the definition.
+    pub words: &'a [u32],
+    /// Discardable attributes: a non-empty dictionary.
+    pub attrs: Option<Attribute>,
+    /// Its successors.
+    pub successors: &'a [Block],
+    /// Its regions: detached ones, which it takes.
+    pub regions: &'a [Region],
+}
+
+impl<'a> OpParts<'a> {
+    /// An operation with nothing but a name.
+    #[inline]
+    pub const fn new(name: OpName, loc: Location) -> Self {
+        OpParts {
+            name,
+            loc,
+            operands: &[],
+            types: &[],
+            words: &[],
+            attrs: None,
+            successors: &[],
+            regions: &[],
+        }
+    }
+
+    /// With these operands.
+    #[inline]
+    pub const fn operands(mut self, operands: &'a [Value]) -> Self {
+        self.operands = operands;
+        self
+    }
+
+    /// With results of these types.
+    #[inline]
+    pub const fn types(mut self, types: &'a [Type]) -> Self {
+        self.types = types;
+        self
+    }
+
+    /// With these property words.
+    #[inline]
+    pub const fn words(mut self, words: &'a [u32]) -> Self {
+        self.words = words;
+        self
+    }
+}
+
+impl Ir {
+    /// Makes an operation and puts it at `point`.
+    ///
+    /// # Panics
+    ///
+    /// As [`create`](Self::create) and [`insert`](Self::insert).
+    #[inline]
+    pub fn create_from(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
+        let known = self.know(parts.name);
+        let (payload, words_len) = match known {
+            Some(known) if known.words <= 1 && parts.words.len() <= usize::from(known.words) => {
+                let given = parts.words.first().copied().unwrap_or(0);
+                (if given != 0 { given } else { known.default }, known.words)
+            }
+            _ => self.fill_words(parts),
+        };
+        self.create_raw(point, parts, payload, words_len)
+    }
+
+    /// As [`create_from`](Self::create_from), with property words as they are: what is absent stays absent.
+    pub(super) fn create_exactly(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
+        let payload = Self::store_words(&mut self.words, parts.words);
+        self.create_raw(point, parts, payload, parts.words.len() as u16)
+    }
+
+    /// Property words with defaults in place.
+    fn fill_words(&mut self, parts: &OpParts<'_>) -> (u32, u16) {
+        let defaults = self.ctx.op_name_ref(parts.name).default_words();
+        let len = defaults.len().max(parts.words.len());
+        let word = |i: usize| match parts.words.get(i) {
+            Some(word) if *word != 0 => *word,
+            _ => defaults.get(i).copied().unwrap_or(0),
+        };
+        let words: smallvec::SmallVec<[u32; 16]> = (0..len).map(word).collect();
+        (Self::store_words(&mut self.words, &words), len as u16)
+    }
+
+    #[inline]
+    fn create_raw(
+        &mut self,
+        point: InsertPoint,
+        parts: &OpParts<'_>,
+        payload: u32,
+        words_len: u16,
+    ) -> Op {
+        let mut data = OpData {
+            generation: 1,
+            name: parts.name,
+            loc: parts.loc,
+            block: NONE,
+            prev: NONE,
+            next: NONE,
+            order: 0,
+            operands: 0,
+            results: 0,
+            payload,
+            operands_len: short_len(parts.operands.len()),
+            results_len: short_len(parts.types.len()),
+            words_len,
+            has_extra: false,
+        };
+        // A freed slot is taken again; its generation moves on.
+        let freed = self.ops.take_free();
+        let index = match freed {
+            Some(index) => {
+                data.generation = self.ops[index].generation.wrapping_add(1);
+                index
+            }
+            None => self.ops.next_index(),
+        };
+        data.results = match *parts.types {
+            [] => 0,
+            [ty] => self.values.add(ValueData::result(ty, index)),
+            _ => self.add_results(parts.types, index),
+        };
+        data.operands = self.add_operands(index, parts.operands);
+        let op = Op { index, generation: data.generation };
+        match freed {
+            Some(_) => self.ops[index] = data,
+            None => self.ops.push(data),
+        }
+        if !parts.regions.is_empty()
+            || !parts.successors.is_empty()
+            || parts.attrs.is_some()
+            || is_long(parts.operands.len())
+            || is_long(parts.types.len())
+        {
+            self.add_extra(op, parts);
+        }
+        self.insert(point, op);
+        op
+    }
+
+    fn add_results(&mut self, types: &[Type], op: u32) -> u32 {
+        let start = self.values.add_run(types.len() as u32, ValueData::EMPTY);
+        for (value, ty) in self.values.run_mut(start, types.len() as u32).iter_mut().zip(types) {
+            *value = ValueData::result(*ty, op);
+        }
+        start
+    }
+
+    fn add_extra(&mut self, op: Op, parts: &OpParts<'_>) {
+        let successors_len = parts.successors.len() as u32;
+        let successors = self.successors.add_run(successors_len, SuccessorSlot::EMPTY);
+        let words = self.ops[op.index].payload;
+        let extra = OpExtra {
+            words,
+            attrs: parts.attrs.map(|attrs| Discardable::new(&self.ctx, attrs)),
+            successors,
+            successors_len,
+            regions: parts.regions.into(),
+            ..OpExtra::new(parts.operands.len(), parts.types.len())
+        };
+        let extra = self.extras.add(extra);
+        let data = &mut self.ops[op.index];
+        (data.payload, data.has_extra) = (extra, true);
+        for (slot, block) in (successors..).zip(parts.successors) {
+            let successor = &mut self.successors[slot];
+            (successor.block, successor.owner) = (block.0, op.index);
+            self.link_successor(slot);
+        }
+        for region in parts.regions {
+            self.adopt_region(op, *region);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Regions: lists of blocks that belong to an operation.
+
+use std::fmt;
+
+use super::block::{Block, BlockRef, ERASED};
+use super::op::{Op, OpRef};
+use super::{Ir, NONE};
+
+/// A region of an [`Ir`]. Corresponds to `mlir::Region`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Region(pub(super) u32);
+
+#[derive(Clone, Debug)]
+pub(super) struct RegionData {
+    pub(super) parent: u32,
+    pub(super) first: u32,
+    pub(super) last: u32,
+}
+
+/// A region that can be read.
+#[derive(Clone, Copy)]
+pub struct RegionRef<'ir> {
+    pub(super) ir: &'ir Ir,
+    pub(super) region: Region,
+}
+
+impl Ir {
+    /// The view of `region`.
+    ///
+    /// # Panics
+    ///
+    /// When `region` was erased and its slot has not been taken since.
+    #[inline]
+    #[track_caller]
+    pub fn region(&self, region: Region) -> RegionRef<'_> {
+        assert!(self.regions[region.0].parent != ERASED, "stale handle: the region was erased");
+        RegionRef { ir: self, region }
+    }
+
+    /// Makes an empty region that belongs to no operation yet.
+    pub fn add_region(&mut self) -> Region {
+        Region(self.regions.add(RegionData { parent: NONE, first: NONE, last: NONE }))
+    }
+
+    /// Gives a region's slot back.
+    pub(super) fn free_region_slot(&mut self, region: Region) {
+        self.regions[region.0].parent = ERASED;
+        self.regions.free_run(region.0, 1);
+    }
+
+    /// Moves all blocks of `from` to the end of `to`.
+    pub fn take_body(&mut self, to: Region, from: Region) {
+        while let Some(block) = self.region(from).first_block().map(|b| b.handle()) {
+            self.detach_block(block);
+            self.append_block(to, block);
+        }
+    }
+}
+
+impl<'ir> RegionRef<'ir> {
+    /// The handle.
+    pub fn handle(self) -> Region {
+        self.region
+    }
+
+    /// The IR that the region is in.
+    pub fn ir(self) -> &'ir Ir {
+        self.ir
+    }
+
+    /// The operation that has the region.
+    pub fn parent_op(self) -> Option<OpRef<'ir>> {
+        let parent = self.ir.regions[self.region.0].parent;
+        (parent != NONE).then(|| self.ir.op_at(parent))
+    }
+
+    /// The region around the operation that has this one.
+    pub fn parent_region(self) -> Option<RegionRef<'ir>> {
+        self.parent_op()?.parent_region()
+    }
+
+    /// The position among the regions of its operation.
+    pub fn index(self) -> usize {
+        self.parent_op()
+            .and_then(|op| op.region_handles().iter().position(|r| *r == self.region))
+            .unwrap_or(0)
+    }
+
+    /// Whether the region has no blocks.
+    pub fn is_empty(self) -> bool {
+        self.ir.regions[self.region.0].first == NONE
+    }
+
+    /// Whether the region has exactly one block.
+    pub fn has_one_block(self) -> bool {
+        let data = &self.ir.regions[self.region.0];
+        data.first != NONE && data.first == data.last
+    }
+
+    /// The entry block.
+    pub fn first_block(self) -> Option<BlockRef<'ir>> {
+        let first = self.ir.regions[self.region.0].first;
+        (first != NONE).then(|| self.ir.block(Block(first)))
+    }
+
+    /// The last block.
+    pub fn last_block(self) -> Option<BlockRef<'ir>> {
+        let last = self.ir.regions[self.region.0].last;
+        (last != NONE).then(|| self.ir.block(Block(last)))
+    }
+
+    /// The blocks in order.
+    pub fn blocks(self) -> Blocks<'ir> {
+        Blocks { ir: self.ir, next: self.ir.regions[self.region.0].first }
+    }
+
+    /// Whether `other` is this region or nested in it.
+    pub fn is_ancestor(self, other: RegionRef<'ir>) -> bool {
+        std::iter::successors(Some(other), |region| region.parent_region()).any(|r| r == self)
+    }
+
+    /// The operation directly in one of the region's blocks that is `op` or contains it.
+    pub fn find_ancestor_op(self, op: OpRef<'ir>) -> Option<OpRef<'ir>> {
+        std::iter::successors(Some(op), |op| op.parent_op())
+            .find(|op| op.parent_region() == Some(self))
+    }
+}
+
+impl PartialEq for RegionRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.region == other.region && std::ptr::eq(self.ir, other.ir)
+    }
+}
+
+impl Eq for RegionRef<'_> {}
+
+impl From<RegionRef<'_>> for Region {
+    fn from(view: RegionRef<'_>) -> Region {
+        view.region
+    }
+}
+
+impl fmt::Debug for RegionRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "region{}", self.region.0)
+    }
+}
+
+/// Iterates over the blocks of a region.
+#[derive(Clone, Debug)]
+pub struct Blocks<'ir> {
+    ir: &'ir Ir,
+    next: u32,
+}
+
+impl<'ir> Iterator for Blocks<'ir> {
+    type Item = BlockRef<'ir>;
+
+    fn next(&mut self) -> Option<BlockRef<'ir>> {
+        if self.next == NONE {
+            return None;
+        }
+        let block = self.ir.block(Block(self.next));
+        self.next = self.ir.blocks[self.next].next;
+        Some(block)
+    }
+}
+
+impl Ir {
+    /// Attaches a detached region to `op`.
+    pub(super) fn adopt_region(&mut self, op: Op, region: Region) {
+        debug_assert!(
+            self.regions[region.0].parent == NONE,
+            "region already belongs to an operation"
+        );
+        self.regions[region.0].parent = op.index;
+    }
+}
+
+impl RegionRef<'_> {
+    /// The number of blocks.
+    pub fn num_blocks(self) -> usize {
+        self.blocks().count()
+    }
+}

@@ -1,0 +1,259 @@
+//! Values: results of operations and arguments of blocks.
+
+use std::fmt;
+
+use super::block::Block;
+use super::op::{Op, OpRef};
+use super::uses::Uses;
+use super::{Ir, NONE};
+use crate::core::location::Location;
+use crate::core::types::{Type, TypeRef};
+
+/// A value of an [`Ir`]. Corresponds to `mlir::Value`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Value(pub(super) u32);
+
+impl Value {
+    /// The number of the value's slot: dense within an `Ir`.
+    #[inline]
+    pub(crate) fn slot(self) -> u32 {
+        self.0
+    }
+}
+
+/// Marks `def` as the index of a block.
+const ARGUMENT: u32 = 1 << 31;
+/// `def` of a value that is used before its definition was read.
+const FORWARD: u32 = NONE;
+/// `def` of an erased value.
+const ERASED: u32 = NONE - 1;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ValueData {
+    pub(super) ty: Option<Type>,
+    /// The operation, or the index of an [`ArgumentData`] with [`ARGUMENT`] set, or a mark.
+    def: u32,
+    /// First slot of the use list.
+    pub(super) first_use: u32,
+}
+
+/// What block arguments have and results do not.
+#[derive(Clone, Debug)]
+pub(super) struct ArgumentData {
+    pub(super) block: u32,
+    /// The position among the arguments of the block.
+    pub(super) index: u32,
+    pub(super) loc: Location,
+}
+
+impl ValueData {
+    pub(super) const EMPTY: ValueData = ValueData { ty: None, def: ERASED, first_use: NONE };
+
+    pub(super) fn result(ty: Type, op: u32) -> Self {
+        ValueData { ty: Some(ty), def: op, first_use: NONE }
+    }
+
+    /// Where what only block arguments have is kept.
+    #[inline]
+    pub(super) fn argument_index(&self) -> Option<u32> {
+        (self.def & ARGUMENT != 0 && self.def < ERASED).then_some(self.def & !ARGUMENT)
+    }
+
+    pub(super) fn is_erased(&self) -> bool {
+        self.def == ERASED
+    }
+}
+
+/// A value that can be read.
+#[derive(Clone, Copy)]
+pub struct ValueRef<'ir> {
+    pub(super) ir: &'ir Ir,
+    pub(super) value: Value,
+}
+
+impl Ir {
+    /// The view of `value`.
+    #[inline]
+    pub fn value(&self, value: impl Into<Value>) -> ValueRef<'_> {
+        ValueRef { ir: self, value: value.into() }
+    }
+
+    #[inline]
+    pub(super) fn value_data(&self, value: Value) -> &ValueData {
+        let data = &self.values[value.0];
+        assert!(!data.is_erased(), "stale handle: value {} was erased", value.0);
+        data
+    }
+
+    /// Gives `value` another type. The caller keeps the IR valid.
+    pub fn set_type(&mut self, value: Value, ty: impl Into<Type>) {
+        self.values[value.0].ty = Some(ty.into());
+    }
+
+    /// A value that stands for one whose definition comes later in a text. It must be replaced before the IR is used.
+    pub fn add_forward_value(&mut self, ty: Type) -> Value {
+        Value(self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE }))
+    }
+
+    /// Removes a value made by [`add_forward_value`](Self::add_forward_value) that has no uses any more.
+    pub fn erase_forward_value(&mut self, value: Value) {
+        debug_assert!(self.values[value.0].def == FORWARD && !self.value(value).has_uses());
+        self.free_value(value);
+    }
+
+    /// Makes a value that is an argument of a block.
+    pub(super) fn new_argument(&mut self, ty: Type, argument: ArgumentData) -> Value {
+        let def = self.arguments.add(argument) | ARGUMENT;
+        assert!(def < ERASED, "2 billion block arguments in one Ir");
+        Value(self.values.add(ValueData { ty: Some(ty), def, first_use: NONE }))
+    }
+
+    /// What only block arguments have.
+    #[inline]
+    fn argument_data(&self, value: Value) -> Option<&ArgumentData> {
+        self.value_data(value).argument_index().map(|index| &self.arguments[index])
+    }
+
+    pub(super) fn argument_data_mut(&mut self, value: Value) -> Option<&mut ArgumentData> {
+        self.value_data(value).argument_index().map(|index| &mut self.arguments[index])
+    }
+
+    pub(super) fn free_value(&mut self, value: Value) {
+        if let Some(index) = self.values[value.0].argument_index() {
+            self.arguments.free_run(index, 1);
+        }
+        self.values[value.0] = ValueData::EMPTY;
+        self.values.free_run(value.0, 1);
+    }
+}
+
+impl<'ir> ValueRef<'ir> {
+    /// The handle.
+    #[inline]
+    pub fn handle(self) -> Value {
+        self.value
+    }
+
+    /// The IR that the value is in.
+    #[inline]
+    pub fn ir(self) -> &'ir Ir {
+        self.ir
+    }
+
+    #[inline]
+    fn data(self) -> &'ir ValueData {
+        self.ir.value_data(self.value)
+    }
+
+    /// The type.
+    ///
+    /// # Panics
+    ///
+    /// When the value was erased.
+    #[inline]
+    pub fn ty(self) -> TypeRef<'ir> {
+        match self.data().ty {
+            Some(ty) => self.ir.ctx.type_ref(ty),
+            None => panic!("value {} was erased", self.value.0),
+        }
+    }
+
+    /// The operation whose result this is.
+    #[inline]
+    pub fn defining_op(self) -> Option<OpRef<'ir>> {
+        let def = self.data().def;
+        (def & ARGUMENT == 0).then(|| self.ir.op_at(def))
+    }
+
+    /// The block whose argument this is.
+    #[inline]
+    pub fn owner_block(self) -> Option<Block> {
+        self.ir.argument_data(self.value).map(|argument| Block(argument.block))
+    }
+
+    /// Whether this is an argument of a block.
+    pub fn is_block_argument(self) -> bool {
+        self.data().argument_index().is_some()
+    }
+
+    /// Whether this stands for a value that a text defines later.
+    pub fn is_forward(self) -> bool {
+        self.data().def == FORWARD
+    }
+
+    /// The block that the value is defined in: that of its operation, or the one it is an argument of.
+    pub fn parent_block(self) -> Option<Block> {
+        self.owner_block().or_else(|| self.defining_op()?.block().map(|b| b.handle()))
+    }
+
+    /// The position among the results of its operation or the arguments of its block.
+    pub fn index(self) -> usize {
+        if let Some(op) = self.defining_op() {
+            return (self.value.0 - op.first_result()) as usize;
+        }
+        self.ir.argument_data(self.value).map_or(0, |argument| argument.index as usize)
+    }
+
+    /// Where the value comes from: the location of its operation, or its own if it is a block argument.
+    pub fn loc(self) -> Option<Location> {
+        match self.defining_op() {
+            Some(op) => Some(op.loc()),
+            None => self.ir.argument_data(self.value).map(|argument| argument.loc),
+        }
+    }
+
+    /// The uses, most recent first.
+    pub fn uses(self) -> Uses<'ir> {
+        Uses::new(self.ir, self.data().first_use)
+    }
+
+    /// Whether anything uses the value.
+    pub fn has_uses(self) -> bool {
+        self.data().first_use != NONE
+    }
+
+    /// Whether exactly one operand uses the value.
+    pub fn has_one_use(self) -> bool {
+        self.uses().take(2).count() == 1
+    }
+}
+
+impl Ir {
+    /// Changes where the block argument `value` comes from.
+    pub fn set_argument_loc(&mut self, value: Value, loc: Location) {
+        if let Some(argument) = self.argument_data_mut(value) {
+            argument.loc = loc;
+        }
+    }
+
+    /// The operation that defines `value`, without a view.
+    pub fn defining_op(&self, value: Value) -> Option<Op> {
+        self.value(value).defining_op().map(|op| op.handle())
+    }
+}
+
+impl PartialEq for ValueRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value && std::ptr::eq(self.ir, other.ir)
+    }
+}
+
+impl Eq for ValueRef<'_> {}
+
+impl PartialEq<Value> for ValueRef<'_> {
+    fn eq(&self, other: &Value) -> bool {
+        self.value == *other
+    }
+}
+
+impl From<ValueRef<'_>> for Value {
+    fn from(view: ValueRef<'_>) -> Value {
+        view.value
+    }
+}
+
+impl fmt::Debug for ValueRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "v{}", self.value.0)
+    }
+}

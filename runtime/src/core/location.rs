@@ -1,0 +1,125 @@
+//! Where an operation comes from. Locations are attributes, or places in a source text that
+//! become attributes when somebody looks.
+
+use std::num::NonZeroU32;
+use std::sync::atomic::Ordering;
+
+use crate::core::attrs::location::{FileLineColRange, UnknownLoc, UnknownLocStorage};
+use crate::core::attrs::{AttrKind, AttrRef, Attribute};
+use crate::core::context::Context;
+
+/// A location. Corresponds to `mlir::Location`.
+///
+/// The parser gives every operation the position of its first token, as a number; it is
+/// [`Context::location_attr`] that finds file, line and column and makes an attribute of them.
+/// Two locations that differ as numbers may therefore stand for the same attribute, but never the
+/// other way round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Location(NonZeroU32);
+
+/// Marks a position in the context's [`SourceManager`](crate::support::source::SourceManager).
+const POSITION: u32 = 1 << 31;
+
+impl Location {
+    /// No place at all, upstream's `UnknownLoc`.
+    // Attribute handles start at 256.
+    pub const UNKNOWN: Location = Location(NonZeroU32::MIN);
+
+    /// The place at `position` of the context's source manager.
+    #[inline]
+    pub fn from_position(position: u32) -> Location {
+        match NonZeroU32::new(position | POSITION) {
+            Some(word) => Location(word),
+            None => Location::UNKNOWN,
+        }
+    }
+
+    /// The position in the context's source manager, for a location that is one.
+    #[inline]
+    pub fn position(self) -> Option<u32> {
+        let word = self.0.get();
+        (word & POSITION != 0).then_some(word & !POSITION)
+    }
+
+    /// Whether this is [`Location::UNKNOWN`].
+    #[inline]
+    pub fn is_unknown(self) -> bool {
+        self == Location::UNKNOWN
+    }
+
+    /// The location as a word, never 0.
+    #[inline]
+    pub fn to_word(self) -> u32 {
+        self.0.get()
+    }
+
+    /// The location from [`to_word`](Self::to_word); `None` for 0.
+    #[inline]
+    pub fn from_word(word: u32) -> Option<Location> {
+        NonZeroU32::new(word).map(Location)
+    }
+
+    /// The place `line:column` of `file`, upstream's `FileLineColLoc::get`. No name is that of standard input, `-`.
+    pub fn file_line_col(ctx: &Context, file: &str, line: u32, column: u32) -> Location {
+        let file = if file.is_empty() { "-" } else { file };
+        FileLineColRange::place(ctx, ctx.ident(file), line, column).into()
+    }
+}
+
+impl Context {
+    /// The attribute that `location` stands for.
+    ///
+    /// # Panics
+    ///
+    /// When `location` was made by another context.
+    pub fn location_attr(&self, location: Location) -> AttrRef<'_> {
+        self.note_location_attr();
+        self.location_view(location)
+    }
+
+    /// As [`location_attr`](Self::location_attr), to look at it only.
+    pub(crate) fn location_view(&self, location: Location) -> AttrRef<'_> {
+        if let Some(position) = location.position() {
+            if let Some((buffer, offset)) = self.sources.find(position) {
+                let (line, column) = buffer.line_and_column(offset);
+                return *FileLineColRange::place(self, self.ident(buffer.name()), line, column);
+            }
+        } else if let Some(attribute) = Attribute::from_word(location.to_word())
+            && !location.is_unknown()
+        {
+            return self.attr_ref(attribute);
+        }
+        *UnknownLoc::intern(self, UnknownLocStorage)
+    }
+
+    /// Notes that there may be locations among the attributes of operations. While there are none,
+    /// and locations are not printed, their aliases need not be looked for.
+    #[inline]
+    pub(crate) fn note_location_attr(&self) {
+        self.location_attrs.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether there may be locations among the attributes of operations.
+    pub(crate) fn has_location_attrs(&self) -> bool {
+        self.location_attrs.load(Ordering::Relaxed)
+    }
+
+    /// Whether two locations stand for the same attribute.
+    pub fn same_location(&self, left: Location, right: Location) -> bool {
+        left == right || self.location_view(left) == self.location_view(right)
+    }
+}
+
+impl<'c> AttrRef<'c> {
+    /// This as a location, if it is a location attribute.
+    pub fn as_location(self) -> Option<Location> {
+        if self.isa::<UnknownLoc<'c>>() {
+            return Some(Location::UNKNOWN);
+        }
+        let word = self.handle().to_word();
+        // Two billion attributes do not fit in memory, long before their handles get that high.
+        (crate::core::attrs::location::is_location(self) && word & POSITION == 0)
+            .then(|| Location::from_word(word))
+            .flatten()
+    }
+}

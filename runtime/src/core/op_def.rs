@@ -1,0 +1,285 @@
+//! What is known of a kind of operation: its definition.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::diag::VerifyResult;
+use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
+use crate::core::ir::{OpRef, Value};
+pub use crate::core::op_name::{OpName, OpNameRef};
+use crate::core::op_trait::{OpTrait, OpTraitEntry};
+pub use crate::core::property::{AttrTest, Property, PropertyKind};
+use crate::core::signature::{RegionDef, Signature, SuccessorDef, ValueDef};
+use crate::core::slots::{RewriteSlots, SemanticsSlots, Slots, TextSlots};
+
+/// What a result folds to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FoldResult {
+    /// A value that exists.
+    Value(Value),
+    /// A constant.
+    Attr(Attribute),
+}
+
+/// Computes results from those operands that are constants.
+pub type FoldFn = for<'ir> fn(OpRef<'ir>, &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>>;
+/// Checks an operation.
+pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
+
+/// The definition of one kind of operation: a `static` that generated code emits and a dialect registers.
+///
+/// Two definitions are the same if they are at the same address. Corresponds to `mlir::OperationName::Impl`.
+#[derive(Debug)]
+pub struct OpDef {
+    /// Process-wide number, 0 until first used.
+    id: AtomicU32,
+    /// Whether contexts find it by its name.
+    listed: AtomicBool,
+    name: &'static str,
+    pub(crate) signature: Signature,
+    pub(crate) structure: &'static [OpTraitEntry],
+    pub(crate) traits: &'static [OpTraitEntry],
+    trait_bits: u128,
+    pub(crate) properties: &'static [Property],
+    words: u16,
+    pub(crate) text: <Slots as TextSlots>::OpText,
+    pub(crate) verify: Option<VerifyFn>,
+    verify_regions: Option<VerifyFn>,
+    pub(crate) check: Option<VerifyFn>,
+    pub(crate) fold: Option<FoldFn>,
+    pub(crate) canonicalize: Option<fn(&mut <Slots as RewriteSlots>::Patterns)>,
+    pub(crate) infer: &'static [<Slots as SemanticsSlots>::Infer],
+    /// The interface that it has because result types follow.
+    pub(crate) inferred: Option<InterfaceEntry>,
+    /// Which of the traits check something after the regions, by their place in [`trait_entries`](Self::trait_entries).
+    pub(crate) region_checks: u64,
+}
+
+impl OpDef {
+    /// An operation called `name`, dialect included, about which nothing else is known yet.
+    pub const fn new(name: &'static str) -> Self {
+        OpDef {
+            id: AtomicU32::new(0),
+            listed: AtomicBool::new(false),
+            name,
+            signature: Signature::EMPTY,
+            structure: &[],
+            traits: &[],
+            trait_bits: 0,
+            properties: &[],
+            words: 0,
+            text: <Slots as TextSlots>::NO_OP_TEXT,
+            verify: None,
+            verify_regions: None,
+            check: None,
+            fold: None,
+            canonicalize: None,
+            infer: &[],
+            inferred: None,
+            region_checks: 0,
+        }
+    }
+
+    /// Its operands, in order.
+    pub const fn operands(mut self, operands: &'static [ValueDef]) -> Self {
+        self.signature.operands = operands;
+        self
+    }
+
+    /// Its results, in order.
+    pub const fn results(mut self, results: &'static [ValueDef]) -> Self {
+        self.signature.results = results;
+        self
+    }
+
+    /// Its regions, in order.
+    pub const fn regions(mut self, regions: &'static [RegionDef]) -> Self {
+        self.signature.regions = regions;
+        self
+    }
+
+    /// Its successors, in order.
+    pub const fn successors(mut self, successors: &'static [SuccessorDef]) -> Self {
+        self.signature.successors = successors;
+        self
+    }
+
+    /// Groups of variable length have the same length.
+    pub const fn same_variadic_size(mut self) -> Self {
+        self.signature.same_variadic_size = true;
+        self
+    }
+
+    /// Traits that are verified before operands, attributes and results are: upstream's `StructuralOpTrait`s.
+    pub const fn structure(mut self, traits: &'static [OpTraitEntry]) -> Self {
+        self.trait_bits |= bits(traits);
+        self.structure = traits;
+        self.region_checks = region_checks(self.structure, self.traits);
+        self
+    }
+
+    /// Its other traits, in the order in which they are verified.
+    pub const fn traits(mut self, traits: &'static [OpTraitEntry]) -> Self {
+        self.trait_bits |= bits(traits);
+        self.traits = traits;
+        self.region_checks = region_checks(self.structure, self.traits);
+        self
+    }
+
+    /// Conditions over several operands, attributes and results.
+    pub const fn check(mut self, check: VerifyFn) -> Self {
+        self.check = Some(check);
+        self
+    }
+
+    /// Its inherent attributes, in the order of the definition.
+    pub const fn properties(mut self, properties: &'static [Property]) -> Self {
+        let mut words = 0;
+        let mut i = 0;
+        while i < properties.len() {
+            words += properties[i].words;
+            i += 1;
+        }
+        self.properties = properties;
+        self.words = words;
+        self
+    }
+
+    /// The verifier that its author wrote; runs when what the tables say was checked.
+    pub const fn verify(mut self, verify: VerifyFn) -> Self {
+        self.verify = Some(verify);
+        self
+    }
+
+    /// The verifier that its author wrote for after the nested operations were verified.
+    pub const fn verify_regions(mut self, verify: VerifyFn) -> Self {
+        self.verify_regions = Some(verify);
+        self
+    }
+
+    /// The name, dialect included.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The namespace of the dialect: the name up to the first dot.
+    pub fn dialect(&self) -> &'static str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// The traits in the order of verification: those on structure first.
+    pub fn trait_entries(&self) -> impl Iterator<Item = &'static OpTraitEntry> {
+        self.structure.iter().chain(self.traits)
+    }
+
+    /// The operands, results, regions and successors.
+    pub(crate) fn signature(&self) -> &Signature {
+        &self.signature
+    }
+
+    /// Whether the operation has the trait.
+    #[inline]
+    pub fn has_trait<T: OpTrait>(&self) -> bool {
+        match T::BIT {
+            Some(bit) => self.trait_bits >> bit & 1 != 0,
+            None => self.trait_entries().any(|entry| entry.is::<T>()),
+        }
+    }
+
+    /// The inherent attributes.
+    pub fn property_list(&self) -> &'static [Property] {
+        self.properties
+    }
+
+    /// The number of property words.
+    pub fn num_words(&self) -> usize {
+        self.words as usize
+    }
+
+    /// The author's verifier.
+    pub fn verify_fn(&self) -> Option<VerifyFn> {
+        self.verify
+    }
+
+    /// The author's region verifier.
+    pub fn verify_regions_fn(&self) -> Option<VerifyFn> {
+        self.verify_regions
+    }
+
+    /// The interfaces of the definition.
+    pub fn interface_entries(&self) -> impl Iterator<Item = InterfaceEntry> + use<> {
+        let listed = self.structure.iter().chain(self.traits);
+        listed.filter_map(OpTraitEntry::interface).chain(self.inferred)
+    }
+
+    /// The table `T`, if the definition has it.
+    #[inline]
+    pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
+        let find = || self.interface_entries().find_map(|entry| entry.table());
+        T::memo().defined(self.op_name().0, find)
+    }
+
+    /// Whether `name` names this definition.
+    #[inline]
+    pub fn is_name(&self, name: OpName) -> bool {
+        self.id.load(Ordering::Relaxed) == name.0
+    }
+
+    /// The handle of the name, the same in every context.
+    #[inline]
+    pub fn op_name(&self) -> OpName {
+        match self.id.load(Ordering::Acquire) {
+            0 => self.number(),
+            id => OpName(id),
+        }
+    }
+
+    /// Whether contexts find it by its name.
+    #[inline]
+    pub(crate) fn is_listed(&self) -> bool {
+        self.listed.load(Ordering::Acquire)
+    }
+
+    /// Marks it as listed; whether it was not.
+    pub(crate) fn list(&self) -> bool {
+        !self.listed.swap(true, Ordering::AcqRel)
+    }
+
+    #[cold]
+    fn number(&self) -> OpName {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let fresh = NEXT.fetch_add(1, Ordering::Relaxed);
+        match self.id.compare_exchange(0, fresh, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => OpName(fresh),
+            Err(winner) => OpName(winner),
+        }
+    }
+}
+
+/// The bits of the traits that have one.
+const fn bits(traits: &[OpTraitEntry]) -> u128 {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < traits.len() {
+        if let Some(bit) = traits[i].bit() {
+            bits |= 1 << bit;
+        }
+        i += 1;
+    }
+    bits
+}
+
+/// Which of the traits, structural ones first, check something after the regions.
+const fn region_checks(structure: &[OpTraitEntry], traits: &[OpTraitEntry]) -> u64 {
+    assert!(structure.len() + traits.len() <= 64, "an operation has more than 64 traits");
+    let mut checks = 0;
+    let mut i = 0;
+    while i < structure.len() + traits.len() {
+        let entry = if i < structure.len() { &structure[i] } else { &traits[i - structure.len()] };
+        if entry.checks_regions {
+            checks |= 1 << i;
+        }
+        i += 1;
+    }
+    checks
+}

@@ -1,0 +1,268 @@
+//! Names of operations: process-wide numbers of definitions, and what a context knows of them.
+
+use std::fmt;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
+
+use rustc_hash::FxHashMap;
+
+use crate::core::context::Context;
+use crate::core::ident::Ident;
+use crate::core::op_def::OpDef;
+use crate::support::append_vec::AppendVec;
+
+/// The name of an operation: the number of its definition, or an identifier if it is not registered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct OpName(pub(crate) u32);
+
+impl OpName {
+    /// Whether this is the name of a definition.
+    #[inline]
+    pub fn is_registered(self) -> bool {
+        self.0 & UNREGISTERED == 0
+    }
+
+    /// An index that is small for names of definitions.
+    #[inline]
+    pub(crate) fn known_index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Marks names that are not registered.
+const UNREGISTERED: u32 = 1 << 31;
+
+/// An operation that a context knows.
+#[derive(Debug)]
+pub(crate) struct RegisteredOp {
+    pub(crate) def: &'static OpDef,
+    name: Ident,
+    /// Made when first needed: of most operations of a dialect a text has none.
+    property_names: OnceLock<Box<[Ident]>>,
+    /// Property words of a new operation: defaults, or 0. Made when first needed, because making them may intern
+    /// attributes of dialects that are still being loaded.
+    defaults: OnceLock<Box<[u32]>>,
+}
+
+/// The name of an operation that can be read.
+#[derive(Clone, Copy)]
+pub struct OpNameRef<'c> {
+    ctx: &'c Context,
+    name: OpName,
+    registered: Option<&'c RegisteredOp>,
+}
+
+/// Every definition that a dialect of this process has, for all contexts: a context has one bit for each that it knows,
+/// and makes more of it when it is first named, because a text names few of the operations of its dialects.
+#[derive(Debug, Default)]
+struct Definitions {
+    /// By number.
+    list: AppendVec<&'static OpDef>,
+    /// Several where dialects of different contexts define the same name.
+    by_name: RwLock<FxHashMap<&'static str, Vec<OpName>>>,
+}
+
+static DEFINITIONS: LazyLock<Definitions> = LazyLock::new(Definitions::default);
+
+impl Definitions {
+    #[cold]
+    fn add(&self, def: &'static OpDef) {
+        let name = def.op_name();
+        let mut by_name = self.by_name.write().unwrap_or_else(PoisonError::into_inner);
+        if def.list() {
+            self.list.get_or_init(name.0, || def);
+            by_name.entry(def.name()).or_default().push(name);
+        }
+    }
+}
+
+/// The operations that a context knows.
+#[derive(Debug, Default)]
+pub(crate) struct KnownOps {
+    /// One bit for each definition.
+    bits: AppendVec<AtomicU64>,
+    /// Those that were named, by number.
+    used: AppendVec<Box<RegisteredOp>>,
+    /// By number of the identifier: the name that it is, and above 32 bits how many dialects had been loaded when it was
+    /// none that is registered.
+    by_ident: AppendVec<AtomicU64>,
+    dialects: AtomicU32,
+}
+
+impl KnownOps {
+    fn contains(&self, name: OpName) -> bool {
+        let word = self.bits.get(name.0 / 64).map_or(0, |word| word.load(Ordering::Acquire));
+        word >> (name.0 % 64) & 1 != 0
+    }
+
+    /// Takes note that a dialect was loaded: names that were not registered may be now.
+    pub(crate) fn dialect_was_loaded(&self) {
+        self.dialects.fetch_add(1, Ordering::AcqRel);
+    }
+}
+
+impl Context {
+    /// Makes `def` known. The dialect it belongs to calls this when it is loaded.
+    pub(crate) fn register_op(&self, def: &'static OpDef) {
+        if !def.is_listed() {
+            DEFINITIONS.add(def);
+        }
+        let name = def.op_name();
+        let word = self.ops.bits.get_or_init(name.0 / 64, || AtomicU64::new(0));
+        word.fetch_or(1 << (name.0 % 64), Ordering::AcqRel);
+    }
+
+    /// The name spelled `name`, registered or not.
+    pub fn op_name(&self, name: &str) -> OpName {
+        self.op_name_of(self.ident(name))
+    }
+
+    /// The operation name that `ident` is.
+    pub fn op_name_of(&self, ident: Ident) -> OpName {
+        let dialects = self.ops.dialects.load(Ordering::Acquire);
+        if let Some(word) = self.ops.by_ident.get(ident.index()) {
+            let word = word.load(Ordering::Acquire);
+            let name = OpName(word as u32);
+            if name.0 & UNREGISTERED == 0 && name.0 != 0 || (word >> 32) as u32 == dialects {
+                return name;
+            }
+        }
+        self.find_op_name(ident, dialects)
+    }
+
+    #[cold]
+    fn find_op_name(&self, ident: Ident, dialects: u32) -> OpName {
+        let by_name = DEFINITIONS.by_name.read().unwrap_or_else(PoisonError::into_inner);
+        let named = by_name.get(self.ident_str(ident)).map_or(&[][..], Vec::as_slice);
+        let known = named.iter().copied().find(|name| self.ops.contains(*name));
+        let name = known.unwrap_or(OpName(UNREGISTERED | ident.to_word()));
+        let word = u64::from(dialects) << 32 | u64::from(name.0);
+        let slot = self.ops.by_ident.get_or_init(ident.index(), || AtomicU64::new(word));
+        slot.store(word, Ordering::Release);
+        name
+    }
+
+    /// What is known of a registered operation.
+    #[inline]
+    fn registered_op(&self, name: OpName) -> Option<&RegisteredOp> {
+        match self.ops.used.get(name.0) {
+            Some(op) => Some(op),
+            None => self.use_op(name),
+        }
+    }
+
+    #[cold]
+    fn use_op(&self, name: OpName) -> Option<&RegisteredOp> {
+        if name.0 & UNREGISTERED != 0 || !self.ops.contains(name) {
+            return None;
+        }
+        let def = *DEFINITIONS.list.get(name.0)?;
+        let op = self.ops.used.get_or_init(name.0, || {
+            Box::new(RegisteredOp {
+                def,
+                name: self.ident(def.name()),
+                property_names: OnceLock::new(),
+                defaults: OnceLock::new(),
+            })
+        });
+        Some(op)
+    }
+
+    /// The view of `name`.
+    #[inline]
+    pub fn op_name_ref(&self, name: OpName) -> OpNameRef<'_> {
+        let registered = if name.0 & UNREGISTERED == 0 { self.registered_op(name) } else { None };
+        OpNameRef { ctx: self, name, registered }
+    }
+}
+
+impl<'c> OpNameRef<'c> {
+    /// The context.
+    pub fn ctx(self) -> &'c Context {
+        self.ctx
+    }
+
+    /// The handle.
+    pub fn handle(self) -> OpName {
+        self.name
+    }
+
+    /// The definition, if the operation is registered in the context.
+    #[inline]
+    pub fn def(self) -> Option<&'static OpDef> {
+        self.registered.map(|op| op.def)
+    }
+
+    /// Whether the operation is registered in the context.
+    pub fn is_registered(self) -> bool {
+        self.registered.is_some()
+    }
+
+    /// The identifier.
+    pub fn ident(self) -> Ident {
+        match self.registered {
+            Some(op) => op.name,
+            None => {
+                Ident::from_word(self.name.0 & !UNREGISTERED).unwrap_or_else(|| self.ctx.ident(""))
+            }
+        }
+    }
+
+    /// The name, dialect included.
+    pub fn as_str(self) -> &'c str {
+        match self.registered {
+            Some(op) => op.def.name(),
+            None => self.ctx.ident_str(self.ident()),
+        }
+    }
+
+    /// The namespace of the dialect: the name up to the first dot.
+    pub fn dialect(self) -> &'c str {
+        self.as_str().split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// The name without the dialect.
+    pub fn stripped(self) -> &'c str {
+        self.as_str().split_once('.').map_or(self.as_str(), |(_, name)| name)
+    }
+
+    /// The names of the inherent attributes, in the order of [`OpDef::property_list`].
+    pub fn property_names(self) -> &'c [Ident] {
+        let ctx = self.ctx;
+        self.registered.map_or(&[], |op| {
+            op.property_names
+                .get_or_init(|| op.def.property_list().iter().map(|p| ctx.ident(p.name)).collect())
+        })
+    }
+
+    /// The property words of an operation that sets none.
+    pub fn default_words(self) -> &'c [u32] {
+        let ctx = self.ctx;
+        self.registered.map_or(&[], |op| {
+            op.defaults.get_or_init(|| {
+                let mut words = Vec::with_capacity(op.def.num_words());
+                for property in op.def.property_list() {
+                    let default = property.default.filter(|_| !property.optional);
+                    match (property.value, default) {
+                        (Some(value), _) => words.push((value.initial)(ctx)),
+                        (None, Some(default)) => words.push(default(ctx).to_word()),
+                        (None, None) => words.extend(std::iter::repeat_n(0, property.words.into())),
+                    }
+                }
+                words.into()
+            })
+        })
+    }
+}
+
+impl fmt::Display for OpNameRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for OpNameRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}

@@ -1,0 +1,363 @@
+//! Properties: words seen as attributes, and values that are not attributes.
+
+use smallvec::SmallVec;
+
+use crate::core::attrs::{AttrRef, Attribute, DictionaryAttr, NamedAttribute};
+use crate::core::context::Context;
+use crate::core::ident::Ident;
+use crate::core::ir::{Ir, Op, OpRef, OpState};
+use crate::core::op_def::{OpNameRef, Property, PropertyKind};
+use crate::core::slots::{KindsSlots, Slots};
+
+/// Properties as upstream's dictionary of attributes has them.
+type Attrs = SmallVec<[NamedAttribute; 4]>;
+
+/// The inherent attribute called `name` of an operation, and where its words start. Properties that are no attributes
+/// are not found: only the dictionary of all properties knows them as attributes.
+fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
+    let list = op.def()?.property_list();
+    let index = op.property_names().iter().position(|n| *n == name)?;
+    if list[index].kind == PropertyKind::Value {
+        return None;
+    }
+    Some((&list[index], list[..index].iter().map(|p| usize::from(p.words)).sum()))
+}
+
+/// The attribute that `words`, those of `property`, stand for.
+fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<AttrRef<'c>> {
+    match property.kind {
+        PropertyKind::Attr => {
+            words.first().and_then(|w| Attribute::from_word(*w)).map(|a| ctx.attr_ref(a))
+        }
+        PropertyKind::Segments => {
+            let sizes: SmallVec<[i32; 8]> = words.iter().map(|w| *w as i32).collect();
+            Some(ctx.attr_ref(<Slots as KindsSlots>::sizes_attr(ctx, &sizes)))
+        }
+        PropertyKind::Value => match (property.value, words.first()) {
+            (Some(value), Some(&word)) if word != 0 => Some((value.to_attribute)(ctx, word)),
+            _ => None,
+        },
+    }
+}
+
+/// Sets the words of `property` from an attribute; whether that attribute can be one.
+fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attribute) -> bool {
+    match property.kind {
+        PropertyKind::Value => return false,
+        PropertyKind::Attr => {
+            if property.stores.is_some_and(|stores| !stores(ctx.attr_ref(attr))) {
+                return false;
+            }
+            words[0] = attr.to_word();
+        }
+        PropertyKind::Segments => {
+            let Some(sizes) = <Slots as KindsSlots>::sizes(ctx.attr_ref(attr)) else {
+                return false;
+            };
+            if sizes.len() != words.len() {
+                return false;
+            }
+            for (word, size) in words.iter_mut().zip(sizes) {
+                *word = size as u32;
+            }
+        }
+    }
+    true
+}
+
+/// Moves those of `attrs` that the definition names into `words` and returns the others.
+pub(crate) fn set_from_attrs(
+    op: OpNameRef<'_>,
+    words: &mut [u32],
+    attrs: &[NamedAttribute],
+) -> Attrs {
+    let ctx = op.ctx();
+    let mut discardable = Attrs::new();
+    for attr in attrs {
+        match find(op, attr.name) {
+            Some((property, at)) => {
+                let words = &mut words[at..at + usize::from(property.words)];
+                from_attr(ctx, property, words, attr.value);
+            }
+            None => discardable.push(*attr),
+        }
+    }
+    discardable
+}
+
+/// Of the mistakes that a dictionary makes about the properties of an operation, the one that upstream comes to first: it
+/// takes attributes by their names, then other properties and then the sizes of groups, as they are declared.
+#[derive(Debug)]
+pub(crate) struct FirstMistake<E>(Option<((u8, &'static str), E)>);
+
+impl<E> FirstMistake<E> {
+    pub(crate) fn none() -> Self {
+        FirstMistake(None)
+    }
+
+    /// Notes what is wrong about `property`.
+    #[cold]
+    pub(crate) fn note(&mut self, property: &'static Property, mistake: E) {
+        let place = match property.kind {
+            PropertyKind::Attr => (0, property.name),
+            PropertyKind::Value => (1, ""),
+            PropertyKind::Segments => (2, ""),
+        };
+        if self.0.as_ref().is_none_or(|(first, _)| place < *first) {
+            self.0 = Some((place, mistake));
+        }
+    }
+
+    /// The mistake, if there is one.
+    pub(crate) fn result(self) -> Result<(), E> {
+        self.0.map_or(Ok(()), |(_, mistake)| Err(mistake))
+    }
+}
+
+/// Why a dictionary cannot be an operation's properties.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PropertyError(pub(crate) String);
+
+/// Sets `words` from a dictionary written as `<{...}>`.
+pub(crate) fn set_from_dictionary(
+    op: OpNameRef<'_>,
+    words: &mut [u32],
+    dictionary: DictionaryAttr<'_>,
+) -> Result<(), PropertyError> {
+    let ctx = op.ctx();
+    let Some(def) = op.def() else { return Ok(()) };
+    let mut at = 0;
+    let mut mistake = FirstMistake::none();
+    for (property, name) in def.property_list().iter().zip(op.property_names()) {
+        let words = &mut words[at..at + usize::from(property.words)];
+        at += usize::from(property.words);
+        let Some(attr) = dictionary.by_ident(*name) else { continue };
+        if let Err(error) = from_dictionary(ctx, property, words, attr) {
+            mistake.note(property, PropertyError(error));
+        }
+    }
+    mistake.result()
+}
+
+/// Sets the words of `property` from an entry of a dictionary.
+fn from_dictionary(
+    ctx: &Context,
+    property: &Property,
+    words: &mut [u32],
+    attr: AttrRef<'_>,
+) -> Result<(), String> {
+    if let Some(value) = property.value {
+        words[0] = (value.from_attribute)(attr)?;
+    } else if !from_attr(ctx, property, words, attr.handle()) {
+        return Err(conversion_error(property, attr));
+    }
+    Ok(())
+}
+
+/// Sets properties of `state` from the dictionary that its format spells as `prop-dict`; those in `bound` are spelled
+/// elsewhere.
+pub(crate) fn set_from_parsed(
+    ctx: &Context,
+    attr: Attribute,
+    bound: &[&str],
+    state: &mut OpState,
+) -> Result<(), String> {
+    let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
+        return Err("expected DictionaryAttr to set properties".to_owned());
+    };
+    let name = ctx.op_name_ref(state.name);
+    let Some(def) = name.def() else { return Ok(()) };
+    let mut used: SmallVec<[Ident; 8]> = SmallVec::new();
+    let mut at = 0;
+    let mut mistake = FirstMistake::none();
+    for (property, ident) in def.property_list().iter().zip(name.property_names()) {
+        let index = at;
+        at += usize::from(property.words);
+        if property.kind == PropertyKind::Segments || bound.contains(&property.name) {
+            continue;
+        }
+        used.push(*ident);
+        let Some(attr) = dictionary.by_ident(*ident) else {
+            if property.optional || property.default.is_some() {
+                continue;
+            }
+            let name = property.name;
+            let error =
+                format!("expected key entry for {name} in DictionaryAttr to set Properties.");
+            mistake.note(property, error);
+            continue;
+        };
+        let mut word = [0];
+        match from_dictionary(ctx, property, &mut word, attr) {
+            Ok(()) => state.set_word(index, word[0]),
+            Err(error) => mistake.note(property, error),
+        }
+    }
+    mistake.result()?;
+    match dictionary.value().iter().find(|entry| !used.contains(&entry.name)) {
+        Some(entry) => {
+            let key = ctx.ident_str(entry.name);
+            Err(format!("unknown key '\"{key}\"' when parsing properties dictionary"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Why `attr` cannot be what `property` stores.
+fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
+    if property.kind == PropertyKind::Segments {
+        let Some(sizes) = <Slots as KindsSlots>::sizes(attr) else {
+            // Upstream does not know better what it is called.
+            return "expected DenseI32ArrayAttr for key `value`".to_owned();
+        };
+        let (have, want) = (sizes.len(), property.words);
+        return format!("size mismatch in attribute conversion: {have} vs {want}");
+    }
+    format!("Invalid attribute `{}` in property conversion: {attr}", property.name)
+}
+
+impl<'ir> OpRef<'ir> {
+    /// The inherent attribute called `name`.
+    pub fn inherent_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
+        let (property, at) = find(self.name(), name)?;
+        let words = self.property_words().get(at..at + usize::from(property.words))?;
+        to_attr(self.ctx(), property, words)
+    }
+
+    /// The inherent attribute spelled `name`. Operations have few properties: comparing their names costs less than
+    /// finding the identifier.
+    fn inherent_attr_spelled(self, name: &str) -> Option<AttrRef<'ir>> {
+        let mut at = 0;
+        for property in self.def()?.property_list() {
+            let end = at + usize::from(property.words);
+            if property.name == name && property.kind != PropertyKind::Value {
+                return to_attr(self.ctx(), property, self.property_words().get(at..end)?);
+            }
+            at = end;
+        }
+        None
+    }
+
+    /// The discardable attribute called `name`.
+    pub fn discardable_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
+        let attr = self.discardable_entries()?.by_ident(name)?;
+        Some(self.ctx().attr_ref(attr))
+    }
+
+    /// The attribute spelled `name`, inherent or discardable.
+    #[inline]
+    pub fn attr(self, name: &str) -> Option<AttrRef<'ir>> {
+        if self.name_handle().is_registered()
+            && let Some(attr) = self.inherent_attr_spelled(name)
+        {
+            return Some(attr);
+        }
+        let attr = self.discardable_entries()?.by_name(self.ctx(), name)?;
+        Some(self.ctx().attr_ref(attr))
+    }
+
+    /// The attribute called `name`, inherent or discardable.
+    pub fn attr_by_ident(self, name: Ident) -> Option<AttrRef<'ir>> {
+        self.inherent_attr(name).or_else(|| self.discardable_attr(name))
+    }
+
+    /// The inherent attributes that are present, in the order of the definition.
+    pub fn inherent_attrs(self) -> Attrs {
+        self.property_attrs(|property| property.kind != PropertyKind::Value)
+    }
+
+    /// Those properties that `wanted` chooses, as attributes.
+    pub(crate) fn property_attrs(self, wanted: impl Fn(&Property) -> bool) -> Attrs {
+        let op = self.name();
+        let mut attrs = Attrs::new();
+        let Some(def) = op.def() else { return attrs };
+        let words = self.property_words();
+        let mut at = 0;
+        for (property, name) in def.property_list().iter().zip(op.property_names()) {
+            let end = at + usize::from(property.words);
+            if wanted(property)
+                && let Some(attr) =
+                    words.get(at..end).and_then(|w| to_attr(self.ctx(), property, w))
+            {
+                attrs.push(NamedAttribute { name: *name, value: attr.handle() });
+            }
+            at = end;
+        }
+        attrs
+    }
+
+    /// The properties as upstream prints them in generic form: a dictionary of the inherent attributes, or whatever
+    /// attribute an unregistered operation was given. `None` if there is nothing to print.
+    pub fn properties_as_attr(self) -> Option<AttrRef<'ir>> {
+        if !self.is_registered() {
+            return self.property(0);
+        }
+        let attrs = self.property_attrs(|_| true);
+        (!attrs.is_empty()).then(|| *DictionaryAttr::get(self.ctx(), &attrs))
+    }
+
+    /// The discardable attributes as a list sorted by name.
+    pub fn discardable_attr_list(self) -> &'ir [NamedAttribute] {
+        self.discardable_entries().map_or(&[], |entries| entries.value())
+    }
+
+    /// All attributes, sorted by name.
+    pub fn attrs(self) -> Attrs {
+        let mut attrs = self.inherent_attrs();
+        attrs.extend_from_slice(self.discardable_attr_list());
+        if attrs.len() == self.discardable_attr_list().len() {
+            return attrs;
+        }
+        let ctx = self.ctx();
+        attrs.sort_by(|a, b| ctx.ident_bytes(a.name).cmp(ctx.ident_bytes(b.name)));
+        attrs
+    }
+}
+
+impl Ir {
+    /// Sets the attribute called `name`: a property if the definition names it, a discardable attribute otherwise.
+    /// `None` removes it. Returns whether a property could take the attribute.
+    pub fn set_attr(&mut self, op: Op, name: Ident, value: Option<Attribute>) -> bool {
+        let ctx = self.ctx().clone();
+        let op_name = ctx.op_name_ref(self.op(op).name_handle());
+        if let Some((property, at)) = find(op_name, name) {
+            let mut words: SmallVec<[u32; 8]> = SmallVec::from_elem(0, property.words.into());
+            let fits = value.is_none_or(|value| from_attr(&ctx, property, &mut words, value));
+            if fits {
+                for (i, word) in words.into_iter().enumerate() {
+                    self.set_property_word(op, at + i, word);
+                }
+            }
+            return fits;
+        }
+        let mut attrs: Attrs = self.op(op).discardable_attr_list().into();
+        attrs.retain(|attr| attr.name != name);
+        attrs.extend(value.map(|value| NamedAttribute { name, value }));
+        let attrs = (!attrs.is_empty()).then(|| DictionaryAttr::get(&ctx, &attrs).handle());
+        self.set_discardable_attrs(op, attrs);
+        true
+    }
+
+    /// Sets the properties of `op` from the attribute in `<...>`.
+    pub(crate) fn set_properties_from_attr(
+        &mut self,
+        op: Op,
+        attr: Attribute,
+    ) -> Result<(), String> {
+        let ctx = self.ctx().clone();
+        if !self.op(op).is_registered() {
+            self.set_unregistered_properties(op, attr);
+            return Ok(());
+        }
+        let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
+            return Err("expected DictionaryAttr to set properties".to_owned());
+        };
+        let mut words: Vec<u32> = self.op(op).property_words().to_vec();
+        let name = ctx.op_name_ref(self.op(op).name_handle());
+        set_from_dictionary(name, &mut words, dictionary).map_err(|error| error.0)?;
+        for (i, word) in words.into_iter().enumerate() {
+            self.set_property_word(op, i, word);
+        }
+        Ok(())
+    }
+}

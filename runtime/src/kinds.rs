@@ -1,0 +1,12 @@
+//! The builtin types and attributes, and affine maps.
+
+pub mod affine;
+pub(crate) mod attrs;
+mod context;
+pub(crate) mod interfaces;
+pub(crate) mod kind;
+mod kind_defs;
+pub mod parts;
+mod slots;
+pub(crate) mod tables;
+pub mod types;

@@ -1,0 +1,113 @@
+//! Attributes that are affine maps and integer sets.
+
+use crate::core::attrs::AttrKind;
+use crate::core::context::Context;
+use crate::core::uniquer::key_hash;
+use crate::kinds::affine::{AffineExpr, AffineExprKind};
+use crate::kinds::kind::attr_kind;
+
+/// Parameters of [`AffineMapAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AffineMapAttrStorage {
+    dims: u32,
+    symbols: u32,
+    results: Box<[AffineExpr]>,
+}
+
+attr_kind! {
+    /// A function of dimensions and symbols: `affine_map<(d0)[s0] -> (d0 + s0)>`. Upstream's
+    /// `AffineMap` and its attribute in one.
+    AffineMapAttr, AFFINE_MAP_ATTR, "affine_map", AffineMap, AffineMapAttrStorage, affine_maps, [MemRefLayoutAttrInterfaceTable]
+}
+
+impl<'c> AffineMapAttr<'c> {
+    /// The map from so many dimensions and symbols to `results`.
+    pub fn get(ctx: &'c Context, dims: u32, symbols: u32, results: &[AffineExpr]) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(dims, symbols, results)),
+            |s| s.dims == dims && s.symbols == symbols && *s.results == *results,
+            || AffineMapAttrStorage { dims, symbols, results: results.into() },
+        )
+    }
+
+    /// The map that yields its dimensions.
+    pub fn multi_dim_identity(ctx: &'c Context, dims: u32) -> Self {
+        let results: Vec<_> = (0..dims).map(|dim| ctx.affine_dim(dim)).collect();
+        Self::get(ctx, dims, 0, &results)
+    }
+
+    /// The number of dimensions.
+    #[inline]
+    pub fn num_dims(self) -> u32 {
+        self.storage.dims
+    }
+
+    /// The number of symbols.
+    #[inline]
+    pub fn num_symbols(self) -> u32 {
+        self.storage.symbols
+    }
+
+    /// The results.
+    #[inline]
+    pub fn results(self) -> &'c [AffineExpr] {
+        &self.storage.results
+    }
+
+    /// Whether the results are the dimensions in order.
+    pub fn is_identity(self) -> bool {
+        self.storage.dims as usize == self.storage.results.len()
+            && (0u32..).zip(self.results()).all(|(index, &result)| {
+                self.ctx().affine_kind(result) == AffineExprKind::Dim(index)
+            })
+    }
+}
+
+/// Parameters of [`IntegerSetAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct IntegerSetAttrStorage {
+    dims: u32,
+    symbols: u32,
+    /// Each with whether it is zero, rather than not negative.
+    constraints: Box<[(AffineExpr, bool)]>,
+}
+
+attr_kind! {
+    /// The points where constraints hold: `affine_set<(d0) : (d0 - 1 >= 0)>`. Upstream's
+    /// `IntegerSet` and its attribute in one.
+    IntegerSetAttr, INTEGER_SET_ATTR, "integer_set", IntegerSet, IntegerSetAttrStorage,
+    integer_sets
+}
+
+impl<'c> IntegerSetAttr<'c> {
+    /// The points where each constraint is zero, where its flag is set, or not negative.
+    pub fn get(
+        ctx: &'c Context,
+        dims: u32,
+        symbols: u32,
+        constraints: &[(AffineExpr, bool)],
+    ) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(dims, symbols, constraints)),
+            |s| s.dims == dims && s.symbols == symbols && *s.constraints == *constraints,
+            || IntegerSetAttrStorage { dims, symbols, constraints: constraints.into() },
+        )
+    }
+
+    /// The number of dimensions.
+    pub fn num_dims(self) -> u32 {
+        self.storage.dims
+    }
+
+    /// The number of symbols.
+    pub fn num_symbols(self) -> u32 {
+        self.storage.symbols
+    }
+
+    /// The constraints, each with whether it is an equality.
+    pub fn constraints(self) -> &'c [(AffineExpr, bool)] {
+        &self.storage.constraints
+    }
+}

@@ -1,0 +1,59 @@
+//! Dense elements by the kind of their elements.
+
+use std::ops::Deref;
+
+use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::kinds::attrs::DenseElementsAttr;
+use crate::kinds::types::{FloatType, IntegerType};
+
+/// Declares a view of dense elements whose element type satisfies a condition.
+macro_rules! dense_view {
+    ($(#[$doc:meta])* $view:ident, |$dense:ident| $accepts:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $view<'c>(DenseElementsAttr<'c>);
+
+        impl<'c> Deref for $view<'c> {
+            type Target = DenseElementsAttr<'c>;
+
+            fn deref(&self) -> &DenseElementsAttr<'c> {
+                &self.0
+            }
+        }
+
+        impl<'c> AttrCast<'c> for $view<'c> {
+            fn classof(view: AttrRef<'c>) -> bool {
+                Self::try_from_ref(view).is_some()
+            }
+
+            fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+                let $dense = view.dyn_cast::<DenseElementsAttr<'c>>()?;
+                ($accepts).then_some($view($dense))
+            }
+        }
+
+        impl From<$view<'_>> for Attribute {
+            fn from(view: $view<'_>) -> Attribute {
+                view.0.into()
+            }
+        }
+    };
+}
+
+dense_view! {
+    /// Dense elements that are integers or indices. Corresponds to `mlir::DenseIntElementsAttr`.
+    DenseIntElementsAttr, |dense| {
+        let element = dense.element_type();
+        element.isa::<IntegerType<'_>>() || element.is_index()
+    }
+}
+
+dense_view! {
+    /// Dense elements that are floating-point numbers. Corresponds to `mlir::DenseFPElementsAttr`.
+    DenseFPElementsAttr, |dense| dense.element_type().isa::<FloatType<'_>>()
+}
+
+dense_view! {
+    /// Dense elements that are all the same. Corresponds to `mlir::SplatElementsAttr`.
+    SplatElementsAttr, |dense| dense.is_splat()
+}

@@ -1,0 +1,168 @@
+//! Numbers as bytes, the way constants of shaped types keep them.
+
+use crate::core::context::Context;
+use crate::core::types::TypeRef;
+use crate::kinds::attrs::DenseElementsAttr;
+use crate::kinds::types::{ComplexType, FloatType, IndexType, IntegerType, ShapedType};
+use crate::support::apfloat::{ApFloat, FloatSemantics};
+use crate::support::apint::ApInt;
+
+/// How the elements of a type are kept in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ElementKind {
+    /// Integers of that many bits; `index` is one of 64.
+    Integer(u32),
+    /// Floats of that format.
+    Float(FloatSemantics),
+    /// Pairs of integers.
+    ComplexInteger(u32),
+    /// Pairs of floats.
+    ComplexFloat(FloatSemantics),
+}
+
+impl ElementKind {
+    /// How elements of type `ty` are kept; `None` when they are not kept in bytes.
+    pub fn of(ty: TypeRef<'_>) -> Option<ElementKind> {
+        if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
+            return Some(ElementKind::Integer(integer.width()));
+        }
+        if let Some(float) = ty.dyn_cast::<FloatType<'_>>() {
+            return Some(ElementKind::Float(float.semantics()));
+        }
+        if ty.is_index() {
+            return Some(ElementKind::Integer(IndexType::STORAGE_WIDTH));
+        }
+        match ElementKind::of(ty.dyn_cast::<ComplexType<'_>>()?.element_type())? {
+            ElementKind::Integer(width) => Some(ElementKind::ComplexInteger(width)),
+            ElementKind::Float(semantics) => Some(ElementKind::ComplexFloat(semantics)),
+            _ => None,
+        }
+    }
+
+    /// The width in bits of one number.
+    pub(super) fn number_width(self) -> u32 {
+        match self {
+            ElementKind::Integer(width) | ElementKind::ComplexInteger(width) => width,
+            ElementKind::Float(semantics) | ElementKind::ComplexFloat(semantics) => {
+                semantics.width()
+            }
+        }
+    }
+
+    /// The bytes of one number.
+    pub(super) fn number_bytes(self) -> usize {
+        self.number_width().div_ceil(8) as usize
+    }
+
+    /// Whether eight elements share a byte: only those of `i1` do.
+    pub fn is_packed(self) -> bool {
+        self == ElementKind::Integer(1)
+    }
+
+    /// Whether an element is a pair of numbers.
+    pub fn is_complex(self) -> bool {
+        matches!(self, ElementKind::ComplexInteger(_) | ElementKind::ComplexFloat(_))
+    }
+
+    /// The bytes of one element that is not packed.
+    pub fn element_bytes(self) -> usize {
+        self.number_bytes() * if self.is_complex() { 2 } else { 1 }
+    }
+
+    /// The bytes of `count` elements; `None` when they are too many.
+    pub fn buffer_bytes(self, count: usize) -> Option<usize> {
+        if self.is_packed() {
+            return Some(count.div_ceil(8));
+        }
+        count.checked_mul(self.element_bytes())
+    }
+}
+
+/// Collects the bytes of elements.
+#[derive(Debug)]
+pub struct ElementBuffer {
+    data: Vec<u8>,
+    size: usize,
+    packed: bool,
+    count: usize,
+}
+
+impl ElementBuffer {
+    /// For elements kept as `kind` says.
+    pub fn new(kind: Option<ElementKind>) -> ElementBuffer {
+        ElementBuffer {
+            data: Vec::new(),
+            size: kind.map_or(0, ElementKind::number_bytes),
+            packed: kind.is_some_and(ElementKind::is_packed),
+            count: 0,
+        }
+    }
+
+    /// Makes room for `count` numbers.
+    pub fn reserve(&mut self, count: usize) {
+        self.data.reserve(if self.packed {
+            count.div_ceil(8)
+        } else {
+            count.saturating_mul(self.size)
+        });
+    }
+
+    /// Appends a number, given by its bits below 64.
+    #[inline]
+    pub fn push_bits(&mut self, bits: u64) {
+        if self.packed {
+            if self.count.is_multiple_of(8) {
+                self.data.push(0);
+            }
+            if let Some(last) = self.data.last_mut() {
+                *last |= ((bits & 1) as u8) << (self.count % 8);
+            }
+        } else {
+            let bytes = bits.to_le_bytes();
+            let size = self.size.min(8);
+            self.data.extend_from_slice(&bytes[..size]);
+            self.data.extend(std::iter::repeat_n(0, self.size - size));
+        }
+        self.count += 1;
+    }
+
+    /// Appends an integer.
+    pub fn push_int(&mut self, value: &ApInt) {
+        if value.width() <= 64 {
+            self.push_bits(value.words()[0]);
+        } else {
+            self.data.extend(value.to_le_bytes());
+            self.count += 1;
+        }
+    }
+
+    /// Appends a float.
+    pub fn push_float(&mut self, value: ApFloat) {
+        if self.size <= 8 {
+            self.push_bits(value.bits() as u64);
+        } else {
+            self.data.extend_from_slice(&value.bits().to_le_bytes()[..self.size]);
+            self.count += 1;
+        }
+    }
+
+    /// The bytes collected so far.
+    pub fn bytes(&self) -> &[u8] {
+        &self.data
+    }
+
+    /// The attribute with these bytes. `splat` when one element stands for all.
+    pub fn finish<'c>(
+        mut self,
+        ctx: &'c Context,
+        ty: ShapedType<'_>,
+        splat: bool,
+    ) -> Option<DenseElementsAttr<'c>> {
+        if self.packed && splat {
+            for byte in &mut self.data {
+                *byte = if *byte & 1 != 0 { 0xff } else { 0 };
+            }
+        }
+        DenseElementsAttr::from_raw(ctx, ty, &self.data)
+    }
+}

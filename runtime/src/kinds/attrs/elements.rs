@@ -1,0 +1,620 @@
+//! Constant contents of shaped types, and arrays of numbers.
+
+use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::ident::Ident;
+use crate::core::location::Location;
+use crate::core::types::{Type, TypeRef};
+use crate::core::uniquer::key_hash;
+use crate::kinds::attrs::{ElementBuffer, ElementKind};
+use crate::kinds::interfaces::ElementsAttrTable;
+use crate::kinds::kind::attr_kind;
+use crate::kinds::types::{FloatType, IntegerType, ShapedType, join};
+use crate::support::apfloat::{ApFloat, FloatSemantics};
+use crate::support::apint::ApInt;
+
+/// Parameters of [`DenseElementsAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseElementsAttrStorage {
+    ty: Type,
+    splat: bool,
+    data: Box<[u8]>,
+}
+
+attr_kind! {
+    /// Contents of a shaped type of integers, floats or complex numbers:
+    /// `dense<[1, 2]> : tensor<2xi32>`. Upstream's `DenseIntOrFPElementsAttr`.
+    ///
+    /// Elements are little-endian and start at bytes, except that those of `i1` are packed, eight
+    /// to a byte. When all are the same only one is kept: a *splat*, a whole byte for `i1`.
+    DenseElementsAttr, DENSE_ELEMENTS_ATTR, "dense_typed_elements", DenseElements,
+    DenseElementsAttrStorage, dense_elements, [TypedAttrTable, ElementsAttrTable]
+}
+
+impl<'c> DenseElementsAttr<'c> {
+    /// The contents `data` of `ty`: the bytes of all elements, or of one for a splat. `None` when
+    /// the type has no static shape or its elements are not numbers, or the size does not fit.
+    pub fn from_raw(ctx: &'c Context, ty: ShapedType<'_>, data: &[u8]) -> Option<Self> {
+        let kind = ElementKind::of(ty.element_type())?;
+        let count = usize::try_from(ty.num_elements()?).ok()?;
+        if kind.is_packed() {
+            let splat = |value: bool| {
+                Self::intern_raw(ctx, ty.handle(), true, if value { &[0xff] } else { &[0] })
+            };
+            if data == [0] || data == [0xff] {
+                return Some(splat(data == [0xff]));
+            }
+            if data.len() != count.div_ceil(8) {
+                return None;
+            }
+            if count == 1 {
+                return Some(splat(data != [0]));
+            }
+            return Some(match all_bits(data, count) {
+                Some(value) => splat(value),
+                None => Self::intern_raw(ctx, ty.handle(), false, data),
+            });
+        }
+        let size = kind.element_bytes();
+        if data.len() == size && size != 0 {
+            return Some(Self::intern_raw(ctx, ty.handle(), true, data));
+        }
+        if Some(data.len()) != kind.buffer_bytes(count) {
+            return None;
+        }
+        // Zero-width integers have no bytes, hence no single one that is kept.
+        let splat = count > 0 && size > 0 && data[size..] == data[..data.len() - size];
+        let kept = if splat { &data[..size] } else { data };
+        Some(Self::intern_raw(ctx, ty.handle(), splat, kept))
+    }
+
+    fn intern_raw(ctx: &'c Context, ty: Type, splat: bool, data: &[u8]) -> Self {
+        // Large contents are hashed by a sample: equal ones stay equal, and parsing a constant of
+        // a hundred megabytes must not read it more often than needed.
+        const SAMPLE: usize = 4096;
+        let sample = &data[..data.len().min(SAMPLE)];
+        let end = &data[data.len().saturating_sub(SAMPLE)..];
+        Self::intern_with(
+            ctx,
+            key_hash(&(ty, splat, data.len(), sample, end)),
+            |s| s.ty == ty && s.splat == splat && *s.data == *data,
+            || DenseElementsAttrStorage { ty, splat, data: data.into() },
+        )
+    }
+
+    /// The contents of `ty`, an integer type or `index` as element: one value for all, or one per
+    /// element.
+    ///
+    /// # Panics
+    ///
+    /// When the type or the number of values does not fit.
+    pub fn from_ints(ctx: &'c Context, ty: ShapedType<'_>, values: &[ApInt]) -> Self {
+        let mut data = ElementBuffer::new(ElementKind::of(ty.element_type()));
+        for value in values {
+            data.push_int(value);
+        }
+        data.finish(ctx, ty, values.len() == 1).expect("values fit the type")
+    }
+
+    /// The contents of `ty`, a float type as element: one value for all, or one per element.
+    ///
+    /// # Panics
+    ///
+    /// When the type or the number of values does not fit.
+    pub fn from_floats(ctx: &'c Context, ty: ShapedType<'_>, values: &[ApFloat]) -> Self {
+        let mut data = ElementBuffer::new(ElementKind::of(ty.element_type()));
+        for value in values {
+            data.push_float(*value);
+        }
+        data.finish(ctx, ty, values.len() == 1).expect("values fit the type")
+    }
+
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ctx().type_ref(self.storage.ty).cast()
+    }
+
+    /// The type of the elements.
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ty().element_type()
+    }
+
+    /// How the elements are kept.
+    pub fn kind(self) -> ElementKind {
+        // Checked where the attribute was made.
+        ElementKind::of(self.element_type()).unwrap_or(ElementKind::Integer(0))
+    }
+
+    /// Whether all elements are the same and only one is kept.
+    #[inline]
+    pub fn is_splat(self) -> bool {
+        self.storage.splat
+    }
+
+    /// The bytes.
+    #[inline]
+    pub fn raw_data(self) -> &'c [u8] {
+        &self.storage.data
+    }
+
+    /// The number of elements.
+    pub fn num_elements(self) -> usize {
+        self.ty().num_elements().and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
+    }
+
+    /// The bits of number `index`; complex elements are two numbers each.
+    pub fn number(self, index: usize) -> ApInt {
+        self.number_of(self.kind(), index)
+    }
+
+    /// As [`number`](Self::number), for whoever reads many and knows [`kind`](Self::kind).
+    #[inline]
+    pub(crate) fn number_of(self, kind: ElementKind, index: usize) -> ApInt {
+        let data = self.raw_data();
+        if kind.is_packed() {
+            let bit = if self.is_splat() {
+                data.first().is_some_and(|&byte| byte != 0)
+            } else {
+                data.get(index / 8).is_some_and(|byte| byte >> (index % 8) & 1 != 0)
+            };
+            return ApInt::from_u64(1, u64::from(bit));
+        }
+        let size = kind.number_bytes();
+        if kind == ElementKind::ComplexInteger(1) {
+            // Upstream looks for the parts of complex numbers in the bits of the first bytes, though it writes bytes.
+            let index = if self.is_splat() { index % 2 } else { index };
+            let bit = data.get(index / 8).is_some_and(|byte| byte >> (index % 8) & 1 != 0);
+            return ApInt::from_u64(1, u64::from(bit));
+        }
+        let index = if !self.is_splat() {
+            index
+        } else if kind.is_complex() {
+            index % 2
+        } else {
+            0
+        };
+        let bytes = data.get(index * size..(index + 1) * size).unwrap_or(&[]);
+        ApInt::from_le_bytes(kind.number_width(), bytes)
+    }
+
+    /// The integer elements; none when the elements are not integers.
+    pub fn int_values(self) -> impl Iterator<Item = ApInt> + 'c {
+        let count = match self.kind() {
+            ElementKind::Integer(_) => self.num_elements(),
+            _ => 0,
+        };
+        let kind = self.kind();
+        (0..count).map(move |index| self.number_of(kind, index))
+    }
+
+    /// The float elements; none when the elements are not floats.
+    pub fn float_values(self) -> impl Iterator<Item = ApFloat> + 'c {
+        let (semantics, count) = match self.kind() {
+            ElementKind::Float(semantics) => (semantics, self.num_elements()),
+            _ => (FloatSemantics::F32, 0),
+        };
+        let kind = ElementKind::Float(semantics);
+        (0..count)
+            .map(move |index| ApFloat::from_bits(semantics, self.number_of(kind, index).low_u128()))
+    }
+
+    /// The element at `index` as an attribute; `None` if there is none, or it is a complex number.
+    pub fn value(self, index: usize) -> Option<AttrRef<'c>> {
+        if index < self.num_elements() { self.stored(index) } else { None }
+    }
+
+    /// As [`value`](Self::value), of one that is stored: a splat stores its element even if it stands for none.
+    fn stored(self, index: usize) -> Option<AttrRef<'c>> {
+        let (ctx, element) = (self.ctx(), self.element_type());
+        match self.kind() {
+            ElementKind::Integer(_) => {
+                let number = self.number(index);
+                Some(*crate::kinds::attrs::IntegerAttr::from_ap_int(ctx, element.handle(), number))
+            }
+            ElementKind::Float(semantics) => {
+                let value = ApFloat::from_bits(semantics, self.number(index).low_u128());
+                Some(*crate::kinds::attrs::FloatAttr::with_value(ctx, element, value))
+            }
+            ElementKind::ComplexInteger(_) | ElementKind::ComplexFloat(_) => None,
+        }
+    }
+
+    /// The element that all are, as an attribute; `None` unless this is a splat of integers or
+    /// floats.
+    pub fn splat_value(self) -> Option<AttrRef<'c>> {
+        if self.is_splat() { self.stored(0) } else { None }
+    }
+}
+
+/// What all of `count` bits are, if they are alike and, as upstream has it, those behind the last one are zeros.
+fn all_bits(data: &[u8], count: usize) -> Option<bool> {
+    let (last, whole) = data.split_last()?;
+    let value = data[0] & 1 != 0;
+    let mask = if value { 0xff } else { 0 };
+    let tail = match count % 8 {
+        0 => mask,
+        tail => mask & ((1 << tail) - 1),
+    };
+    (*last == tail && whole.iter().all(|byte| *byte == mask)).then_some(value)
+}
+
+/// Parameters of [`DenseStringElementsAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseStringElementsAttrStorage {
+    ty: Type,
+    splat: bool,
+    values: Box<[Ident]>,
+}
+
+attr_kind! {
+    /// Contents of a shaped type of any other element type, as strings:
+    /// `dense<["a", "b"]> : tensor<2x!d.string>`.
+    DenseStringElementsAttr, DENSE_STRING_ELEMENTS_ATTR, "dense_string_elements",
+    DenseStringElements, DenseStringElementsAttrStorage, dense_strings, [TypedAttrTable, ElementsAttrTable]
+}
+
+impl<'c> DenseStringElementsAttr<'c> {
+    /// The contents of `ty`: one string for all, or one per element.
+    pub fn get(ctx: &'c Context, ty: ShapedType<'_>, values: &[Ident]) -> Self {
+        let same = values.windows(2).all(|pair| pair[0] == pair[1]);
+        let splat = !values.is_empty() && same;
+        let values = if splat { &values[..1] } else { values };
+        let ty = ty.handle();
+        Self::intern(ctx, DenseStringElementsAttrStorage { ty, splat, values: values.into() })
+    }
+
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ctx().type_ref(self.storage.ty).cast()
+    }
+
+    /// The strings that are kept: one for a splat.
+    pub fn raw_values(self) -> &'c [Ident] {
+        &self.storage.values
+    }
+
+    /// Whether all elements are the same and only one is kept.
+    pub fn is_splat(self) -> bool {
+        self.storage.splat
+    }
+}
+
+/// Parameters of [`DenseArrayAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseArrayAttrStorage {
+    element: Type,
+    size: usize,
+    data: Box<[u8]>,
+}
+
+attr_kind! {
+    /// Numbers in order: `array<i32: 1, 2>`. Booleans take a byte each.
+    DenseArrayAttr, DENSE_ARRAY_ATTR, "dense_array", DenseArray, DenseArrayAttrStorage,
+    dense_arrays, [BlobAttrTable]
+}
+
+impl<'c> DenseArrayAttr<'c> {
+    /// The array of `size` elements with these bytes, unchecked: `size` times the element's width.
+    pub fn from_raw(ctx: &'c Context, element: Type, size: usize, data: &[u8]) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(element, size, data)),
+            |s| s.element == element && s.size == size && *s.data == *data,
+            || DenseArrayAttrStorage { element, size, data: data.into() },
+        )
+    }
+
+    /// The type of the elements.
+    #[inline]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+
+    /// The number of elements.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.storage.size
+    }
+
+    /// Whether there are no elements.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.storage.size == 0
+    }
+
+    /// The bytes.
+    #[inline]
+    pub fn raw_data(self) -> &'c [u8] {
+        &self.storage.data
+    }
+
+    /// The bits of the element at `index`.
+    pub fn number(self, index: usize) -> ApInt {
+        self.number_of(self.element_width(), index)
+    }
+
+    /// The width of the elements.
+    pub(crate) fn element_width(self) -> u32 {
+        self.element_type().int_or_float_bit_width().unwrap_or(0)
+    }
+
+    /// As [`number`](Self::number), for whoever reads many and knows [`element_width`](Self::element_width).
+    #[inline]
+    pub(crate) fn number_of(self, width: u32, index: usize) -> ApInt {
+        let size = width.div_ceil(8) as usize;
+        let bytes = self.raw_data().get(index * size..(index + 1) * size).unwrap_or(&[]);
+        ApInt::from_le_bytes(width, bytes)
+    }
+}
+
+macro_rules! dense_arrays {
+    ($($view:ident $value:ty, $width:literal, $bits:ident, $semantics:expr, $name:literal;)*) => { $(
+        #[doc = concat!("A view of dense arrays of `", $name, "`.")]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $view<'c>(DenseArrayAttr<'c>);
+
+        impl<'c> $view<'c> {
+            /// The array of these values.
+            pub fn get(ctx: &'c Context, values: &[$value]) -> Self {
+                let semantics: Option<FloatSemantics> = $semantics;
+                let element: Type = match semantics {
+                    Some(semantics) => FloatType::get(ctx, semantics).into(),
+                    None => IntegerType::get(ctx, $width).into(),
+                };
+                let data: Vec<u8> =
+                    values.iter().flat_map(|value| dense_arrays!(@to $bits value)).collect();
+                $view(DenseArrayAttr::from_raw(ctx, element, values.len(), &data))
+            }
+
+            /// The value at `index`.
+            pub fn value(self, index: usize) -> Option<$value> {
+                const SIZE: usize = usize::div_ceil($width, 8);
+                let bytes = self.0.raw_data().get(index * SIZE..(index + 1) * SIZE)?;
+                Some(dense_arrays!(@from $bits $value, bytes.try_into().ok()?))
+            }
+
+            /// The values.
+            pub fn values(self) -> impl Iterator<Item = $value> + 'c {
+                (0..self.0.len()).map_while(move |index| self.value(index))
+            }
+        }
+
+        impl<'c> std::ops::Deref for $view<'c> {
+            type Target = DenseArrayAttr<'c>;
+            fn deref(&self) -> &DenseArrayAttr<'c> {
+                &self.0
+            }
+        }
+
+        impl<'c> AttrCast<'c> for $view<'c> {
+            fn classof(view: AttrRef<'c>) -> bool {
+                Self::try_from_ref(view).is_some()
+            }
+            fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+                let semantics: Option<FloatSemantics> = $semantics;
+                view.dyn_cast::<DenseArrayAttr<'c>>()
+                    .filter(|array| match semantics {
+                        Some(semantics) => array.element_type().is_float_of(semantics),
+                        None => array.element_type().is_signless_integer_of($width),
+                    })
+                    .map($view)
+            }
+        }
+
+        impl From<$view<'_>> for Attribute {
+            fn from(view: $view<'_>) -> Attribute {
+                view.0.into()
+            }
+        }
+    )* };
+    (@to byte $value:ident) => { [u8::from(*$value)] };
+    (@to word $value:ident) => { $value.to_le_bytes() };
+    (@from byte $ty:ty, $bytes:expr) => {{ let [byte]: [u8; 1] = $bytes; byte != 0 }};
+    (@from word $ty:ty, $bytes:expr) => { <$ty>::from_le_bytes($bytes) };
+}
+
+dense_arrays! {
+    DenseBoolArrayAttr bool, 1, byte, None, "i1";
+    DenseI8ArrayAttr i8, 8, word, None, "i8";
+    DenseI16ArrayAttr i16, 16, word, None, "i16";
+    DenseI32ArrayAttr i32, 32, word, None, "i32";
+    DenseI64ArrayAttr i64, 64, word, None, "i64";
+    DenseF32ArrayAttr f32, 32, word, Some(FloatSemantics::F32), "f32";
+    DenseF64ArrayAttr f64, 64, word, Some(FloatSemantics::F64), "f64";
+}
+
+/// Parameters of [`DenseResourceElementsAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseResourceElementsAttrStorage {
+    ty: Type,
+    key: Ident,
+}
+
+attr_kind! {
+    /// Contents of a shaped type that are kept outside of the IR:
+    /// `dense_resource<key> : tensor<2xi32>`.
+    DenseResourceElementsAttr, DENSE_RESOURCE_ELEMENTS_ATTR, "dense_resource_elements",
+    DenseResourceElements, DenseResourceElementsAttrStorage, dense_resources, [TypedAttrTable, ElementsAttrTable]
+}
+
+impl<'c> DenseResourceElementsAttr<'c> {
+    /// The contents that the resource called `key` of the builtin dialect holds.
+    pub fn get(ctx: &'c Context, ty: ShapedType<'_>, key: Ident) -> Self {
+        Self::intern(ctx, DenseResourceElementsAttrStorage { ty: ty.handle(), key })
+    }
+
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ctx().type_ref(self.storage.ty).cast()
+    }
+
+    /// The name of the resource.
+    pub fn key(self) -> Ident {
+        self.storage.key
+    }
+}
+
+/// Parameters of [`SparseElementsAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SparseElementsAttrStorage {
+    ty: Type,
+    indices: Attribute,
+    values: Attribute,
+}
+
+attr_kind! {
+    /// Contents of a shaped type that are zero but at some places:
+    /// `sparse<[[0, 1]], [5]> : tensor<2x2xi32>`.
+    SparseElementsAttr, SPARSE_ELEMENTS_ATTR, "sparse_elements", SparseElements,
+    SparseElementsAttrStorage, sparse_elements, [TypedAttrTable, ElementsAttrTable]
+}
+
+impl<'c> SparseElementsAttr<'c> {
+    /// The contents of `ty`: `values` at `indices`, whose rows are the places.
+    ///
+    /// # Errors
+    ///
+    /// When the shapes of `indices` and `values` do not fit each other and the type, or a place
+    /// lies outside.
+    pub fn get_checked(
+        ctx: &'c Context,
+        location: Location,
+        ty: ShapedType<'_>,
+        indices: DenseElementsAttr<'_>,
+        values: AttrRef<'_>,
+    ) -> Result<Self, Diagnostic> {
+        let error = |message: String| Err(Diagnostic::error(location, message));
+        let elements = values
+            .dyn_cast::<crate::kinds::attrs::TypedAttr<'_>>()
+            .and_then(|values| values.ty().dyn_cast::<ShapedType<'_>>());
+        let Some(values_type) = elements else {
+            return error("sparse values have no shaped type".into());
+        };
+        if values_type.rank() != Some(1) {
+            return error("expected 1-d tensor for sparse element values".into());
+        }
+        let rank = ty.rank().unwrap_or(0);
+        let shape = indices.ty().shape().unwrap_or(&[]);
+        let mismatch = |what: &str| {
+            error(format!(
+                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape \
+                 of values literal ([{}])",
+                what,
+                join(shape),
+                join(values_type.shape().unwrap_or(&[]))
+            ))
+        };
+        let count = match shape {
+            [] => None,
+            [count] if rank == 1 => Some(*count),
+            [count, columns] if usize::try_from(*columns) == Ok(rank) => Some(*count),
+            _ => None,
+        };
+        let Some(count) = count else { return mismatch(&join(ty.shape().unwrap_or(&[]))) };
+        if values_type.dim_size(0) != Some(count) {
+            return mismatch(&join(ty.shape().unwrap_or(&[])));
+        }
+        let sizes = ty.shape().unwrap_or(&[]);
+        for row in 0..usize::try_from(count).unwrap_or(0) {
+            let place: Vec<u64> = (0..rank)
+                .map(|column| indices.number(row * rank + column).to_u64().unwrap_or(u64::MAX))
+                .collect();
+            if place.iter().zip(sizes).any(|(&index, &size)| index >= size.unsigned_abs()) {
+                let place: Vec<String> = place.iter().map(u64::to_string).collect();
+                return error(format!(
+                    "sparse index #{row} is not contained within the value shape, with index=[{}], \
+                     and type={}",
+                    place.join(", "),
+                    crate::kinds::types::quoted(*ty)
+                ));
+            }
+        }
+        let storage = SparseElementsAttrStorage {
+            ty: ty.handle(),
+            indices: indices.into(),
+            values: values.handle(),
+        };
+        Ok(Self::intern(ctx, storage))
+    }
+
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ctx().type_ref(self.storage.ty).cast()
+    }
+
+    /// The places: a row of `i64` for each.
+    pub fn indices(self) -> DenseElementsAttr<'c> {
+        self.ctx().attr_ref(self.storage.indices).cast()
+    }
+
+    /// The contents at the places.
+    pub fn values(self) -> AttrRef<'c> {
+        self.ctx().attr_ref(self.storage.values)
+    }
+}
+
+/// A view of any attribute that is the contents of a shaped type, upstream's `ElementsAttr`: builtin ones, and those of dialects
+/// that have the interface [`ElementsAttrTrait`](crate::kinds::interfaces::ElementsAttrTrait).
+#[derive(Clone, Copy, Debug)]
+pub struct ElementsAttr<'c> {
+    view: AttrRef<'c>,
+    ty: ShapedType<'c>,
+    table: &'static ElementsAttrTable,
+}
+
+impl PartialEq for ElementsAttr<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.view == other.view
+    }
+}
+
+impl Eq for ElementsAttr<'_> {}
+
+impl<'c> ElementsAttr<'c> {
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ty
+    }
+
+    /// Whether all elements are known to be the same.
+    pub fn is_splat(self) -> bool {
+        (self.table.is_splat)(self.view)
+    }
+
+    /// The element at `index`, in the order in which the last dimension varies fastest; `None` if there is none, or elements
+    /// cannot be read. Corresponds to `getValues<Attribute>()[index]`.
+    pub fn value(self, index: usize) -> Option<AttrRef<'c>> {
+        (self.table.values_impl)(self.view, index)
+    }
+
+    /// All elements, as [`value`](Self::value) gives them; none if their number is not known.
+    pub fn values(self) -> impl Iterator<Item = Option<AttrRef<'c>>> {
+        let count = self.ty.num_elements().and_then(|count| usize::try_from(count).ok());
+        (0..count.unwrap_or(0)).map(move |index| self.value(index))
+    }
+}
+
+impl<'c> std::ops::Deref for ElementsAttr<'c> {
+    type Target = AttrRef<'c>;
+    fn deref(&self) -> &AttrRef<'c> {
+        &self.view
+    }
+}
+
+impl<'c> AttrCast<'c> for ElementsAttr<'c> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        view.interface_table::<ElementsAttrTable>().is_some()
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        let table = view.interface_table::<ElementsAttrTable>()?;
+        Some(ElementsAttr { view, ty: (table.shaped_type)(view), table })
+    }
+}
+
+impl From<ElementsAttr<'_>> for Attribute {
+    fn from(view: ElementsAttr<'_>) -> Attribute {
+        view.view.handle()
+    }
+}

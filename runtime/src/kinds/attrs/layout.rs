@@ -1,0 +1,70 @@
+//! Layouts of memrefs, and attributes that are equal to nothing but themselves.
+
+use std::sync::atomic::Ordering;
+
+use crate::core::attrs::{AttrKind, AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::core::uniquer::key_hash;
+use crate::kinds::kind::attr_kind;
+
+/// Parameters of [`StridedLayoutAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StridedLayoutAttrStorage {
+    offset: i64,
+    strides: Box<[i64]>,
+}
+
+attr_kind! {
+    /// A linear layout: `strided<[?, 1], offset: 4>`.
+    StridedLayoutAttr, STRIDED_LAYOUT_ATTR, "strided_layout", StridedLayout,
+    StridedLayoutAttrStorage, strided_layouts, [MemRefLayoutAttrInterfaceTable]
+}
+
+impl<'c> StridedLayoutAttr<'c> {
+    /// The layout; [`DYNAMIC`](crate::kinds::types::DYNAMIC) stands for `?`.
+    pub fn get(ctx: &'c Context, offset: i64, strides: &[i64]) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(offset, strides)),
+            |storage| storage.offset == offset && *storage.strides == *strides,
+            || StridedLayoutAttrStorage { offset, strides: strides.into() },
+        )
+    }
+
+    /// The position of the first element.
+    #[inline]
+    pub fn offset(self) -> i64 {
+        self.storage.offset
+    }
+
+    /// The distance of elements in each dimension.
+    #[inline]
+    pub fn strides(self) -> &'c [i64] {
+        &self.storage.strides
+    }
+}
+
+/// Parameters of [`DistinctAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DistinctAttrStorage {
+    id: u64,
+    referenced: Attribute,
+}
+
+attr_kind! {
+    /// An attribute that is equal to no other made separately: `distinct[0]<unit>`.
+    DistinctAttr, DISTINCT_ATTR, "distinct", Distinct, DistinctAttrStorage, distincts
+}
+
+impl<'c> DistinctAttr<'c> {
+    /// A new attribute around `referenced`.
+    pub fn create(ctx: &'c Context, referenced: impl Into<Attribute>) -> Self {
+        let id = ctx.kinds.attrs.distinct_count.fetch_add(1, Ordering::Relaxed);
+        Self::intern(ctx, DistinctAttrStorage { id, referenced: referenced.into() })
+    }
+
+    /// The attribute inside.
+    pub fn referenced_attr(self) -> AttrRef<'c> {
+        self.ctx().attr_ref(self.storage.referenced)
+    }
+}

@@ -1,0 +1,448 @@
+//! Attributes that hold one value: numbers, strings, types, symbols, nothing.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute, StringAttr};
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::ident::Ident;
+use crate::core::location::Location;
+use crate::core::types::{Type, TypeRef};
+use crate::core::uniquer::key_hash;
+use crate::kinds::attrs::IntegerAttrStorage;
+use crate::kinds::kind::attr_kind;
+use crate::kinds::types::opaque::check_unregistered;
+use crate::kinds::types::{FloatType, IndexType, IntegerType, NoneType};
+use crate::support::apfloat::{ApFloat, FloatSemantics};
+use crate::support::apint::ApInt;
+use crate::support::interner::{Missed, PackedSlot};
+
+attr_kind! {
+    /// An integer of an integer type or of `index`: `42 : i32`, `true`.
+    IntegerAttr, INTEGER_ATTR, "integer", Integer, IntegerAttrStorage, integers,
+    PackedSlot<IntegerAttrStorage>, [TypedAttrTable]
+}
+
+/// The width that constants of `ty` are kept with, for integer types and `index`.
+pub fn integer_storage_width(ty: TypeRef<'_>) -> Option<u32> {
+    match ty.dyn_cast::<IntegerType<'_>>() {
+        Some(integer) => Some(integer.width()),
+        None => ty.is_index().then_some(IndexType::STORAGE_WIDTH),
+    }
+}
+
+impl<'c> IntegerAttr<'c> {
+    /// `value` as a constant of `ty`, cut to its width.
+    ///
+    /// # Panics
+    ///
+    /// When `ty` is neither an integer type nor `index`.
+    pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
+        let ty = ty.into();
+        let hash = IntegerAttrStorage::hash_small(ty, value);
+        match Self::find(ctx, hash, |storage| storage.is_small(ty, value)) {
+            Ok(attr) => attr,
+            Err(missed) => Self::make(ctx, missed, ty, value),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn make(ctx: &'c Context, missed: Missed, ty: Type, value: i64) -> Self {
+        let cut = match Self::width_of(ctx, ty) {
+            0 => 0,
+            width @ 1..64 => value << (64 - width) >> (64 - width),
+            _ => value,
+        };
+        let storage = IntegerAttrStorage::small(ty, cut);
+        if cut == value {
+            Self::add_missed(ctx, missed, storage)
+        } else {
+            Self::intern(ctx, storage)
+        }
+    }
+
+    /// The width of constants of `ty`. Those that are made one after the other are mostly of one type.
+    #[inline]
+    fn width_of(ctx: &Context, ty: Type) -> u32 {
+        let last = &ctx.kinds.attrs.last_integer_type;
+        let known = last.load(Relaxed);
+        if (known >> 32) as u32 == ty.to_word() {
+            return known as u32;
+        }
+        let width = integer_storage_width(ctx.type_ref(ty));
+        let width = width.expect("the type of an integer attribute is an integer type or `index`");
+        last.store(u64::from(ty.to_word()) << 32 | u64::from(width), Relaxed);
+        width
+    }
+
+    /// `value` as a constant of `ty`, which has its width.
+    ///
+    /// # Panics
+    ///
+    /// When `ty` is neither an integer type nor `index`, or the widths differ.
+    pub fn from_ap_int(ctx: &'c Context, ty: impl Into<Type>, value: impl IntegerValue) -> Self {
+        let ty = ty.into();
+        let width = integer_storage_width(ctx.type_ref(ty));
+        let width = width.expect("the type of an integer attribute is an integer type or `index`");
+        let value = value.into_ap_int(width);
+        assert_eq!(width, value.width(), "an integer attribute has the width of its type");
+        Self::intern(ctx, IntegerAttrStorage::new(ctx, ty, &value))
+    }
+
+    /// The value.
+    pub fn value(self) -> ApInt {
+        match self.storage.value() {
+            Ok(small) => ApInt::from_i64(self.width(), small),
+            // A context has what its attributes name.
+            Err(wide) => wide.get(self.ctx()).expect("the value is one of this context").clone(),
+        }
+    }
+
+    /// The width of the type.
+    fn width(self) -> u32 {
+        // Checked when the attribute was made.
+        integer_storage_width(self.ty()).expect("an integer type or `index`")
+    }
+
+    /// The type.
+    #[inline]
+    pub fn ty(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.ty())
+    }
+
+    /// The value as a signed integer, upstream's `getInt`; `None` when 64 bits do not hold it.
+    #[inline]
+    pub fn int(self) -> Option<i64> {
+        self.storage.value().ok()
+    }
+
+    /// The value as an unsigned integer, upstream's `getUInt`; `None` when 64 bits do not hold it.
+    #[inline]
+    pub fn uint(self) -> Option<u64> {
+        match self.storage.value() {
+            Ok(small) if small >= 0 => Some(small as u64),
+            _ => self.value().to_u64(),
+        }
+    }
+}
+
+/// What an integer attribute can be made of.
+pub trait IntegerValue {
+    /// The value in `width` bits; one that has a width of its own keeps it.
+    fn into_ap_int(self, width: u32) -> ApInt;
+}
+
+impl IntegerValue for i64 {
+    fn into_ap_int(self, width: u32) -> ApInt {
+        ApInt::from_i64(width, self)
+    }
+}
+
+impl IntegerValue for ApInt {
+    fn into_ap_int(self, _width: u32) -> ApInt {
+        self
+    }
+}
+
+impl IntegerValue for &ApInt {
+    fn into_ap_int(self, _width: u32) -> ApInt {
+        self.clone()
+    }
+}
+
+/// A view of integer attributes of type `i1`: `true` and `false`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoolAttr<'c>(IntegerAttr<'c>);
+
+impl<'c> BoolAttr<'c> {
+    /// The attribute.
+    pub fn get(ctx: &'c Context, value: bool) -> Self {
+        // In one bit, 1 is the signed integer -1.
+        BoolAttr(IntegerAttr::get(ctx, IntegerType::get(ctx, 1), -i64::from(value)))
+    }
+
+    /// The value.
+    pub fn value(self) -> bool {
+        !self.0.value().is_zero()
+    }
+}
+
+impl<'c> std::ops::Deref for BoolAttr<'c> {
+    type Target = IntegerAttr<'c>;
+    fn deref(&self) -> &IntegerAttr<'c> {
+        &self.0
+    }
+}
+
+impl<'c> AttrCast<'c> for BoolAttr<'c> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::try_from_ref(view).is_some()
+    }
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        view.dyn_cast::<IntegerAttr<'c>>()
+            .filter(|integer| integer.ty().is_signless_integer_of(1))
+            .map(BoolAttr)
+    }
+}
+
+impl From<BoolAttr<'_>> for Attribute {
+    fn from(view: BoolAttr<'_>) -> Attribute {
+        view.0.into()
+    }
+}
+
+/// What a float attribute can be made of.
+pub trait FloatValue {
+    /// The value, rounded to a format.
+    fn into_ap_float(self, semantics: FloatSemantics) -> ApFloat;
+}
+
+impl FloatValue for f64 {
+    fn into_ap_float(self, semantics: FloatSemantics) -> ApFloat {
+        ApFloat::from_f64(semantics, self)
+    }
+}
+
+impl FloatValue for ApFloat {
+    fn into_ap_float(self, semantics: FloatSemantics) -> ApFloat {
+        self.convert(semantics)
+    }
+}
+
+/// Parameters of [`FloatAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FloatAttrStorage {
+    value: ApFloat,
+    ty: Type,
+}
+
+attr_kind! {
+    /// A float of a float type: `1.5 : f32`.
+    FloatAttr, FLOAT_ATTR, "float", Float, FloatAttrStorage, floats, [TypedAttrTable]
+}
+
+impl<'c> FloatAttr<'c> {
+    /// `value` as a constant of `ty`, rounded to its format.
+    ///
+    /// # Panics
+    ///
+    /// When `ty` is no float type.
+    pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: f64) -> Self {
+        let ty = ty.into();
+        let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
+        Self::intern(ctx, FloatAttrStorage { value: ApFloat::from_f64(semantics, value), ty })
+    }
+
+    /// `value` as a constant of `ty`, rounded to its format.
+    ///
+    /// # Panics
+    ///
+    /// When `ty` is no float type.
+    pub fn with_value(ctx: &'c Context, ty: impl Into<Type>, value: impl FloatValue) -> Self {
+        let ty = ty.into();
+        let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
+        Self::intern(ctx, FloatAttrStorage { value: value.into_ap_float(semantics), ty })
+    }
+
+    /// `value` as a constant of the type of its format.
+    pub fn from_ap_float(ctx: &'c Context, value: ApFloat) -> Self {
+        let ty = FloatType::get(ctx, value.semantics()).into();
+        Self::intern(ctx, FloatAttrStorage { value, ty })
+    }
+
+    /// The value.
+    #[inline]
+    pub fn value(self) -> ApFloat {
+        self.storage.value
+    }
+
+    /// The value as an `f64`, rounded where its format is wider.
+    #[inline]
+    pub fn value_as_f64(self) -> f64 {
+        self.storage.value.to_f64()
+    }
+
+    /// The type.
+    #[inline]
+    pub fn ty(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.ty)
+    }
+}
+
+impl<'c> StringAttr<'c> {
+    /// The type, `none` unless given.
+    pub fn ty(self) -> TypeRef<'c> {
+        let ctx = self.ctx();
+        self.given_type().map_or_else(|| *NoneType::get(ctx), |ty| ctx.type_ref(ty))
+    }
+}
+
+/// Parameters of [`TypeAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TypeAttrStorage {
+    value: Type,
+}
+
+attr_kind! {
+    /// A type as an attribute: `i32`.
+    TypeAttr, TYPE_ATTR, "type", Type, TypeAttrStorage, types
+}
+
+impl<'c> TypeAttr<'c> {
+    /// The attribute for `value`.
+    pub fn get(ctx: &'c Context, value: impl Into<Type>) -> Self {
+        Self::intern(ctx, TypeAttrStorage { value: value.into() })
+    }
+
+    /// The type.
+    #[inline]
+    pub fn value(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.value)
+    }
+}
+
+/// Parameters of [`OpaqueAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OpaqueAttrStorage {
+    dialect: Ident,
+    data: Ident,
+    ty: Type,
+}
+
+attr_kind! {
+    /// An attribute of a dialect that is not loaded, as its text: `#dialect<"text">`.
+    OpaqueAttr, OPAQUE_ATTR, "opaque", Opaque, OpaqueAttrStorage, opaques, [TypedAttrTable]
+}
+
+impl<'c> OpaqueAttr<'c> {
+    /// The attribute that `dialect` would parse from `data`, unchecked.
+    pub fn get(ctx: &'c Context, dialect: Ident, data: Ident, ty: impl Into<Type>) -> Self {
+        Self::intern(ctx, OpaqueAttrStorage { dialect, data, ty: ty.into() })
+    }
+
+    /// The attribute that `dialect` would parse from `data`.
+    ///
+    /// # Errors
+    ///
+    /// When `dialect` is no namespace, or the context does not allow unregistered dialects.
+    pub fn get_checked(
+        ctx: &'c Context,
+        location: Location,
+        dialect: Ident,
+        data: Ident,
+        ty: Type,
+    ) -> Result<Self, Diagnostic> {
+        check_unregistered(ctx, location, dialect, data, Some(ty))?;
+        Ok(Self::get(ctx, dialect, data, ty))
+    }
+
+    /// The dialect's namespace.
+    pub fn dialect_namespace(self) -> Ident {
+        self.storage.dialect
+    }
+
+    /// The text behind the namespace.
+    pub fn attr_data(self) -> Ident {
+        self.storage.data
+    }
+
+    /// The type, `none` unless given.
+    pub fn ty(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.ty)
+    }
+}
+
+/// Parameters of [`SymbolRefAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SymbolRefAttrStorage {
+    root: Ident,
+    nested: Box<[Ident]>,
+}
+
+attr_kind! {
+    /// The name of a symbol, or a path to one in nested symbol tables: `@a`, `@a::@b`.
+    SymbolRefAttr, SYMBOL_REF_ATTR, "symbol_ref", SymbolRef, SymbolRefAttrStorage, symbol_refs
+}
+
+impl<'c> SymbolRefAttr<'c> {
+    /// The path `root::nested...`.
+    pub fn get(ctx: &'c Context, root: Ident, nested: &[Ident]) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(root, nested)),
+            |storage| storage.root == root && *storage.nested == *nested,
+            || SymbolRefAttrStorage { root, nested: nested.into() },
+        )
+    }
+
+    /// The first name.
+    #[inline]
+    pub fn root_reference(self) -> Ident {
+        self.storage.root
+    }
+
+    /// The names behind the first.
+    #[inline]
+    pub fn nested_references(self) -> &'c [Ident] {
+        &self.storage.nested
+    }
+
+    /// The last name.
+    #[inline]
+    pub fn leaf_reference(self) -> Ident {
+        self.storage.nested.last().copied().unwrap_or(self.storage.root)
+    }
+}
+
+/// A view of symbol references of one name: `@a`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FlatSymbolRefAttr<'c>(SymbolRefAttr<'c>);
+
+impl<'c> FlatSymbolRefAttr<'c> {
+    /// The reference to `name`.
+    pub fn get(ctx: &'c Context, name: &str) -> Self {
+        Self::from_ident(ctx, ctx.ident(name))
+    }
+
+    /// The reference to `name`.
+    pub fn from_ident(ctx: &'c Context, name: Ident) -> Self {
+        FlatSymbolRefAttr(SymbolRefAttr::get(ctx, name, &[]))
+    }
+
+    /// The name.
+    #[inline]
+    pub fn value(self) -> &'c str {
+        self.0.ctx().ident_str(self.0.storage.root)
+    }
+
+    /// The name as an identifier.
+    #[inline]
+    pub fn ident(self) -> Ident {
+        self.0.storage.root
+    }
+}
+
+impl<'c> std::ops::Deref for FlatSymbolRefAttr<'c> {
+    type Target = SymbolRefAttr<'c>;
+    fn deref(&self) -> &SymbolRefAttr<'c> {
+        &self.0
+    }
+}
+
+impl<'c> AttrCast<'c> for FlatSymbolRefAttr<'c> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::try_from_ref(view).is_some()
+    }
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        view.dyn_cast::<SymbolRefAttr<'c>>()
+            .filter(|symbol| symbol.nested_references().is_empty())
+            .map(FlatSymbolRefAttr)
+    }
+}
+
+impl From<FlatSymbolRefAttr<'_>> for Attribute {
+    fn from(view: FlatSymbolRefAttr<'_>) -> Attribute {
+        view.0.into()
+    }
+}

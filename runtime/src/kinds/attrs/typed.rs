@@ -1,0 +1,65 @@
+//! Attributes that have a type.
+
+use crate::core::attrs::{AttrCast, AttrRef, Attribute, BuiltinAttr, StringAttr};
+use crate::core::types::TypeRef;
+use crate::kinds::attrs::{
+    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, FloatAttr, IntegerAttr,
+    OpaqueAttr, SparseElementsAttr,
+};
+use crate::kinds::interfaces::TypedAttrTable;
+
+/// A view of any attribute that has a type, upstream's `TypedAttr`: builtin ones, and those of dialects that have the interface
+/// [`TypedAttrTrait`](crate::kinds::interfaces::TypedAttrTrait).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TypedAttr<'c> {
+    view: AttrRef<'c>,
+    ty: TypeRef<'c>,
+}
+
+impl<'c> TypedAttr<'c> {
+    #[doc(hidden)]
+    pub fn from_parts(view: AttrRef<'c>, table: &'static TypedAttrTable) -> Self {
+        TypedAttr { view, ty: (table.ty)(view) }
+    }
+
+    /// The type.
+    #[inline]
+    pub fn ty(self) -> TypeRef<'c> {
+        self.ty
+    }
+}
+
+impl<'c> std::ops::Deref for TypedAttr<'c> {
+    type Target = AttrRef<'c>;
+    fn deref(&self) -> &AttrRef<'c> {
+        &self.view
+    }
+}
+
+impl From<TypedAttr<'_>> for Attribute {
+    fn from(view: TypedAttr<'_>) -> Attribute {
+        view.view.handle()
+    }
+}
+
+impl<'c> AttrCast<'c> for TypedAttr<'c> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::try_from_ref(view).is_some()
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        use BuiltinAttr as B;
+        let ty = match view.def().builtin_kind() {
+            B::Integer => view.cast::<IntegerAttr<'c>>().ty(),
+            B::Float => view.cast::<FloatAttr<'c>>().ty(),
+            B::String => view.cast::<StringAttr<'c>>().ty(),
+            B::Opaque => view.cast::<OpaqueAttr<'c>>().ty(),
+            B::DenseElements => *view.cast::<DenseElementsAttr<'c>>().ty(),
+            B::DenseStringElements => *view.cast::<DenseStringElementsAttr<'c>>().ty(),
+            B::DenseResourceElements => *view.cast::<DenseResourceElementsAttr<'c>>().ty(),
+            B::SparseElements => *view.cast::<SparseElementsAttr<'c>>().ty(),
+            _ => (view.interface_table::<TypedAttrTable>()?.ty)(view),
+        };
+        Some(TypedAttr { view, ty })
+    }
+}

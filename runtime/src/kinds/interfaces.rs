@@ -1,0 +1,12 @@
+//! The interfaces of types and attributes that `defs/mlir/IR` describes, and how the builtin ones implement them.
+
+mod attrs;
+mod types;
+
+include!("../../generated/interfaces/builtin_attribute.rs");
+include!("../../generated/interfaces/builtin_type.rs");
+
+pub use builtin_attribute_interfaces::*;
+pub use builtin_type_interfaces::*;
+
+pub use crate::kinds::types::{map_strides_and_offset, verify_map_as_layout};

@@ -1,0 +1,119 @@
+//! What builtin types say of themselves by the interfaces of `defs/mlir/IR/BuiltinTypeInterfaces.td`.
+
+use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::types::TypeRef;
+use crate::kinds::interfaces::{
+    FloatTypeTrait, PtrLikeTypeInterface, PtrLikeTypeInterfaceTrait, ShapedTypeTrait,
+    VectorElementTypeInterfaceTrait,
+};
+use crate::kinds::types::{
+    BuiltinFloatType, FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, ShapedType,
+    UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+use crate::support::apfloat::FloatSemantics;
+
+impl<'c> VectorElementTypeInterfaceTrait<'c> for IntegerType<'c> {}
+impl<'c> VectorElementTypeInterfaceTrait<'c> for IndexType<'c> {}
+impl<'c> VectorElementTypeInterfaceTrait<'c> for BuiltinFloatType<'c> {}
+
+impl<'c> FloatTypeTrait<'c> for BuiltinFloatType<'c> {
+    fn float_semantics(self) -> FloatSemantics {
+        self.semantics()
+    }
+
+    fn scale_element_bitwidth(self, scale: u32) -> Option<FloatType<'c>> {
+        use FloatSemantics as F;
+        let wider = match (self.semantics(), scale) {
+            (F::F16 | F::BF16, 2) => F::F32,
+            (F::F16 | F::BF16, 4) | (F::F32, 2) => F::F64,
+            _ => return None,
+        };
+        Some(FloatType::get(self.ctx(), wider))
+    }
+}
+
+/// Those that have a shape, with how a type of the same kind is made.
+macro_rules! shaped {
+    ($($view:ident |$this:ident, $shape:ident, $element:ident| $ranked:expr, $unranked:expr;)*) => { $(
+        impl<'c> ShapedTypeTrait<'c> for $view<'c> {
+            fn clone_with(self, shape: Option<&[i64]>, element: TypeRef<'c>) -> ShapedType<'c> {
+                let ($this, $element) = (self, element.handle());
+                let made = match shape {
+                    Some($shape) => *$ranked,
+                    None => *$unranked,
+                };
+                made.cast()
+            }
+
+            fn element_type(self) -> TypeRef<'c> {
+                $view::element_type(self)
+            }
+
+            fn has_rank(self) -> bool {
+                self.cast::<ShapedType<'c>>().has_rank()
+            }
+
+            fn shape(self) -> &'c [i64] {
+                self.cast::<ShapedType<'c>>().shape().unwrap_or_default()
+            }
+        }
+    )* };
+}
+
+/// The vector like `this`: flags of dimensions are kept where there are as many.
+fn vector<'c>(this: VectorType<'c>, shape: &[i64], element: TypeRef<'c>) -> VectorType<'c> {
+    let scalable: Vec<bool> = this.scalable_dims().collect();
+    let scalable = if scalable.len() == shape.len() { &*scalable } else { &[] };
+    VectorType::with_scalable_dims(this.ctx(), shape, element.handle(), scalable)
+}
+
+shaped! {
+    VectorType |it, shape, element|
+        vector(it, shape, it.ctx().type_ref(element)), vector(it, it.shape(), it.ctx().type_ref(element));
+    RankedTensorType |it, shape, element|
+        RankedTensorType::with_encoding(it.ctx(), shape, element, it.encoding()),
+        RankedTensorType::with_encoding(it.ctx(), it.shape(), element, it.encoding());
+    UnrankedTensorType |it, shape, element|
+        RankedTensorType::get(it.ctx(), shape, element), UnrankedTensorType::get(it.ctx(), element);
+    MemRefType |it, shape, element|
+        MemRefType::with_layout(it.ctx(), shape, element, it.layout(), it.memory_space()),
+        MemRefType::with_layout(it.ctx(), it.shape(), element, it.layout(), it.memory_space());
+    UnrankedMemRefType |it, shape, element|
+        MemRefType::with_layout(it.ctx(), shape, element, None, it.memory_space()),
+        UnrankedMemRefType::get(it.ctx(), element, it.memory_space());
+}
+
+/// Memrefs as pointers: a memory space, elements, and data about the shape.
+macro_rules! pointers {
+    ($($view:ident |$this:ident, $element:ident, $space:ident| $made:expr;)*) => { $(
+        impl<'c> PtrLikeTypeInterfaceTrait<'c> for $view<'c> {
+            fn memory_space(self) -> Option<AttrRef<'c>> {
+                $view::memory_space(self).map(|space| self.ctx().attr_ref(space))
+            }
+
+            fn element_type(self) -> Option<TypeRef<'c>> {
+                Some($view::element_type(self))
+            }
+
+            fn has_ptr_metadata(self) -> bool {
+                true
+            }
+
+            fn clone_ptr_with(
+                self,
+                space: Option<AttrRef<'c>>,
+                element: Option<TypeRef<'c>>,
+            ) -> Option<PtrLikeTypeInterface<'c>> {
+                let ($this, $space) = (self, space.map(Attribute::from));
+                let $element = element.unwrap_or_else(|| $view::element_type(self)).handle();
+                $made.dyn_cast()
+            }
+        }
+    )* };
+}
+
+pointers! {
+    MemRefType |it, element, space|
+        MemRefType::with_layout(it.ctx(), it.shape(), element, it.layout(), space);
+    UnrankedMemRefType |it, element, space| UnrankedMemRefType::get(it.ctx(), element, space);
+}

@@ -1,0 +1,30 @@
+//! What this layer keeps with records of `core`.
+
+use smallvec::SmallVec;
+
+use crate::core::attrs::{AttrRef, Attribute, StringAttr};
+use crate::core::context::Context;
+use crate::core::interfaces::InterfaceEntry;
+use crate::core::slots::{KindsSlots, Slots};
+use crate::kinds::attrs::DenseI32ArrayAttr;
+use crate::kinds::kind::entries;
+use crate::kinds::kind_defs::Parts;
+use crate::kinds::parts::{ReplaceAttr, ReplaceType, WalkAttr, WalkType};
+use crate::kinds::tables::Tables;
+
+impl KindsSlots for Slots {
+    type Context = Tables;
+    type TypeParts = Parts<WalkType, ReplaceType>;
+    type AttrParts = Parts<WalkAttr, ReplaceAttr>;
+    const NO_TYPE_PARTS: Self::TypeParts = Parts::NONE;
+    const NO_ATTR_PARTS: Self::AttrParts = Parts::NONE;
+    const STRING_INTERFACES: &'static [InterfaceEntry] = entries!(StringAttr TypedAttrTable);
+
+    fn sizes_attr(ctx: &Context, sizes: &[i32]) -> Attribute {
+        DenseI32ArrayAttr::get(ctx, sizes).into()
+    }
+
+    fn sizes(attr: AttrRef<'_>) -> Option<SmallVec<[i32; 8]>> {
+        Some(attr.dyn_cast::<DenseI32ArrayAttr<'_>>()?.values().collect())
+    }
+}

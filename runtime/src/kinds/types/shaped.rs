@@ -1,0 +1,643 @@
+//! Types with a shape and an element type: vectors, tensors, memrefs.
+
+use crate::core::attrs::{Attribute, BuiltinAttr};
+use crate::core::context::Context;
+use crate::core::diag::{Diagnostic, VerifyResult};
+use crate::core::location::Location;
+use crate::core::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef};
+use crate::core::uniquer::key_hash;
+use crate::kinds::interfaces::{
+    MemRefElementTypeInterface, MemRefLayoutAttrInterface, ShapedTypeTable,
+    VectorElementTypeInterface,
+};
+use crate::kinds::kind::type_kind;
+use crate::kinds::types::FloatType;
+
+/// The size of a dimension that is not known: `?`. Upstream's `ShapedType::kDynamic`.
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// Parameters of [`VectorType`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct VectorTypeStorage {
+    shape: Box<[i64]>,
+    /// One flag per dimension; empty when none is scalable.
+    scalable: Box<[bool]>,
+    element: Type,
+}
+
+type_kind! {
+    /// A fixed number of elements in registers: `vector<4x[8]xf32>`.
+    VectorType, VECTOR_TYPE, "vector", Vector, VectorTypeStorage, vectors, [ShapedTypeTable]
+}
+
+impl<'c> VectorType<'c> {
+    /// The vector of that shape, no dimension scalable, unchecked.
+    pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
+        Self::with_scalable_dims(ctx, shape, element, &[])
+    }
+
+    /// The vector of that shape. `scalable` has a flag per dimension, or is empty. Unchecked.
+    pub fn with_scalable_dims(
+        ctx: &'c Context,
+        shape: &[i64],
+        element: Type,
+        scalable: &[bool],
+    ) -> Self {
+        let scalable = if scalable.contains(&true) { scalable } else { &[] };
+        Self::intern_with(
+            ctx,
+            key_hash(&(shape, element, scalable)),
+            |s| s.element == element && *s.shape == *shape && *s.scalable == *scalable,
+            || VectorTypeStorage { shape: shape.into(), scalable: scalable.into(), element },
+        )
+    }
+
+    /// The vector of that shape.
+    ///
+    /// # Errors
+    ///
+    /// When a size is not positive, the element type is no element of vectors, or the number of
+    /// flags differs from that of the sizes.
+    pub fn get_checked(
+        ctx: &'c Context,
+        location: Location,
+        shape: &[i64],
+        element: Type,
+        scalable: &[bool],
+    ) -> Result<Self, Diagnostic> {
+        if !Self::is_valid_element_type(ctx.type_ref(element)) {
+            let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
+            return Err(Diagnostic::error(location, message));
+        }
+        if shape.iter().any(|&size| size <= 0) {
+            let message =
+                format!("vector types must have positive constant sizes but got {}", join(shape));
+            return Err(Diagnostic::error(location, message));
+        }
+        if !scalable.is_empty() && scalable.len() != shape.len() {
+            let (flags, sizes) = (scalable.len(), shape.len());
+            let message = format!("number of dims must match, got {flags} and {sizes}");
+            return Err(Diagnostic::error(location, message));
+        }
+        Ok(Self::with_scalable_dims(ctx, shape, element, scalable))
+    }
+
+    /// Whether vectors can have elements of this type.
+    pub fn is_valid_element_type(element: TypeRef<'_>) -> bool {
+        element.isa::<VectorElementTypeInterface<'_>>()
+    }
+
+    /// The sizes.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        &self.storage.shape
+    }
+
+    /// The element type.
+    #[inline]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+
+    /// The number of dimensions.
+    #[inline]
+    pub fn rank(self) -> usize {
+        self.storage.shape.len()
+    }
+
+    /// Whether the dimension at `index` is a multiple of the target's vector scale.
+    pub fn is_scalable_dim(self, index: usize) -> bool {
+        self.storage.scalable.get(index).copied().unwrap_or(false)
+    }
+
+    /// Whether any dimension is scalable.
+    pub fn is_scalable(self) -> bool {
+        !self.storage.scalable.is_empty()
+    }
+
+    /// One flag per dimension, upstream's `getScalableDims`.
+    pub fn scalable_dims(self) -> impl Iterator<Item = bool> + 'c {
+        (0..self.rank()).map(move |index| self.is_scalable_dim(index))
+    }
+}
+
+/// Parameters of [`RankedTensorType`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct RankedTensorTypeStorage {
+    shape: Box<[i64]>,
+    element: Type,
+    encoding: Option<Attribute>,
+}
+
+type_kind! {
+    /// A value with a shape: `tensor<4x?xf32>`.
+    RankedTensorType, RANKED_TENSOR_TYPE, "tensor", RankedTensor, RankedTensorTypeStorage,
+    ranked_tensors, [ShapedTypeTable]
+}
+
+impl<'c> RankedTensorType<'c> {
+    /// The tensor of that shape, unchecked.
+    pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
+        Self::with_encoding(ctx, shape, element, None)
+    }
+
+    /// The tensor of that shape with an encoding, unchecked.
+    pub fn with_encoding(
+        ctx: &'c Context,
+        shape: &[i64],
+        element: Type,
+        encoding: Option<Attribute>,
+    ) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(shape, element, encoding)),
+            |s| s.element == element && *s.shape == *shape && s.encoding == encoding,
+            || RankedTensorTypeStorage { shape: shape.into(), element, encoding },
+        )
+    }
+
+    /// The tensor of that shape.
+    ///
+    /// # Errors
+    ///
+    /// When a size is negative, or the element type is no element of tensors.
+    pub fn get_checked(
+        ctx: &'c Context,
+        location: Location,
+        shape: &[i64],
+        element: Type,
+        encoding: Option<Attribute>,
+    ) -> Result<Self, Diagnostic> {
+        if shape.iter().any(|&size| size < 0 && size != DYNAMIC) {
+            return Err(Diagnostic::error(location, "invalid tensor dimension size"));
+        }
+        check_tensor_element(ctx, location, element)?;
+        Ok(Self::with_encoding(ctx, shape, element, encoding))
+    }
+
+    /// The sizes.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        &self.storage.shape
+    }
+
+    /// The element type.
+    #[inline]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+
+    /// The encoding.
+    #[inline]
+    pub fn encoding(self) -> Option<Attribute> {
+        self.storage.encoding
+    }
+
+    /// The number of dimensions.
+    #[inline]
+    pub fn rank(self) -> usize {
+        self.storage.shape.len()
+    }
+}
+
+/// Parameters of [`UnrankedTensorType`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UnrankedTensorTypeStorage {
+    element: Type,
+}
+
+type_kind! {
+    /// A value of unknown shape: `tensor<*xf32>`.
+    UnrankedTensorType, UNRANKED_TENSOR_TYPE, "unranked_tensor", UnrankedTensor,
+    UnrankedTensorTypeStorage, unranked_tensors, [ShapedTypeTable]
+}
+
+impl<'c> UnrankedTensorType<'c> {
+    /// The tensor of unknown shape, unchecked.
+    pub fn get(ctx: &'c Context, element: Type) -> Self {
+        Self::intern(ctx, UnrankedTensorTypeStorage { element })
+    }
+
+    /// The tensor of unknown shape.
+    ///
+    /// # Errors
+    ///
+    /// When the element type is no element of tensors.
+    pub fn get_checked(
+        ctx: &'c Context,
+        location: Location,
+        element: Type,
+    ) -> Result<Self, Diagnostic> {
+        check_tensor_element(ctx, location, element)?;
+        Ok(Self::get(ctx, element))
+    }
+
+    /// The element type.
+    #[inline]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+}
+
+fn check_tensor_element(ctx: &Context, location: Location, element: Type) -> VerifyResult {
+    let element = ctx.type_ref(element);
+    if !is_valid_tensor_element_type(element) {
+        let message = format!("invalid tensor element type: {}", quoted(element));
+        return Err(Diagnostic::error(location, message));
+    }
+    Ok(())
+}
+
+/// Whether tensors can have elements of this type: numbers, vectors, and all types of dialects.
+pub fn is_valid_tensor_element_type(element: TypeRef<'_>) -> bool {
+    use BuiltinType as B;
+    matches!(
+        element.def().builtin_kind(),
+        B::Complex | B::Float | B::Integer | B::Opaque | B::Vector | B::Index | B::NotBuiltin
+    )
+}
+
+/// Parameters of [`MemRefType`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct MemRefTypeStorage {
+    shape: Box<[i64]>,
+    element: Type,
+    layout: Option<Attribute>,
+    memory_space: Option<Attribute>,
+}
+
+type_kind! {
+    /// A buffer with a shape: `memref<4x?xf32, strided<[?, 1]>, 3>`.
+    MemRefType, MEMREF_TYPE, "memref", MemRef, MemRefTypeStorage, memrefs,
+    [ShapedTypeTable, PtrLikeTypeInterfaceTable]
+}
+
+impl<'c> MemRefType<'c> {
+    /// The buffer of that shape in the default memory space and layout, unchecked.
+    pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
+        Self::with_layout(ctx, shape, element, None, None)
+    }
+
+    /// The buffer of that shape, unchecked. An identity map as layout, and the integer 0 as memory
+    /// space, are the defaults and become `None`.
+    pub fn with_layout(
+        ctx: &'c Context,
+        shape: &[i64],
+        element: Type,
+        layout: Option<Attribute>,
+        memory_space: Option<Attribute>,
+    ) -> Self {
+        let layout = layout.filter(|&layout| {
+            ctx.attr_ref(layout)
+                .dyn_cast::<crate::kinds::attrs::AffineMapAttr<'_>>()
+                .is_none_or(|map| !map.is_identity())
+        });
+        let memory_space = skip_default_memory_space(ctx, memory_space);
+        Self::intern_with(
+            ctx,
+            key_hash(&(shape, element, layout, memory_space)),
+            |s| {
+                s.element == element
+                    && *s.shape == *shape
+                    && s.layout == layout
+                    && s.memory_space == memory_space
+            },
+            || MemRefTypeStorage { shape: shape.into(), element, layout, memory_space },
+        )
+    }
+
+    /// The buffer of that shape.
+    ///
+    /// # Errors
+    ///
+    /// When a size is negative, the element type is no element of memrefs, the layout does not fit
+    /// the shape, or the memory space is of a kind that cannot be one.
+    pub fn get_checked(
+        ctx: &'c Context,
+        location: Location,
+        shape: &[i64],
+        element: Type,
+        layout: Option<Attribute>,
+        memory_space: Option<Attribute>,
+    ) -> Result<Self, Diagnostic> {
+        let error = |message: String| Err(Diagnostic::error(location, message));
+        if !is_valid_memref_element_type(ctx.type_ref(element)) {
+            return error("invalid memref element type".into());
+        }
+        if shape.iter().any(|&size| size < 0 && size != DYNAMIC) {
+            return error("invalid memref size".into());
+        }
+        if let Some(layout) = layout
+            && let Some(layout) = ctx.attr_ref(layout).dyn_cast::<MemRefLayoutAttrInterface<'_>>()
+        {
+            layout.verify_layout(shape, location)?;
+        }
+        check_memory_space(ctx, location, memory_space)?;
+        Ok(Self::with_layout(ctx, shape, element, layout, memory_space))
+    }
+
+    /// The sizes.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        &self.storage.shape
+    }
+
+    /// The element type.
+    #[inline]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+
+    /// The layout, `None` for the identity.
+    #[inline]
+    pub fn layout(self) -> Option<Attribute> {
+        self.storage.layout
+    }
+
+    /// The memory space, `None` for the default one.
+    #[inline]
+    pub fn memory_space(self) -> Option<Attribute> {
+        self.storage.memory_space
+    }
+
+    /// The number of dimensions.
+    #[inline]
+    pub fn rank(self) -> usize {
+        self.storage.shape.len()
+    }
+}
+
+/// Parameters of [`UnrankedMemRefType`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UnrankedMemRefTypeStorage {
+    element: Type,
+    memory_space: Option<Attribute>,
+}
+
+type_kind! {
+    /// A buffer of unknown shape: `memref<*xf32>`.
+    UnrankedMemRefType, UNRANKED_MEMREF_TYPE, "unranked_memref", UnrankedMemRef,
+    UnrankedMemRefTypeStorage, unranked_memrefs, [ShapedTypeTable, PtrLikeTypeInterfaceTable]
+}
+
+impl<'c> UnrankedMemRefType<'c> {
+    /// The buffer of unknown shape, unchecked.
+    pub fn get(ctx: &'c Context, element: Type, memory_space: Option<Attribute>) -> Self {
+        let memory_space = skip_default_memory_space(ctx, memory_space);
+        Self::intern(ctx, UnrankedMemRefTypeStorage { element, memory_space })
+    }
+
+    /// The buffer of unknown shape.
+    ///
+    /// # Errors
+    ///
+    /// When the element type is no element of memrefs, or the memory space is of a kind that
+    /// cannot be one.
+    pub fn get_checked(
+        ctx: &'c Context,
+        location: Location,
+        element: Type,
+        memory_space: Option<Attribute>,
+    ) -> Result<Self, Diagnostic> {
+        if !is_valid_memref_element_type(ctx.type_ref(element)) {
+            return Err(Diagnostic::error(location, "invalid memref element type"));
+        }
+        check_memory_space(ctx, location, memory_space)?;
+        Ok(Self::get(ctx, element, memory_space))
+    }
+
+    /// The element type.
+    #[inline]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+
+    /// The memory space, `None` for the default one.
+    #[inline]
+    pub fn memory_space(self) -> Option<Attribute> {
+        self.storage.memory_space
+    }
+}
+
+/// Whether memrefs can have elements of this type.
+pub fn is_valid_memref_element_type(element: TypeRef<'_>) -> bool {
+    use BuiltinType as B;
+    matches!(
+        element.def().builtin_kind(),
+        B::Integer | B::Index | B::Float | B::Complex | B::MemRef | B::Vector | B::UnrankedMemRef
+    ) || element.isa::<MemRefElementTypeInterface<'_>>()
+        || element.isa::<FloatType<'_>>()
+}
+
+fn skip_default_memory_space(ctx: &Context, space: Option<Attribute>) -> Option<Attribute> {
+    space.filter(|&space| {
+        ctx.attr_ref(space)
+            .dyn_cast::<crate::kinds::attrs::IntegerAttr<'_>>()
+            .is_none_or(|integer| !integer.value().is_zero())
+    })
+}
+
+fn check_memory_space(ctx: &Context, location: Location, space: Option<Attribute>) -> VerifyResult {
+    use BuiltinAttr as B;
+    let Some(space) = space else { return Ok(()) };
+    match ctx.attr_ref(space).def().builtin_kind() {
+        B::Integer | B::String | B::Dictionary | B::NotBuiltin => Ok(()),
+        _ => Err(Diagnostic::error(location, "unsupported memory space Attribute")),
+    }
+}
+
+/// A view of any type that has a shape and an element type, upstream's `ShapedType`: builtin ones, and those of dialects that
+/// have the interface [`ShapedTypeTrait`](crate::kinds::interfaces::ShapedTypeTrait).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShapedType<'c> {
+    view: TypeRef<'c>,
+    shape: Option<&'c [i64]>,
+    element: Type,
+}
+
+impl<'c> std::ops::Deref for ShapedType<'c> {
+    type Target = TypeRef<'c>;
+    #[inline]
+    fn deref(&self) -> &TypeRef<'c> {
+        &self.view
+    }
+}
+
+impl From<ShapedType<'_>> for Type {
+    fn from(view: ShapedType<'_>) -> Type {
+        view.view.handle()
+    }
+}
+
+impl<'c> TypeCast<'c> for ShapedType<'c> {
+    #[inline]
+    fn classof(view: TypeRef<'c>) -> bool {
+        use BuiltinType as B;
+        matches!(
+            view.def().builtin_kind(),
+            B::Vector | B::RankedTensor | B::UnrankedTensor | B::MemRef | B::UnrankedMemRef
+        ) || view.interface_table::<ShapedTypeTable>().is_some()
+    }
+
+    fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
+        use BuiltinType as B;
+        let (shape, element) = match view.def().builtin_kind() {
+            B::Vector => {
+                let storage = VectorType::try_from_kind(view)?.storage;
+                (Some(&*storage.shape), storage.element)
+            }
+            B::RankedTensor => {
+                let storage = RankedTensorType::try_from_kind(view)?.storage;
+                (Some(&*storage.shape), storage.element)
+            }
+            B::MemRef => {
+                let storage = MemRefType::try_from_kind(view)?.storage;
+                (Some(&*storage.shape), storage.element)
+            }
+            B::UnrankedTensor => (None, UnrankedTensorType::try_from_kind(view)?.storage.element),
+            B::UnrankedMemRef => (None, UnrankedMemRefType::try_from_kind(view)?.storage.element),
+            _ => {
+                let table = view.interface_table::<ShapedTypeTable>()?;
+                let shape = (table.has_rank)(view).then(|| (table.shape)(view));
+                (shape, (table.element_type)(view).handle())
+            }
+        };
+        Some(ShapedType { view, shape, element })
+    }
+}
+
+impl<'c> ShapedType<'c> {
+    /// The element type.
+    #[inline]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.element)
+    }
+
+    /// The type with other elements, and with another shape if one is given, which it has then even if this has none.
+    /// `None` if the kind has no such type. Corresponds to `ShapedType::cloneWith`.
+    pub fn clone_with(self, shape: Option<&[i64]>, element: TypeRef<'c>) -> Option<Self> {
+        let table = self.view.interface_table::<ShapedTypeTable>()?;
+        Some((table.clone_with)(self.view, shape, element))
+    }
+
+    /// Whether the number of dimensions is known.
+    #[inline]
+    pub fn has_rank(self) -> bool {
+        self.shape.is_some()
+    }
+
+    /// The sizes, `None` when the rank is not known.
+    #[inline]
+    pub fn shape(self) -> Option<&'c [i64]> {
+        self.shape
+    }
+
+    /// The number of dimensions, where known.
+    #[inline]
+    pub fn rank(self) -> Option<usize> {
+        self.shape.map(<[i64]>::len)
+    }
+
+    /// Whether the rank and all sizes are known.
+    #[inline]
+    pub fn has_static_shape(self) -> bool {
+        self.shape.is_some_and(|shape| !shape.contains(&DYNAMIC))
+    }
+
+    /// The size of the dimension at `index`, where rank and size are known.
+    pub fn dim_size(self, index: usize) -> Option<i64> {
+        self.shape?.get(index).copied().filter(|&size| size != DYNAMIC)
+    }
+
+    /// Whether the size of the dimension at `index` is not known.
+    pub fn is_dynamic_dim(self, index: usize) -> bool {
+        self.shape.is_some_and(|shape| shape.get(index) == Some(&DYNAMIC))
+    }
+
+    /// The number of dimensions whose size is not known.
+    pub fn num_dynamic_dims(self) -> usize {
+        self.shape.map_or(0, |shape| shape.iter().filter(|&&size| size == DYNAMIC).count())
+    }
+
+    /// The number of elements, where the shape is static and 64 bits hold the number.
+    pub fn num_elements(self) -> Option<i64> {
+        if !self.has_static_shape() {
+            return None;
+        }
+        let shape = self.shape?;
+        if shape.contains(&0) {
+            return Some(0);
+        }
+        shape.iter().try_fold(1i64, |product, &size| product.checked_mul(size))
+    }
+}
+
+/// A view of both kinds of tensors, upstream's `TensorType`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TensorType<'c>(ShapedType<'c>);
+
+/// A view of both kinds of memrefs, upstream's `BaseMemRefType`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BaseMemRefType<'c>(ShapedType<'c>);
+
+macro_rules! shaped_subset {
+    ($view:ident, $($kind:ident)|+) => {
+        impl<'c> std::ops::Deref for $view<'c> {
+            type Target = ShapedType<'c>;
+            #[inline]
+            fn deref(&self) -> &ShapedType<'c> {
+                &self.0
+            }
+        }
+
+        impl<'c> TypeCast<'c> for $view<'c> {
+            #[inline]
+            fn classof(view: TypeRef<'c>) -> bool {
+                matches!(view.def().builtin_kind(), $(BuiltinType::$kind)|+)
+            }
+            #[inline]
+            fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
+                if !Self::classof(view) {
+                    return None;
+                }
+                ShapedType::try_from_ref(view).map($view)
+            }
+        }
+
+        impl From<$view<'_>> for Type {
+            fn from(view: $view<'_>) -> Type {
+                view.0.into()
+            }
+        }
+    };
+}
+
+shaped_subset!(TensorType, RankedTensor | UnrankedTensor);
+shaped_subset!(BaseMemRefType, MemRef | UnrankedMemRef);
+
+impl<'c> BaseMemRefType<'c> {
+    /// The memory space, `None` for the default one.
+    pub fn memory_space(self) -> Option<Attribute> {
+        match self.dyn_cast::<MemRefType<'c>>() {
+            Some(ranked) => ranked.memory_space(),
+            None => self.dyn_cast::<UnrankedMemRefType<'c>>()?.memory_space(),
+        }
+    }
+}
+
+/// The numbers with commas between.
+pub(crate) fn join(numbers: &[i64]) -> String {
+    let mut text = String::new();
+    for (index, &number) in numbers.iter().enumerate() {
+        if index > 0 {
+            text.push_str(", ");
+        }
+        crate::support::apint::write_i64(number, &mut text);
+    }
+    text
+}
+
+/// A type as diagnostics show it: in quotes.
+pub(crate) fn quoted(view: TypeRef<'_>) -> String {
+    format!("'{view}'")
+}

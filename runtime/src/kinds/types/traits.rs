@@ -1,0 +1,37 @@
+//! Traits of types, and what all types answer.
+
+use crate::core::types::TypeRef;
+use crate::kinds::types::{ShapedType, TensorType, VectorType};
+
+/// A property of types that several kinds have. Corresponds to upstream's type traits.
+pub trait TypeTrait {
+    /// Whether `ty` has it.
+    fn has(ty: TypeRef<'_>) -> bool;
+}
+
+/// Values of the type are what they contain, and nothing but that: vectors and tensors.
+#[derive(Clone, Copy, Debug)]
+pub struct ValueSemantics;
+
+impl TypeTrait for ValueSemantics {
+    fn has(ty: TypeRef<'_>) -> bool {
+        ty.isa::<VectorType<'_>>() || ty.isa::<TensorType<'_>>()
+    }
+}
+
+impl<'c> TypeRef<'c> {
+    /// Whether the type has the trait `T`.
+    pub fn has_trait<T: TypeTrait>(self) -> bool {
+        T::has(self)
+    }
+
+    /// The element type of a shaped type; any other type itself. Upstream's `getElementTypeOrSelf`.
+    pub fn element_type_or_self(self) -> TypeRef<'c> {
+        self.dyn_cast::<ShapedType<'c>>().map_or(self, |shaped| shaped.element_type())
+    }
+
+    /// The shape of a ranked tensor; empty for everything else.
+    pub fn tensor_shape_or_empty(self) -> &'c [i64] {
+        self.dyn_cast::<TensorType<'c>>().and_then(|tensor| tensor.shape()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,35 @@
+//! Discardable attributes that dialects name.
+
+use crate::core::attrs::{AttrCast, Attribute};
+use crate::core::ir::{Ir, Op, OpRef};
+
+/// A discardable attribute that a dialect names (`discardableAttrs`), which any operation may have. Generated for each;
+/// corresponds to upstream's `Dialect::XAttrHelper`.
+pub trait DiscardableAttr {
+    /// Its name, with that of the dialect before it: `gpu.known_block_size`.
+    const NAME: &'static str;
+    /// The kind that it is of.
+    type Attr<'ir>: AttrCast<'ir>;
+
+    /// The attribute of `op`, if it has one of this kind.
+    fn attr(op: OpRef<'_>) -> Option<Self::Attr<'_>> {
+        op.attr(Self::NAME)?.dyn_cast()
+    }
+
+    /// Whether `op` has one of this kind.
+    fn is_attr_present(op: OpRef<'_>) -> bool {
+        Self::attr(op).is_some()
+    }
+
+    /// Sets the attribute of `op`.
+    fn set_attr(ir: &mut Ir, op: Op, attr: impl Into<Attribute>) {
+        let name = ir.ctx().ident(Self::NAME);
+        ir.set_attr(op, name, Some(attr.into()));
+    }
+
+    /// Removes the attribute of `op`.
+    fn remove_attr(ir: &mut Ir, op: Op) {
+        let name = ir.ctx().ident(Self::NAME);
+        ir.set_attr(op, name, None);
+    }
+}

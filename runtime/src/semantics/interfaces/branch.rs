@@ -1,0 +1,87 @@
+//! Terminators that pass control to other blocks.
+
+use super::BranchOpInterface;
+use crate::core::diag::VerifyResult;
+use crate::core::ir::{OperandRange, ValueRef};
+
+/// The operands that a terminator passes to one successor: first values that it makes itself, then forwarded ones.
+#[derive(Clone, Debug)]
+pub struct SuccessorOperands<'ir> {
+    produced: usize,
+    forwarded: OperandRange<'ir>,
+}
+
+impl<'ir> SuccessorOperands<'ir> {
+    /// Operands that are all forwarded.
+    pub fn new(forwarded: OperandRange<'ir>) -> Self {
+        SuccessorOperands { produced: 0, forwarded }
+    }
+
+    /// `produced` values that the terminator makes, then `forwarded`.
+    pub fn with_produced(produced: usize, forwarded: OperandRange<'ir>) -> Self {
+        SuccessorOperands { produced, forwarded }
+    }
+
+    /// The number of values that the terminator makes.
+    pub fn num_produced(&self) -> usize {
+        self.produced
+    }
+
+    /// The number of values passed in all.
+    pub fn len(&self) -> usize {
+        self.produced + self.forwarded.len()
+    }
+
+    /// Whether nothing is passed.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The forwarded operands.
+    pub fn forwarded(&self) -> OperandRange<'ir> {
+        self.forwarded.clone()
+    }
+
+    /// The value passed for block argument `index`; `None` if the terminator makes it.
+    pub fn get(&self, index: usize) -> Option<ValueRef<'ir>> {
+        self.forwarded.get(index.checked_sub(self.produced)?)
+    }
+}
+
+/// Checks that successors get what their blocks take.
+pub(crate) fn verify_branch(op: BranchOpInterface<'_>) -> VerifyResult {
+    for (i, successor) in op.successors().enumerate() {
+        let operands = op.successor_operands(i);
+        let wanted = successor.num_arguments();
+        if operands.len() != wanted {
+            return Err(op.error(format!(
+                "branch has {} operands for successor #{i}, but target block has {wanted}",
+                operands.len()
+            )));
+        }
+        for j in operands.num_produced()..wanted {
+            let Some(value) = operands.get(j) else { continue };
+            if !op.are_types_compatible(value.ty(), successor.argument(j).ty()) {
+                return Err(
+                    op.error(format!("type mismatch for bb argument #{j} of successor #{i}"))
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The block argument that gets operand `index`, if a successor gets it.
+pub(crate) fn successor_block_argument(
+    op: BranchOpInterface<'_>,
+    index: usize,
+) -> Option<ValueRef<'_>> {
+    let first = op.operands().first_slot();
+    op.successors().enumerate().find_map(|(successor, block)| {
+        let operands = op.successor_operands(successor);
+        let forwarded = operands.forwarded();
+        let before = (forwarded.first_slot() - first) as usize;
+        let offset = index.checked_sub(before).filter(|offset| *offset < forwarded.len())?;
+        Some(block.argument(operands.num_produced() + offset))
+    })
+}

@@ -1,0 +1,56 @@
+//! Operations whose results are written into operands.
+
+use super::{DestinationStyleOpInterface, DestinationStyleOpInterfaceTable};
+use crate::core::diag::VerifyResult;
+use crate::core::interfaces::implemented;
+use crate::core::ir::{Ir, Op, OpOperand, Value};
+use crate::kinds::types::{BaseMemRefType, TensorType};
+
+/// Makes `value` destination `index` of `op`.
+///
+/// # Panics
+///
+/// When there are fewer destinations.
+pub(crate) fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Value) {
+    let table = implemented::<DestinationStyleOpInterfaceTable>(ir, op);
+    let number =
+        (table.dps_inits)(ir.op(op)).op_operands().nth(index).map(OpOperand::operand_number);
+    match number {
+        Some(number) => ir.set_operand(op, number, value),
+        None => panic!("'{}' has no destination {index}", ir.op(op).name()),
+    }
+}
+
+/// Checks that destinations are buffers or tensors, and that results are as the tensors among them.
+pub(crate) fn verify_destination_style(op: DestinationStyleOpInterface<'_>) -> VerifyResult {
+    let mut tensors = Vec::new();
+    for operand in op.dps_inits().op_operands() {
+        let ty = operand.get().ty();
+        if ty.isa::<TensorType<'_>>() {
+            tensors.push(operand);
+        } else if !ty.isa::<BaseMemRefType<'_>>() {
+            return Err(op.op_error(format!(
+                "expected that operand #{} is a tensor or a memref",
+                operand.operand_number()
+            )));
+        }
+    }
+    if op.num_results() != tensors.len() {
+        return Err(op.op_error(format!(
+            "expected the number of tensor results ({}) to be equal to the number of output tensors ({})",
+            op.num_results(),
+            tensors.len()
+        )));
+    }
+    for operand in tensors {
+        let Some(result) = op.tied_op_result(operand) else { continue };
+        let (expected, actual) = (operand.get().ty(), result.ty());
+        if expected != actual {
+            return Err(op.op_error(format!(
+                "expected type of operand #{} ('{expected}') to match type of corresponding result ('{actual}')",
+                operand.operand_number()
+            )));
+        }
+    }
+    Ok(())
+}

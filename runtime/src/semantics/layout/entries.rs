@@ -1,0 +1,135 @@
+//! Lists of entries: which belong to a class of types, which to an identifier.
+
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
+
+use super::DataLayoutEntryInterface;
+use super::class::TypeClass;
+use super::key::DataLayoutEntryKey;
+use crate::core::context::Context;
+use crate::core::ident::Ident;
+use crate::core::types::TypeRef;
+
+/// Entries, in the order in which they are listed. Corresponds to `mlir::DataLayoutEntryList`.
+pub type DataLayoutEntryList<'c> = Vec<DataLayoutEntryInterface<'c>>;
+
+/// The entries of identifiers, one each. Corresponds to `mlir::DataLayoutIdentifiedEntryMap`.
+#[derive(Clone, Default, Debug)]
+pub struct DataLayoutIdentifiedEntryMap<'c> {
+    entries: Vec<(Ident, DataLayoutEntryInterface<'c>)>,
+    places: FxHashMap<Ident, usize>,
+}
+
+impl<'c> DataLayoutIdentifiedEntryMap<'c> {
+    /// The entry of `name`.
+    pub fn get(&self, name: Ident) -> Option<DataLayoutEntryInterface<'c>> {
+        self.places.get(&name).map(|place| self.entries[*place].1)
+    }
+
+    /// Sets the entry of `name`.
+    pub fn insert(&mut self, name: Ident, entry: DataLayoutEntryInterface<'c>) {
+        match self.places.entry(name) {
+            Entry::Occupied(place) => self.entries[*place.get()].1 = entry,
+            Entry::Vacant(place) => {
+                place.insert(self.entries.len());
+                self.entries.push((name, entry));
+            }
+        }
+    }
+
+    /// The entries, in the order in which their identifiers were first met.
+    pub fn iter(&self) -> impl Iterator<Item = (Ident, DataLayoutEntryInterface<'c>)> {
+        self.entries.iter().copied()
+    }
+}
+
+/// The entries about one class of types.
+#[derive(Clone, Debug)]
+pub(super) struct Group<'c> {
+    pub(super) class: TypeClass,
+    pub(super) entries: DataLayoutEntryList<'c>,
+    places: FxHashMap<DataLayoutEntryKey, usize>,
+}
+
+impl<'c> Group<'c> {
+    /// Adds an entry, in place of the one with the same key if there is one.
+    pub(super) fn insert(&mut self, entry: DataLayoutEntryInterface<'c>) {
+        match self.places.entry(entry.key()) {
+            Entry::Occupied(place) => self.entries[*place.get()] = entry,
+            Entry::Vacant(place) => {
+                place.insert(self.entries.len());
+                self.entries.push(entry);
+            }
+        }
+    }
+}
+
+/// Entries by class of types, in the order in which the classes were first met.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Groups<'c> {
+    groups: Vec<Group<'c>>,
+    places: FxHashMap<TypeClass, usize>,
+}
+
+impl<'c> Groups<'c> {
+    /// The group of `class`, which is made if there is none.
+    pub(super) fn of(&mut self, class: TypeClass) -> &mut Group<'c> {
+        let place = *self.places.entry(class).or_insert_with(|| {
+            let (entries, places) = (Vec::new(), FxHashMap::default());
+            self.groups.push(Group { class, entries, places });
+            self.groups.len() - 1
+        });
+        &mut self.groups[place]
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Group<'c>> {
+        self.groups.iter()
+    }
+}
+
+/// Entries of both sorts. Corresponds to `DataLayoutSpecInterface::bucketEntriesByType`.
+#[derive(Default)]
+pub(super) struct Buckets<'c> {
+    pub(super) types: Groups<'c>,
+    pub(super) identifiers: DataLayoutIdentifiedEntryMap<'c>,
+}
+
+impl<'c> Buckets<'c> {
+    pub(super) fn of(ctx: &'c Context, entries: &[DataLayoutEntryInterface<'c>]) -> Self {
+        let mut buckets = Buckets::default();
+        for entry in entries {
+            match entry.key() {
+                DataLayoutEntryKey::Type(ty) => {
+                    buckets.types.of(TypeClass::of(ctx.type_ref(ty))).insert(*entry);
+                }
+                DataLayoutEntryKey::Identifier(name) => buckets.identifiers.insert(name, *entry),
+            }
+        }
+        buckets
+    }
+}
+
+/// The entries whose key is a type of `class`. Corresponds to `mlir::detail::filterEntriesForType`.
+pub fn filter_entries_for_type<'c>(
+    entries: &[DataLayoutEntryInterface<'c>],
+    class: TypeClass,
+) -> DataLayoutEntryList<'c> {
+    let is_of_class = |entry: &&DataLayoutEntryInterface<'c>| {
+        key_type(**entry).is_some_and(|ty| TypeClass::of(ty) == class)
+    };
+    entries.iter().filter(is_of_class).copied().collect()
+}
+
+/// The entry whose key is `name`. Corresponds to `mlir::detail::filterEntryForIdentifier`.
+pub fn filter_entry_for_identifier<'c>(
+    entries: &[DataLayoutEntryInterface<'c>],
+    name: Ident,
+) -> Option<DataLayoutEntryInterface<'c>> {
+    entries.iter().find(|entry| entry.key() == DataLayoutEntryKey::Identifier(name)).copied()
+}
+
+/// The key of an entry, if that is a type.
+pub(super) fn key_type(entry: DataLayoutEntryInterface<'_>) -> Option<TypeRef<'_>> {
+    Some(entry.ctx().type_ref(entry.key().as_type()?))
+}

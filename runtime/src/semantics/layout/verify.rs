@@ -1,0 +1,161 @@
+//! Checks of layouts and of the operations that bring them.
+
+use super::combine::loaded_dialect;
+use super::defaults::alignments;
+use super::dialect::DataLayoutDialectInterface;
+use super::entries::{Buckets, DataLayoutIdentifiedEntryMap, key_type};
+use super::scope::Scope;
+use super::{DataLayoutEntryInterface, DataLayoutTypeInterface, TargetDeviceSpecInterface};
+use crate::core::context::Context;
+use crate::core::diag::{Diagnostic, VerifyResult};
+use crate::core::ir::OpRef;
+use crate::core::location::Location;
+use crate::kinds::attrs::{DenseElementsAttr, IntegerAttr};
+use crate::kinds::types::{FloatType, IndexType, IntegerType};
+
+/// Checks the layout that `op` brings, and that it fits within those around it; `op` is a module or implements
+/// `DataLayoutOpInterface`, else there is nothing to check. Corresponds to `mlir::detail::verifyDataLayoutOp`.
+///
+/// # Errors
+///
+/// What is wrong.
+pub fn verify_data_layout_op(op: OpRef<'_>) -> VerifyResult {
+    let Some(scope) = Scope::of(op) else { return Ok(()) };
+    let Some(spec) = scope.spec() else { return Ok(()) };
+    spec.verify_spec(op.loc())?;
+    match scope.combined() {
+        Ok(_) => Ok(()),
+        Err(_) => Err(does_not_combine(scope)),
+    }
+}
+
+/// The layout of `scope` contradicts those around it.
+pub(super) fn does_not_combine(scope: Scope<'_>) -> Diagnostic {
+    let error = scope.op().error("data layout does not combine with layouts of enclosing ops");
+    scope
+        .enclosing()
+        .fold(error, |error, (loc, _)| error.note(Some(loc), "enclosing op with data layout"))
+}
+
+/// Checks entries one by one, then with the types and dialects that they are about. Corresponds to
+/// `mlir::detail::verifyDataLayoutSpec`.
+///
+/// # Errors
+///
+/// What is wrong, at `loc`.
+pub fn verify_data_layout_spec(
+    ctx: &Context,
+    entries: &[DataLayoutEntryInterface<'_>],
+    loc: Location,
+) -> VerifyResult {
+    for entry in entries {
+        entry.verify_entry(loc)?;
+    }
+    let buckets = Buckets::of(ctx, entries);
+    for group in buckets.types.iter() {
+        verify_class(&group.entries, loc)?;
+    }
+    verify_identified(ctx, &buckets.identifiers, loc)
+}
+
+/// Checks the entries about one class of types.
+fn verify_class(entries: &[DataLayoutEntryInterface<'_>], loc: Location) -> VerifyResult {
+    let error = |message: String| Err(Diagnostic::error(loc, message));
+    let Some(sample) = entries.first().and_then(|entry| key_type(*entry)) else { return Ok(()) };
+    if sample.isa::<IndexType<'_>>() {
+        if entries.iter().all(|entry| entry.value().isa::<IntegerAttr<'_>>()) {
+            return Ok(());
+        }
+        return error(format!(
+            "expected integer attribute in the data layout entry for '{sample}'"
+        ));
+    }
+    if sample.isa::<IntegerType<'_>>() || sample.isa::<FloatType<'_>>() {
+        return entries.iter().try_for_each(|entry| verify_alignments(*entry, loc));
+    }
+    if sample.def().dialect == "builtin" {
+        return error("unexpected data layout for a built-in type".to_owned());
+    }
+    match sample.dyn_cast::<DataLayoutTypeInterface<'_>>() {
+        Some(ty) => ty.verify_entries(entries, loc),
+        None => error("data layout specified for a type that does not support it".to_owned()),
+    }
+}
+
+/// Checks that the value of an entry is one or two alignments.
+fn verify_alignments(entry: DataLayoutEntryInterface<'_>, loc: Location) -> VerifyResult {
+    let error = |message: &str| Err(Diagnostic::error(loc, format!("{message} {entry}")));
+    let value = entry.value().dyn_cast::<DenseElementsAttr<'_>>();
+    let Some(value) = value.filter(|it| it.element_type().is_signless_integer_of(64)) else {
+        return error("expected a dense i64 elements attribute in the data layout entry");
+    };
+    match alignments(value) {
+        None => error("expected 1 or 2 elements in the data layout entry"),
+        Some((abi, preferred)) if preferred < abi => error(
+            "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry",
+        ),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Asks the dialects of identifiers about their entries. Those of dialects that are not loaded are left alone: they may
+/// know what it is about.
+fn verify_identified(
+    ctx: &Context,
+    identifiers: &DataLayoutIdentifiedEntryMap<'_>,
+    loc: Location,
+) -> VerifyResult {
+    for (name, entry) in identifiers.iter() {
+        let Some(dialect) = loaded_dialect(ctx, name) else { continue };
+        match ctx.dialect_interface::<dyn DataLayoutDialectInterface>(dialect) {
+            Some(dialect) => dialect.verify_entry(entry, loc)?,
+            None => {
+                let dialect = ctx.ident_str(dialect);
+                return Err(Diagnostic::error(
+                    loc,
+                    format!(
+                        "the '{dialect}' dialect does not support identifier data layout entries"
+                    ),
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks the descriptions of devices, `entries`, with the dialects that their properties are about. Corresponds to
+/// `mlir::detail::verifyTargetSystemSpec`.
+///
+/// # Errors
+///
+/// What is wrong, at `loc`.
+pub fn verify_target_system_spec(
+    ctx: &Context,
+    entries: &[DataLayoutEntryInterface<'_>],
+    loc: Location,
+) -> VerifyResult {
+    let mut devices = Vec::with_capacity(entries.len());
+    let mut properties = DataLayoutIdentifiedEntryMap::default();
+    for entry in entries {
+        let key = entry.key().text(ctx);
+        let error = |message: String| Err(Diagnostic::error(loc, message));
+        let Some(device) = entry.value().dyn_cast::<TargetDeviceSpecInterface<'_>>() else {
+            return error(format!("value associated with key {key} is not a DLTI device spec"));
+        };
+        device.verify_entry(loc)?;
+        let Some(name) = entry.key().as_identifier() else {
+            return error("non-string key of DLTI system spec".to_owned());
+        };
+        if devices.contains(&name) {
+            return error(format!("repeated device ID in dlti.target_system_spec: {key}"));
+        }
+        devices.push(name);
+        for property in device.entries() {
+            let Some(name) = property.key().as_identifier() else {
+                return error("type as DLTI key is not allowed".to_owned());
+            };
+            properties.insert(name, property);
+        }
+    }
+    verify_identified(ctx, &properties, loc)
+}

@@ -1,0 +1,71 @@
+//! Values that are known when a program is compiled. Corresponds to parts of `mlir/IR/Matchers.h` and `OpFoldResult`.
+
+use crate::core::attrs::AttrRef;
+use crate::core::ir::ValueRef;
+use crate::core::op_def::FoldResult;
+use crate::kinds::attrs::{DenseElementsAttr, IntegerAttr};
+use crate::kinds::types::{TensorType, VectorType};
+use crate::semantics::traits::ConstantLike;
+use crate::support::apint::ApInt;
+
+/// A value, or an attribute where one is known. Corresponds to `mlir::OpFoldResult`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OpFoldResult<'ir> {
+    /// A value.
+    Value(ValueRef<'ir>),
+    /// An attribute.
+    Attr(AttrRef<'ir>),
+}
+
+impl<'ir> OpFoldResult<'ir> {
+    /// The integer that it is, if that is known. Corresponds to `mlir::getConstantAPIntValue`.
+    pub fn constant_int(self) -> Option<ApInt> {
+        match self {
+            OpFoldResult::Value(value) => constant_int(value),
+            OpFoldResult::Attr(attr) => Some(attr.dyn_cast::<IntegerAttr<'_>>()?.value()),
+        }
+    }
+
+    /// As [`constant_int`](Self::constant_int), as a number. Corresponds to `mlir::getConstantIntValue`.
+    pub fn constant_i64(self) -> Option<i64> {
+        self.constant_int()?.to_i64()
+    }
+}
+
+impl From<OpFoldResult<'_>> for FoldResult {
+    fn from(result: OpFoldResult<'_>) -> Self {
+        match result {
+            OpFoldResult::Value(value) => FoldResult::Value(value.handle()),
+            OpFoldResult::Attr(attr) => FoldResult::Attr(attr.handle()),
+        }
+    }
+}
+
+/// The attribute of the constant that defines `value`, if one does: by convention, the one that is called `value`.
+pub fn constant_attr(value: ValueRef<'_>) -> Option<AttrRef<'_>> {
+    let op = value.defining_op()?;
+    if op.has_trait::<ConstantLike>() { op.attr("value") } else { None }
+}
+
+/// The integer that `value` is, or all elements of which are, if a constant defines it. Corresponds to
+/// `mlir::m_ConstantInt`.
+pub fn constant_int(value: ValueRef<'_>) -> Option<ApInt> {
+    integer(constant_attr(value)?)
+}
+
+/// As [`constant_int`], as a number.
+pub fn constant_i64(value: ValueRef<'_>) -> Option<i64> {
+    constant_int(value)?.to_i64()
+}
+
+fn integer(attr: AttrRef<'_>) -> Option<ApInt> {
+    if let Some(integer) = attr.dyn_cast::<IntegerAttr<'_>>() {
+        return Some(integer.value());
+    }
+    let elements = attr.dyn_cast::<DenseElementsAttr<'_>>()?;
+    let ty = *elements.ty();
+    if !ty.isa::<VectorType<'_>>() && !ty.isa::<TensorType<'_>>() {
+        return None;
+    }
+    integer(elements.splat_value()?)
+}

@@ -1,0 +1,237 @@
+//! Symbols: names by which operations refer to operations without using their results.
+
+use rustc_hash::FxHashMap;
+
+use crate::core::attrs::{AttrRef, StringAttr};
+use crate::core::diag::VerifyResult;
+use crate::core::ident::Ident;
+use crate::core::ir::{Ir, Op, OpRef, RegionRef};
+use crate::kinds::attrs::SymbolRefAttr;
+use crate::semantics::interfaces::{SymbolOpInterface, SymbolUserOpInterface};
+use crate::semantics::traits::SymbolTable;
+
+/// Name of the attribute that holds a symbol's name.
+pub const SYMBOL_NAME: &str = "sym_name";
+/// Name of the attribute that holds a symbol's visibility.
+pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
+
+/// From where a symbol may be referred to. Corresponds to `mlir::SymbolTable::Visibility`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visibility {
+    /// From anywhere.
+    Public,
+    /// From the symbol table that it is in.
+    Private,
+    /// From the symbol tables around it, as far as all are known.
+    Nested,
+}
+
+/// The visibility of a symbol; public if nothing is said.
+pub fn visibility(op: OpRef<'_>) -> Visibility {
+    match op.attr(SYMBOL_VISIBILITY).and_then(|attr| attr.dyn_cast::<StringAttr<'_>>()) {
+        Some(text) if text.value() == "private" => Visibility::Private,
+        Some(text) if text.value() == "nested" => Visibility::Nested,
+        _ => Visibility::Public,
+    }
+}
+
+/// Sets the visibility of a symbol.
+pub fn set_visibility(ir: &mut Ir, op: Op, visibility: Visibility) {
+    let text = match visibility {
+        // What is public says nothing.
+        Visibility::Public => None,
+        Visibility::Private => Some("private"),
+        Visibility::Nested => Some("nested"),
+    };
+    let attr = text.map(|text| StringAttr::get(ir.ctx(), text).handle());
+    let key = ir.ctx().ident(SYMBOL_VISIBILITY);
+    ir.set_attr(op, key, attr);
+}
+
+/// Gives a symbol another name. Its uses keep the old one.
+pub fn set_symbol_name(ir: &mut Ir, op: Op, name: &str) {
+    let name = ir.ctx().ident(name);
+    ir.set_symbol_name(op, name);
+}
+
+/// The name that `op` defines, if it is a symbol.
+pub fn symbol_name(op: OpRef<'_>) -> Option<Ident> {
+    match op.dyn_cast::<SymbolOpInterface<'_>>() {
+        Some(symbol) => symbol.name_attr().map(|name| name.ident()),
+        // Of operations that are not known, the attribute tells.
+        None if !op.is_registered() => {
+            op.attr(SYMBOL_NAME)?.dyn_cast::<StringAttr<'_>>().map(|name| name.ident())
+        }
+        None => None,
+    }
+}
+
+/// Symbol tables by operation, each built when first asked for. Corresponds to `mlir::SymbolTableCollection`.
+///
+/// It borrows nothing, so that it can be kept while the IR changes; symbols that are erased are not found any more, but
+/// those that are added or renamed are unknown to a table that was built before.
+#[derive(Debug, Default)]
+pub struct SymbolTables {
+    tables: FxHashMap<Op, FxHashMap<Ident, Op>>,
+}
+
+impl SymbolTables {
+    /// Knows no table yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The symbol `name` directly in `table`.
+    pub fn lookup_in<'ir>(&mut self, table: OpRef<'ir>, name: Ident) -> Option<OpRef<'ir>> {
+        let symbols = self.tables.entry(table.handle()).or_insert_with(|| {
+            let blocks = table.regions().flat_map(|region| region.blocks());
+            let mut symbols = FxHashMap::default();
+            for op in blocks.flat_map(|block| block.ops()) {
+                if let Some(name) = symbol_name(op) {
+                    symbols.entry(name).or_insert(op.handle());
+                }
+            }
+            symbols
+        });
+        let found = *symbols.get(&name)?;
+        table.ir().is_live(found).then(|| table.ir().op(found))
+    }
+
+    /// What `symbol` refers to, seen from the table `table`: nested references lead through nested tables.
+    pub fn lookup_ref_in<'ir>(
+        &mut self,
+        table: OpRef<'ir>,
+        symbol: AttrRef<'_>,
+    ) -> Option<OpRef<'ir>> {
+        let symbol: SymbolRefAttr<'_> = symbol.dyn_cast()?;
+        let mut at = self.lookup_in(table, symbol.root_reference())?;
+        for nested in symbol.nested_references() {
+            if !at.has_trait::<SymbolTable>() {
+                return None;
+            }
+            at = self.lookup_in(at, *nested)?;
+        }
+        Some(at)
+    }
+
+    /// What `symbol` refers to, seen from `from`: the closest table around decides.
+    pub fn lookup_nearest<'ir>(
+        &mut self,
+        from: OpRef<'ir>,
+        symbol: AttrRef<'_>,
+    ) -> Option<OpRef<'ir>> {
+        self.lookup_ref_in(nearest_symbol_table(from)?, symbol)
+    }
+}
+
+/// Visits the operations in `regions`, but not those in symbol tables among them, until `visit` returns false; whether it
+/// always returned true. The order is upstream's: the operations of one region, then those in what was met last.
+pub(crate) fn walk_table<'ir>(
+    regions: impl Iterator<Item = RegionRef<'ir>>,
+    mut visit: impl FnMut(OpRef<'ir>) -> bool,
+) -> bool {
+    let mut pending: Vec<RegionRef<'ir>> = regions.collect();
+    while let Some(region) = pending.pop() {
+        for op in region.blocks().flat_map(|block| block.ops()) {
+            if !visit(op) {
+                return false;
+            }
+            if !op.has_trait::<SymbolTable>() {
+                pending.extend(op.regions());
+            }
+        }
+    }
+    true
+}
+
+/// Whether `op` is not known, its dialect neither, and might be a symbol table: it has one region.
+pub fn is_potentially_unknown_table(op: OpRef<'_>) -> bool {
+    op.num_regions() == 1 && !op.is_registered() && {
+        let ctx = op.ctx();
+        !ctx.is_loaded(ctx.ident(op.name().dialect()))
+    }
+}
+
+/// The closest symbol table that is `from` or around it; `None` if something unknown, which might be one, is closer.
+pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
+    let mut at = from;
+    while !is_potentially_unknown_table(at) {
+        if at.has_trait::<SymbolTable>() {
+            return Some(at);
+        }
+        at = at.parent_op()?;
+    }
+    None
+}
+
+/// Checks that the symbols of `op` have distinct names and that symbols are used as they may be. `users` are the operations
+/// that use some, in any order, if they are known.
+pub(crate) fn verify_symbol_table(op: OpRef<'_>, users: Option<&[Op]>) -> VerifyResult {
+    if op.num_regions() != 1 {
+        return Err(op.op_error("Operations with a 'SymbolTable' must have exactly one region"));
+    }
+    if !op.region(0).has_one_block() {
+        return Err(op.op_error("Operations with a 'SymbolTable' must have exactly one block"));
+    }
+    let mut defined: FxHashMap<Ident, OpRef<'_>> = FxHashMap::default();
+    for nested in op.region(0).blocks().flat_map(|block| block.ops()) {
+        let Some(attr) = nested.attr(SYMBOL_NAME).and_then(|a| a.dyn_cast::<StringAttr<'_>>())
+        else {
+            continue;
+        };
+        if let Some(first) = defined.insert(attr.ident(), nested) {
+            return Err(nested
+                .error(format!("redefinition of symbol named '{}'", attr.value()))
+                .note(Some(first.loc()), "see existing symbol definition here"));
+        }
+    }
+    let mut tables = SymbolTables::new();
+    let mut verify = |op: OpRef<'_>| match op.dyn_cast::<SymbolUserOpInterface<'_>>() {
+        Some(user) => user.verify_symbol_uses(&mut tables),
+        None => Ok(()),
+    };
+    if let Some(users) = users
+        && users.iter().all(|user| verify(op.ir().op(*user)).is_ok())
+    {
+        return Ok(());
+    }
+    // Of several mistakes, the one that upstream comes to first is reported.
+    let mut result = Ok(());
+    walk_table(op.regions(), |nested| {
+        result = verify(nested);
+        result.is_ok()
+    });
+    result
+}
+
+pub(crate) fn verify_symbol(symbol: SymbolOpInterface<'_>) -> VerifyResult {
+    let op = *symbol;
+    if symbol.is_optional_symbol() && op.attr(SYMBOL_NAME).is_none() {
+        return Ok(());
+    }
+    if op.attr(SYMBOL_NAME).is_none_or(|attr| !attr.isa::<StringAttr<'_>>()) {
+        return Err(op.op_error("requires string attribute 'sym_name'"));
+    }
+    if let Some(attr) = op.attr(SYMBOL_VISIBILITY) {
+        let Some(text) = attr.dyn_cast::<StringAttr<'_>>() else {
+            return Err(op.op_error(format!(
+                "requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, but got {attr}"
+            )));
+        };
+        if !["public", "private", "nested"].contains(&text.value()) {
+            return Err(op.op_error(format!(
+                "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got {attr}"
+            )));
+        }
+    }
+    // A declaration that others could define otherwise must not be visible as a definition.
+    let parent_is_table =
+        op.parent_op().is_none_or(|parent| parent.might_have_trait::<SymbolTable>());
+    if !parent_is_table {
+        return Err(op.op_error("symbol's parent must have the SymbolTable trait"));
+    }
+    if symbol.is_declaration() && visibility(op) == Visibility::Public {
+        return Err(op.op_error("symbol declaration cannot have public visibility"));
+    }
+    Ok(())
+}

@@ -1,0 +1,66 @@
+//! Sizes of operand and result groups that an operation stores.
+
+use super::{Checks, OpTrait};
+use crate::core::diag::VerifyResult;
+use crate::core::ir::OpRef;
+use crate::core::op_def::PropertyKind;
+
+/// The operand groups have the sizes in `operandSegmentSizes`.
+#[derive(Clone, Copy, Debug)]
+pub struct AttrSizedOperandSegments;
+impl OpTrait for AttrSizedOperandSegments {
+    const NAME: &'static str = "AttrSizedOperandSegments";
+    const CHECKS: Checks = Checks::Shape;
+    const CHECKS_REGIONS: bool = false;
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        check(op, "operandSegmentSizes", "operand", op.num_operands())
+    }
+}
+
+/// The result groups have the sizes in `resultSegmentSizes`.
+#[derive(Clone, Copy, Debug)]
+pub struct AttrSizedResultSegments;
+impl OpTrait for AttrSizedResultSegments {
+    const NAME: &'static str = "AttrSizedResultSegments";
+    const CHECKS: Checks = Checks::Shape;
+    const CHECKS_REGIONS: bool = false;
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        check(op, "resultSegmentSizes", "result", op.num_results())
+    }
+}
+
+fn check(op: OpRef<'_>, name: &str, kind: &str, total: usize) -> VerifyResult {
+    let mut word = 0;
+    for property in op.def().map_or(&[][..], |def| def.property_list()) {
+        if property.kind == PropertyKind::Segments && property.name == name {
+            let groups = usize::from(property.words);
+            return check_segments(op, name, kind, word, groups, total);
+        }
+        word += usize::from(property.words);
+    }
+    Ok(())
+}
+
+/// Checks segment sizes: that none is negative and that they add up. `kind` is `operand` or `result`.
+pub fn check_segments(
+    op: OpRef<'_>,
+    name: &str,
+    kind: &str,
+    word: usize,
+    groups: usize,
+    total: usize,
+) -> VerifyResult {
+    let sizes = op.property_words().get(word..word + groups).unwrap_or(&[]);
+    if sizes.iter().any(|size| (*size as i32) < 0) {
+        return Err(op.op_error(format!("'{name}' attribute cannot have negative elements")));
+    }
+    let sum: usize = sizes.iter().map(|size| *size as usize).sum();
+    if sum == total {
+        return Ok(());
+    }
+    Err(op.op_error(format!(
+        "{kind} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
+    )))
+}

@@ -1,0 +1,194 @@
+//! Source texts and positions in them.
+//!
+//! Every text that is parsed gets a range of one 31-bit space of positions per context, so that a
+//! place in a text is a number that fits a [`Location`]: recording where an operation starts
+//! costs nothing, and a line number is computed when somebody asks for it.
+//!
+//! [`Location`]: crate::core::location::Location
+
+use std::fmt;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+
+use memchr::memchr_iter;
+
+/// One text: its name and its bytes.
+///
+/// Texts are bytes, since MLIR's are; most are UTF-8.
+pub struct SourceBuffer {
+    name: String,
+    text: Box<[u8]>,
+    /// First position of the text in its context; `None` when the space was used up, and for a
+    /// text that was not added to a context.
+    base: Option<u32>,
+    /// The number of the first line: larger than 1 for a part of a file.
+    first_line: u32,
+    /// Offset of the first byte of every line.
+    lines: OnceLock<Vec<u32>>,
+}
+
+impl SourceBuffer {
+    /// The largest text, in bytes.
+    pub const MAX_LEN: usize = u32::MAX as usize - 16;
+
+    fn new(name: String, text: Box<[u8]>, base: Option<u32>, first_line: u32) -> SourceBuffer {
+        SourceBuffer { name, text, base, first_line, lines: OnceLock::new() }
+    }
+
+    /// The name that diagnostics print: a path, or `<stdin>` and the like.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The bytes.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// The first position of the text, where the text has positions.
+    pub fn base(&self) -> Option<u32> {
+        self.base
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let ends = memchr_iter(b'\n', &self.text);
+            std::iter::once(0).chain(ends.map(|end| end as u32 + 1)).collect()
+        })
+    }
+
+    /// Line and column of the byte at `offset`, counted from 1 in the file. An offset behind the end is
+    /// taken as the end.
+    pub fn line_and_column(&self, offset: u32) -> (u32, u32) {
+        let offset = offset.min(self.text.len() as u32);
+        let starts = self.line_starts();
+        let line = starts.partition_point(|&start| start <= offset);
+        (line as u32 + self.first_line - 1, offset - starts[line - 1] + 1)
+    }
+
+    /// The bytes of a line, counted from 1 in the file, without its end; `None` where there is none.
+    pub fn line(&self, line: u32) -> Option<&[u8]> {
+        let starts = self.line_starts();
+        let index = line.checked_sub(self.first_line)? as usize;
+        let rest = &self.text[*starts.get(index)? as usize..];
+        let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        Some(&rest[..end])
+    }
+}
+
+impl fmt::Debug for SourceBuffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SourceBuffer({:?}, {} bytes)", self.name, self.text.len())
+    }
+}
+
+/// The texts of a context. Corresponds to `llvm::SourceMgr`.
+#[derive(Debug, Default)]
+pub struct SourceManager {
+    buffers: RwLock<Buffers>,
+}
+
+#[derive(Debug, Default)]
+struct Buffers {
+    /// In the order of their bases; those without one are not kept.
+    list: Vec<Arc<SourceBuffer>>,
+    next: u32,
+}
+
+/// Positions are below this, which leaves a bit for their users.
+const END_OF_SPACE: u32 = 1 << 31;
+
+impl SourceManager {
+    /// Adds a text. It gets no positions when the space of this manager is used up: 2 GiB of text
+    /// in all.
+    pub fn add(&self, name: impl Into<String>, text: impl Into<Box<[u8]>>) -> Arc<SourceBuffer> {
+        self.add_part(name, text, 1)
+    }
+
+    /// As [`add`](Self::add), for the lines of a file from `first_line` on.
+    pub fn add_part(
+        &self,
+        name: impl Into<String>,
+        text: impl Into<Box<[u8]>>,
+        first_line: u32,
+    ) -> Arc<SourceBuffer> {
+        let (name, text) = (name.into(), text.into());
+        let mut buffers = match self.buffers.write() {
+            Ok(buffers) => buffers,
+            // Nothing in here panics half way.
+            Err(poisoned) => poisoned.into_inner(),
+        };
+        // The position behind the last byte is one as well: that of the end of the text.
+        let end = u32::try_from(text.len()).ok().and_then(|len| buffers.next.checked_add(len + 1));
+        match end.filter(|&end| end <= END_OF_SPACE) {
+            Some(end) => {
+                let buffer =
+                    Arc::new(SourceBuffer::new(name, text, Some(buffers.next), first_line));
+                buffers.next = end;
+                buffers.list.push(buffer.clone());
+                buffer
+            }
+            None => Arc::new(SourceBuffer::new(name, text, None, first_line)),
+        }
+    }
+
+    /// Forgets all texts; positions start again.
+    pub(crate) fn clear(&self) {
+        let mut buffers = self.buffers.write().unwrap_or_else(PoisonError::into_inner);
+        *buffers = Buffers::default();
+    }
+
+    /// The text that `position` lies in, and the offset there.
+    pub fn find(&self, position: u32) -> Option<(Arc<SourceBuffer>, u32)> {
+        let buffers = self.read();
+        let index = buffers
+            .list
+            .partition_point(|buffer| buffer.base.is_some_and(|base| base <= position))
+            .checked_sub(1)?;
+        let buffer = &buffers.list[index];
+        Some((buffer.clone(), position - buffer.base?))
+    }
+
+    /// The text called `name`, the first of several.
+    pub fn by_name(&self, name: &[u8]) -> Option<Arc<SourceBuffer>> {
+        self.read().list.iter().find(|buffer| buffer.name.as_bytes() == name).cloned()
+    }
+
+    fn read(&self) -> std::sync::RwLockReadGuard<'_, Buffers> {
+        match self.buffers.read() {
+            Ok(buffers) => buffers,
+            Err(poisoned) => poisoned.into_inner(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_find_their_text() {
+        let manager = SourceManager::default();
+        let first = manager.add("a", *b"one\ntwo");
+        let second = manager.add("b", *b"");
+        let third = manager.add("c", *b"\nx\n");
+        assert_eq!((first.base(), second.base(), third.base()), (Some(0), Some(8), Some(9)));
+        for (position, name, offset) in [(0, "a", 0), (7, "a", 7), (8, "b", 0), (10, "c", 1)] {
+            let (buffer, found) = manager.find(position).unwrap();
+            assert_eq!((buffer.name(), found), (name, offset));
+        }
+    }
+
+    #[test]
+    fn lines_and_columns() {
+        let manager = SourceManager::default();
+        let buffer = manager.add("a", *b"one\r\n\ntwo");
+        assert_eq!(buffer.line_and_column(0), (1, 1));
+        assert_eq!(buffer.line_and_column(4), (1, 5));
+        assert_eq!(buffer.line_and_column(5), (2, 1));
+        assert_eq!(buffer.line_and_column(9), (3, 4));
+        assert_eq!(buffer.line_and_column(99), (3, 4));
+        assert_eq!(buffer.line(1), Some(&b"one"[..]));
+        assert_eq!(buffer.line(2), Some(&b""[..]));
+        assert_eq!(buffer.line(4), None);
+    }
+}

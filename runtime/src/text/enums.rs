@@ -1,0 +1,583 @@
+//! Enums of definitions, and the attributes that hold them.
+
+use std::fmt;
+use std::hash::Hash;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::core::types::Type;
+use crate::core::uniquer::KindTable;
+use crate::kinds::attrs::{IntegerAttr, IntegerValue};
+use crate::kinds::types::IntegerType;
+use crate::support::apint::ApInt;
+use crate::support::interner::ValueSlot;
+use crate::text::forms::{ShortForm, ShortParser};
+use crate::text::lexer::TokenKind;
+use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
+
+/// An enum of a definition: one of its cases, or a set of bits.
+pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// The name in diagnostics, which is upstream's.
+    const NAME: &'static str;
+    /// How diagnostics describe it.
+    const SUMMARY: &'static str;
+    /// Width of the integer that holds it.
+    const WIDTH: u32;
+    /// The cases in order, with their text.
+    const CASES: &'static [(Self, &'static str)];
+    /// How sets of bits are written; `None` if values are not sets.
+    const BITS: Option<BitEnum> = None;
+
+    /// The value as an integer.
+    fn to_bits(self) -> u64;
+
+    /// The set of these bits, which are among those of the cases.
+    fn from_bits_unchecked(_bits: u64) -> Option<Self> {
+        None
+    }
+}
+
+/// How sets of bits are written.
+#[derive(Clone, Copy, Debug)]
+pub struct BitEnum {
+    /// What stands between the bits.
+    separator: &'static str,
+    /// Whether bits that a group covers are left out when the group is written.
+    primary_groups: bool,
+    /// Whether several bits are written as a string.
+    quoted: bool,
+}
+
+impl BitEnum {
+    /// Every bit is written as itself, with `separator` between them.
+    pub const fn separated_by(separator: &'static str) -> Self {
+        BitEnum { separator, primary_groups: false, quoted: false }
+    }
+
+    /// This, with groups written in place of their bits.
+    pub const fn primary_groups(self) -> Self {
+        BitEnum { primary_groups: true, ..self }
+    }
+
+    /// This, with several bits written as a string.
+    pub const fn quoted(self) -> Self {
+        BitEnum { quoted: true, ..self }
+    }
+}
+
+/// A text or number that is no case of an enum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownCase(&'static str);
+
+impl fmt::Display for UnknownCase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not a case of {}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownCase {}
+
+fn case<E: OdsEnum>(text: &str) -> Option<E> {
+    E::CASES.iter().find(|(_, name)| *name == text).map(|(value, _)| *value)
+}
+
+/// The value that `text` names: a case, or bits with the separator between them.
+pub fn enum_from_str<E: OdsEnum>(text: &str) -> Result<E, UnknownCase> {
+    let unknown = UnknownCase(E::NAME);
+    let Some(bits) = E::BITS else { return case(text).ok_or(unknown) };
+    // No bits at all stand alone.
+    if let Some(none) = case::<E>(text).filter(|none| none.to_bits() == 0) {
+        return Ok(none);
+    }
+    let mut all = 0;
+    for part in text.split(bits.separator.trim()) {
+        let part = case::<E>(part.trim()).map_or(0, E::to_bits);
+        if part == 0 {
+            return Err(unknown);
+        }
+        all |= part;
+    }
+    E::from_bits_unchecked(all).ok_or(unknown)
+}
+
+/// The value that is the integer `bits`.
+pub fn enum_from_bits<E: OdsEnum>(bits: u64) -> Result<E, UnknownCase> {
+    let found = match E::BITS {
+        None => E::CASES.iter().find(|(value, _)| value.to_bits() == bits).map(|(value, _)| *value),
+        Some(_) => {
+            let valid = E::CASES.iter().fold(0, |all, (value, _)| all | value.to_bits());
+            if bits & !valid == 0 { E::from_bits_unchecked(bits) } else { None }
+        }
+    };
+    found.ok_or(UnknownCase(E::NAME))
+}
+
+/// Writes the value as upstream's `stringify` does.
+pub fn fmt_enum<E: OdsEnum>(value: E, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str(&text(value))
+}
+
+/// The text of a value.
+fn text<E: OdsEnum>(value: E) -> std::borrow::Cow<'static, str> {
+    if let Some((_, text)) = E::CASES.iter().find(|(case, _)| *case == value) {
+        return (*text).into();
+    }
+    let Some(bits) = E::BITS else { return "".into() };
+    let mut left = value.to_bits();
+    let mut parts: Vec<&str> = Vec::new();
+    let is_group = |case: u64| case.count_ones() > 1;
+    if bits.primary_groups {
+        for (case, text) in E::CASES.iter().rev() {
+            let case = case.to_bits();
+            if is_group(case) && left & case == case {
+                parts.push(text);
+                left &= !case;
+            }
+        }
+        parts.reverse();
+    }
+    for (case, text) in E::CASES {
+        let case = case.to_bits();
+        let single = !bits.primary_groups || !is_group(case);
+        if case != 0 && single && left & case == case {
+            parts.push(text);
+        }
+    }
+    parts.join(bits.separator).into()
+}
+
+/// The cases as diagnostics list them.
+fn list<E: OdsEnum>() -> String {
+    E::CASES.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(", ")
+}
+
+/// Reads a value: a case, or for bits several with the separator between them.
+pub fn parse_enum<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
+    // Upstream complains of any case at the place of the first.
+    let at = p.offset();
+    let Some(bits) = E::BITS else { return parse_case(p, at) };
+    let mut all = parse_case::<E>(p, at)?.to_bits();
+    let bar = bits.separator.contains('|');
+    while if bar { p.parse_optional_vertical_bar()? } else { p.parse_optional_comma()? } {
+        all |= parse_case::<E>(p, at)?.to_bits();
+    }
+    match E::from_bits_unchecked(all) {
+        Some(value) => Ok(value),
+        None => Err(p.custom_error(format!("expected {} to be one of: {}", E::NAME, list::<E>()))),
+    }
+}
+
+fn parse_case<E: OdsEnum>(p: &mut Parser<'_>, at: u32) -> ParseResult<E> {
+    let word = p.parse_keyword_or_string()?;
+    // A string may name several bits.
+    enum_from_str(&word).map_err(|_| {
+        p.custom_error_at(at, format!("expected {} to be one of: {}", E::NAME, list::<E>()))
+    })
+}
+
+/// Reads a value as upstream's `FieldParser` does: the text of properties.
+pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
+    let quoted = E::BITS.is_none_or(|bits| bits.quoted);
+    let bar = E::BITS.is_some_and(|bits| bits.separator.contains('|'));
+    let mut value = None;
+    loop {
+        let at = p.offset();
+        let word = if quoted {
+            p.parse_optional_keyword_or_string()?
+        } else {
+            p.parse_optional_any_keyword()?.map(str::to_owned)
+        };
+        let Some(word) = word else {
+            return Err(p.custom_error_at(at, format!("expected keyword for {}", E::SUMMARY)));
+        };
+        let Ok(part) = enum_from_str::<E>(&word) else {
+            // Upstream repeats what it quotes.
+            let each = |text: &str| match is_bare(text) {
+                true => text.to_owned(),
+                false => format!("\"{text}\"{text}"),
+            };
+            let cases: Vec<_> = E::CASES.iter().map(|(_, text)| each(text)).collect();
+            let (cases, summary) = (cases.join(", "), E::SUMMARY);
+            let text = format!("expected one of [{cases}] for {summary}, got: {word}");
+            return Err(p.custom_error_at(at, text));
+        };
+        let all = value.map_or(Some(part), |value: E| {
+            E::from_bits_unchecked(value.to_bits() | part.to_bits())
+        });
+        value = all;
+        // Several bits are one string, or as many keywords.
+        let more = !quoted
+            && if bar { p.parse_optional_vertical_bar()? } else { p.parse_optional_comma()? };
+        match value {
+            Some(value) if !more => return Ok(value),
+            _ => {}
+        }
+    }
+}
+
+/// Writes a value as upstream's `operator<<` does.
+pub fn print_enum_field<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
+    let text = text(value);
+    let is_case = E::CASES.iter().any(|(case, _)| *case == value);
+    let quote = match E::BITS {
+        Some(bits) => bits.quoted && !is_case && value.to_bits().count_ones() > 1,
+        None => !is_bare(&text),
+    };
+    if quote { p.write_string(text.as_bytes()) } else { p.write(&text) }
+}
+
+/// Whether `text` is one keyword.
+fn is_bare(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
+        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+}
+
+/// Writes a value as a parameter.
+pub fn print_enum<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
+    let text = text(value);
+    if is_bare(&text) || E::BITS.is_some() {
+        p.write(&text)
+    } else {
+        p.write_string(text.as_bytes())
+    }
+}
+
+/// An enum that has an attribute kind of its own.
+pub trait DialectEnum: OdsEnum {
+    /// The kind.
+    const DEF: &'static AttrDef;
+    /// The record that defines the kind, which diagnostics mention.
+    const RECORD: &'static str;
+    /// Whether the value is read as properties are, and not as the older kind of enum.
+    const FIELD: bool = false;
+    /// What stands before the value, behind the mnemonic.
+    const OPEN: &'static str = "<";
+    /// What stands after it.
+    const CLOSE: &'static str = ">";
+}
+
+/// The definition of the attribute kind that holds an `E`.
+pub const fn enum_attr_def<E: DialectEnum>(dialect: &'static str, name: &'static str) -> AttrDef {
+    AttrDef::new(dialect, name)
+        .parse(|p, _| parse_enum_attr::<E>(p))
+        .print(|attr, p| {
+            let mnemonic = attr.def().mnemonic();
+            p.write(mnemonic);
+            print_short::<E>(attr, p);
+        })
+        .short(print_short::<E>)
+}
+
+fn print_short<'c, E: DialectEnum>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
+    // Without brackets around it the value is a word of its own.
+    p.write(if E::OPEN.is_empty() { " " } else { E::OPEN });
+    print_enum(attr.cast::<EnumAttr<'c, E>>().value(), p);
+    p.write(E::CLOSE);
+}
+
+fn parse_enum_attr<E: DialectEnum>(p: &mut Parser<'_>) -> ParseResult<Attribute> {
+    parse_text(p, E::OPEN)?;
+    let value = if E::FIELD { parse_enum_field::<E>(p) } else { parse_enum::<E>(p) };
+    let value = value.map_err(|error| {
+        if p.at(TokenKind::Error) {
+            return error;
+        }
+        // Upstream tells of the parameter as well.
+        let (record, name) = (E::RECORD, E::NAME);
+        let what = format!("failed to parse {record} parameter 'value' which is to be a `{name}`");
+        error.followed_by(p.custom_error(what))
+    })?;
+    parse_text(p, E::CLOSE)?;
+    Ok(EnumAttr::<E>::get(p.ctx(), value).into())
+}
+
+/// Reads punctuation, one character at a time.
+fn parse_text(p: &mut Parser<'_>, text: &str) -> ParseResult {
+    for c in text.chars() {
+        match c {
+            '<' => p.parse_less()?,
+            '>' => p.parse_greater()?,
+            '(' => p.parse_l_paren()?,
+            ')' => p.parse_r_paren()?,
+            '[' => p.parse_l_square()?,
+            ']' => p.parse_r_square()?,
+            '{' => p.parse_l_brace()?,
+            '}' => p.parse_r_brace()?,
+            _ => return Err(p.custom_error(format!("expected '{c}'"))),
+        }
+    }
+    Ok(())
+}
+
+/// An enum as an attribute of a kind of its own. Corresponds to upstream's `EnumAttr`.
+#[derive(Clone, Copy)]
+pub struct EnumAttr<'c, E> {
+    view: AttrRef<'c>,
+    storage: &'c E,
+}
+
+impl<'c, E: DialectEnum> EnumAttr<'c, E> {
+    /// The attribute that holds `value`.
+    pub fn get(ctx: &'c Context, value: E) -> Self {
+        Self::intern(ctx, value)
+    }
+
+    /// The value.
+    pub fn value(self) -> E {
+        *self.storage
+    }
+}
+
+impl<'c, E: DialectEnum> AttrCast<'c> for EnumAttr<'c, E> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::is_kind(view)
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        Self::try_from_kind(view)
+    }
+}
+
+impl<'c, E: DialectEnum> AttrKind<'c> for EnumAttr<'c, E> {
+    type Storage = E;
+    type Slot = ValueSlot<E>;
+    const DEF: &'static AttrDef = E::DEF;
+
+    #[inline]
+    fn table(ctx: &Context) -> &KindTable<E> {
+        ctx.attrs.table_of_constants(Self::DEF)
+    }
+
+    fn from_parts(view: AttrRef<'c>, storage: &'c E) -> Self {
+        EnumAttr { view, storage }
+    }
+}
+
+impl<E: DialectEnum> ShortForm for EnumAttr<'_, E> {
+    fn short_form<'a>() -> Option<ShortParser<'a>> {
+        Some(|p, _| parse_enum_attr::<E>(p))
+    }
+}
+
+/// An enum as an integer attribute. Corresponds to upstream's `I32EnumAttr` and `I64EnumAttr`.
+#[derive(Clone, Copy)]
+pub struct IntEnumAttr<'c, E> {
+    view: AttrRef<'c>,
+    value: E,
+}
+
+impl<'c, E: OdsEnum> IntEnumAttr<'c, E> {
+    /// The attribute that holds `value`.
+    pub fn get(ctx: &'c Context, value: E) -> Self {
+        let ty = IntegerType::get(ctx, E::WIDTH);
+        // The bits of the value, whatever sign they have as an integer of that width.
+        let attr = IntegerAttr::get(ctx, ty.handle(), value.to_bits() as i64);
+        IntEnumAttr { view: *attr, value }
+    }
+
+    /// The value.
+    pub fn value(self) -> E {
+        self.value
+    }
+}
+
+impl<'c, E: OdsEnum> AttrCast<'c> for IntEnumAttr<'c, E> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::try_from_ref(view).is_some()
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        let attr = view.dyn_cast::<IntegerAttr<'c>>()?;
+        if !attr.ty().is_signless_integer_of(E::WIDTH) {
+            return None;
+        }
+        let value = enum_from_bits(attr.uint()?).ok()?;
+        Some(IntEnumAttr { view, value })
+    }
+}
+
+impl<E: OdsEnum> ShortForm for IntEnumAttr<'_, E> {}
+
+/// Attribute views that hold an enum.
+pub trait EnumView<'c>: AttrCast<'c> + Into<Attribute> {
+    /// The enum.
+    type Value: OdsEnum;
+
+    /// The attribute that holds `value`.
+    fn make(ctx: &'c Context, value: Self::Value) -> Self;
+
+    /// The value.
+    fn read(self) -> Self::Value;
+}
+
+impl<'c, E: OdsEnum> EnumView<'c> for IntEnumAttr<'c, E> {
+    type Value = E;
+
+    fn make(ctx: &'c Context, value: E) -> Self {
+        Self::get(ctx, value)
+    }
+
+    fn read(self) -> E {
+        self.value
+    }
+}
+
+impl<'c, E: DialectEnum> EnumView<'c> for EnumAttr<'c, E> {
+    type Value = E;
+
+    fn make(ctx: &'c Context, value: E) -> Self {
+        Self::get(ctx, value)
+    }
+
+    fn read(self) -> E {
+        self.value()
+    }
+}
+
+impl<E: OdsEnum> IntegerValue for E {
+    fn into_ap_int(self, width: u32) -> ApInt {
+        ApInt::from_u64(width, self.to_bits())
+    }
+}
+
+impl<'a> OpParser<'a> {
+    /// Reads the enum of attribute `name`: a keyword or a string.
+    pub fn parse_enum<V: EnumView<'a>>(&mut self, name: &str) -> ParseResult<Attribute> {
+        match self.parse_optional_enum::<V>(name)? {
+            Some(attr) => Ok(attr),
+            None => {
+                let cases = list::<V::Value>();
+                Err(self.custom_error(format!(
+                    "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
+                )))
+            }
+        }
+    }
+
+    /// Reads the enum of attribute `name`, if one of its keywords or a string is there.
+    pub fn parse_optional_enum<V: EnumView<'a>>(
+        &mut self,
+        name: &str,
+    ) -> ParseResult<Option<Attribute>> {
+        let words: Vec<&str> = <V::Value as OdsEnum>::CASES.iter().map(|(_, text)| *text).collect();
+        let at = self.offset();
+        let word = match self.parse_optional_keyword_of(&words)? {
+            Some(word) => word.to_owned(),
+            None => match self.parse_optional_string()? {
+                Some(string) => string,
+                None => return Ok(None),
+            },
+        };
+        match enum_from_str::<V::Value>(&word) {
+            Ok(value) => Ok(Some(V::make(self.ctx(), value).into())),
+            Err(_) => Err(self.custom_error_at(
+                at,
+                format!("invalid {name} attribute specification: \"{word}\""),
+            )),
+        }
+    }
+}
+
+impl<'ir> OpPrinter<'ir> {
+    /// Writes the enum that an attribute holds.
+    pub fn print_enum<V: EnumView<'ir>>(&mut self, attr: V) {
+        let text = text(attr.read());
+        if is_bare(&text) { self.write(&text) } else { self.write_string(text.as_bytes()) }
+    }
+}
+
+/// Names a kind of attribute without parameters.
+pub trait AttrTag: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// The kind.
+    const DEF: &'static AttrDef;
+}
+
+/// The only attribute of a kind without parameters.
+#[derive(Clone, Copy)]
+pub struct SingletonAttr<'c, T> {
+    view: AttrRef<'c>,
+    tag: PhantomData<T>,
+}
+
+/// The definition of the kind that `T` names.
+pub const fn singleton_attr_def<T: AttrTag + Default>(
+    dialect: &'static str,
+    name: &'static str,
+) -> AttrDef {
+    AttrDef::new(dialect, name).parse(|p, _| Ok(SingletonAttr::<T>::get(p.ctx()).into())).print(
+        |attr, p| {
+            let mnemonic = attr.def().mnemonic();
+            p.write(mnemonic);
+        },
+    )
+}
+
+impl<'c, T: AttrTag + Default> SingletonAttr<'c, T> {
+    /// The attribute.
+    pub fn get(ctx: &'c Context) -> Self {
+        Self::intern(ctx, T::default())
+    }
+}
+
+impl<'c, T: AttrTag> AttrCast<'c> for SingletonAttr<'c, T> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::is_kind(view)
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        Self::try_from_kind(view)
+    }
+}
+
+impl<'c, T: AttrTag> AttrKind<'c> for SingletonAttr<'c, T> {
+    type Storage = T;
+    type Slot = ValueSlot<T>;
+    const DEF: &'static AttrDef = T::DEF;
+
+    #[inline]
+    fn table(ctx: &Context) -> &KindTable<T> {
+        ctx.attrs.table_of_constants(Self::DEF)
+    }
+
+    fn from_parts(view: AttrRef<'c>, _storage: &'c T) -> Self {
+        SingletonAttr { view, tag: PhantomData }
+    }
+}
+
+impl<T> ShortForm for SingletonAttr<'_, T> {}
+
+macro_rules! views {
+    ($($view:ident),*) => {
+        $(
+            impl<'c, T> Deref for $view<'c, T> {
+                type Target = AttrRef<'c>;
+                fn deref(&self) -> &AttrRef<'c> {
+                    &self.view
+                }
+            }
+            impl<T> PartialEq for $view<'_, T> {
+                fn eq(&self, other: &Self) -> bool {
+                    self.view == other.view
+                }
+            }
+            impl<T> Eq for $view<'_, T> {}
+            impl<T> fmt::Debug for $view<'_, T> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    fmt::Debug::fmt(&self.view, f)
+                }
+            }
+            impl<T> From<$view<'_, T>> for Attribute {
+                fn from(view: $view<'_, T>) -> Attribute {
+                    view.view.handle()
+                }
+            }
+        )*
+    };
+}
+
+views!(EnumAttr, IntEnumAttr, SingletonAttr);
+
+/// The type of an enum parameter that was read.
+pub type EnumType = Type;

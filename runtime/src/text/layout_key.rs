@@ -1,0 +1,54 @@
+//! The text of keys of data layouts.
+
+use crate::kinds::parts::{Part, Replace, Visit};
+use crate::semantics::layout::DataLayoutEntryKey;
+use crate::text::lexer::TokenKind;
+use crate::text::params::Parameter;
+use crate::text::{AsmWriter, ParseResult, Parser};
+
+impl DataLayoutEntryKey {
+    /// Reads an identifier, a string in quotes, if one is there.
+    pub fn parse_optional_identifier(p: &mut Parser<'_>) -> Option<Self> {
+        if !p.at(TokenKind::String) {
+            return None;
+        }
+        let name = p.string_ident(p.token());
+        p.advance();
+        Some(name.into())
+    }
+}
+
+impl Parameter for DataLayoutEntryKey {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        let at = p.offset();
+        match Self::parse_optional(p)? {
+            Some(key) => Ok(key),
+            None => Err(p.custom_error_at(at, "expected a type or a quoted string")),
+        }
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        if let Some(ty) = p.parse_optional_type()? {
+            return Ok(Some(ty.into()));
+        }
+        Ok(Self::parse_optional_identifier(p))
+    }
+
+    /// Without aliases.
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        p.write(&self.text(p.ctx()));
+    }
+
+    fn walk(&self, visit: Visit<'_>) {
+        if let DataLayoutEntryKey::Type(ty) = *self {
+            visit(Part::Type(ty));
+        }
+    }
+
+    fn replaced(&self, replace: Replace<'_>) -> Self {
+        match *self {
+            DataLayoutEntryKey::Type(ty) => replace.ty(ty).into(),
+            key @ DataLayoutEntryKey::Identifier(_) => key,
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What this layer adds to operations.
+
+use std::fmt;
+
+use crate::core::ir::OpRef;
+use crate::text::printer::OpPrinter;
+use crate::text::properties::{PropertyType, stored};
+use crate::text::writer::PrintFlags;
+
+impl<'ir> OpRef<'ir> {
+    /// The text of the operation as the root of a file: aliases, the operation, metadata. Ends with a line break.
+    pub fn print_top_level(self, flags: &PrintFlags) -> String {
+        OpPrinter::top_level(self, flags)
+    }
+
+    /// Writes what [`print_top_level`](Self::print_top_level) gives.
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    pub fn write_top_level(
+        self,
+        flags: &PrintFlags,
+        out: &mut dyn std::io::Write,
+    ) -> std::io::Result<()> {
+        out.write_all(self.print_top_level(flags).as_bytes())
+    }
+
+    /// The text of the operation as it stands in diagnostics and debug output: without aliases of the file around it.
+    pub fn to_string_with(self, flags: &PrintFlags) -> String {
+        OpPrinter::alone(self, flags)
+    }
+
+    /// The value in property word `index`.
+    ///
+    /// # Panics
+    ///
+    /// When the operation has no such property.
+    #[track_caller]
+    pub fn property_value<T: PropertyType>(self, index: usize) -> T::Value<'ir> {
+        T::get(self.property_storage::<T>(index))
+    }
+
+    /// The value in property word `index`, as it is stored.
+    ///
+    /// # Panics
+    ///
+    /// When the operation has no such property.
+    #[track_caller]
+    pub fn property_storage<T: PropertyType>(self, index: usize) -> &'ir T::Storage {
+        stored::<T>(self.ctx(), self.property_word(index))
+    }
+}
+
+impl fmt::Display for OpRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_string_with(&PrintFlags::default()))
+    }
+}

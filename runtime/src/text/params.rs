@@ -1,0 +1,366 @@
+//! Parameters of the types and attributes that dialects define.
+//!
+//! A parameter is held in the storage of its type or attribute as a Rust value that is a [`Parameter`]: numbers, strings,
+//! handles, enums, lists and options of these. A dialect may use Rust types of its own: it implements the trait for them.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
+
+use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::core::types::{Type, TypeCast, TypeRef};
+use crate::kinds::parts::{Part, Replace, Visit};
+use crate::support::apfloat::ApFloat;
+use crate::support::apint::ApInt;
+use crate::text::enums::{OdsEnum, parse_enum_field, print_enum_field};
+use crate::text::{AsmWriter, ParseResult, Parser};
+
+/// A Rust value that a parameter can have: how it is read, written, and which types and attributes are in it.
+///
+/// Corresponds to `mlir::FieldParser`, the stream operators of `AsmPrinter` and `AttrTypeSubElementHandler`.
+pub trait Parameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// Reads a value.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self>;
+
+    /// Reads a value, if one is there.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        Self::parse(p).map(Some)
+    }
+
+    /// Writes the value.
+    fn print(&self, p: &mut AsmWriter<'_>);
+
+    /// Visits the types and attributes that the value holds, but not what those are made of.
+    fn walk(&self, _visit: Visit<'_>) {}
+
+    /// The value with other types and attributes in place of those that it holds.
+    #[must_use]
+    fn replaced(&self, _replace: Replace<'_>) -> Self {
+        self.clone()
+    }
+}
+
+macro_rules! integers {
+    ($($ty:ty)*) => {
+        $(impl Parameter for $ty {
+            fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+                p.parse_integer_as()
+            }
+
+            fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+                p.parse_optional_integer_as()
+            }
+
+            fn print(&self, p: &mut AsmWriter<'_>) {
+                p.write(&self.to_string());
+            }
+        })*
+    };
+}
+
+integers!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
+
+impl Parameter for bool {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        p.parse_integer_as()
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        p.parse_optional_integer_as()
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        p.write(if *self { "true" } else { "false" });
+    }
+}
+
+impl Parameter for ApInt {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        p.parse_ap_int()
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        p.parse_optional_ap_int()
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        self.write_signed(p.buffer());
+    }
+}
+
+impl Parameter for ApFloat {
+    /// Reads a number as an `f64`.
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        let at = p.offset();
+        let attr = p.parse_attribute(None)?;
+        match p.attr_ref(attr).dyn_cast::<crate::kinds::attrs::FloatAttr<'_>>() {
+            Some(number) => Ok(number.value()),
+            None => Err(p.custom_error_at(at, "expected floating point literal")),
+        }
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        self.write(p.buffer());
+    }
+}
+
+impl Parameter for String {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        p.parse_string()
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        p.parse_optional_string()
+    }
+
+    /// Writes the text as it is, as upstream does where no printer is given.
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        p.write(self);
+    }
+}
+
+impl Parameter for Type {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        p.parse_type()
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        p.parse_optional_type()
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        p.print_type(*self);
+    }
+
+    fn walk(&self, visit: Visit<'_>) {
+        visit(Part::Type(*self));
+    }
+
+    fn replaced(&self, replace: Replace<'_>) -> Self {
+        replace.ty(*self)
+    }
+}
+
+impl Parameter for Attribute {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        p.parse_attribute(None)
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        p.parse_optional_attribute(None)
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        p.print_attribute(*self);
+    }
+
+    fn walk(&self, visit: Visit<'_>) {
+        visit(Part::Attr(*self));
+    }
+
+    fn replaced(&self, replace: Replace<'_>) -> Self {
+        replace.attr(*self)
+    }
+}
+
+impl<T: Parameter> Parameter for Vec<T> {
+    /// Reads elements separated by commas, at least one.
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        let mut elements = Vec::new();
+        p.comma_separated(|p| {
+            elements.push(T::parse(p)?);
+            Ok(())
+        })?;
+        Ok(elements)
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        p.comma_separated(self, |p, element| element.print(p));
+    }
+
+    fn walk(&self, visit: Visit<'_>) {
+        for element in self {
+            element.walk(visit);
+        }
+    }
+
+    fn replaced(&self, replace: Replace<'_>) -> Self {
+        self.iter().map(|element| element.replaced(replace)).collect()
+    }
+}
+
+impl<T: Parameter> Parameter for Option<T> {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        T::parse_optional(p)
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        if let Some(value) = self {
+            value.print(p);
+        }
+    }
+
+    fn walk(&self, visit: Visit<'_>) {
+        if let Some(value) = self {
+            value.walk(visit);
+        }
+    }
+
+    fn replaced(&self, replace: Replace<'_>) -> Self {
+        self.as_ref().map(|value| value.replaced(replace))
+    }
+}
+
+impl<E: OdsEnum> Parameter for E {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        parse_enum_field(p)
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        if p.at_any_keyword() || p.at(crate::text::lexer::TokenKind::String) {
+            return parse_enum_field(p).map(Some);
+        }
+        Ok(None)
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        print_enum_field(*self, p);
+    }
+}
+
+/// A part of a storage that is set after the value exists, once: the body of a recursive type.
+///
+/// It does not tell values apart: all are equal and hash alike. Corresponds to the mutable component of a storage
+/// upstream, and its `mutate`.
+#[derive(Clone, Default, Debug)]
+pub struct Mutable<T>(OnceLock<T>);
+
+/// A mutable component has another value already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AlreadySet;
+
+impl fmt::Display for AlreadySet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("attempting to change an already initialized component")
+    }
+}
+
+impl std::error::Error for AlreadySet {}
+
+impl<T: PartialEq> Mutable<T> {
+    /// Not set yet.
+    pub const fn new() -> Self {
+        Mutable(OnceLock::new())
+    }
+
+    /// The value, once it is set.
+    pub fn get(&self) -> Option<&T> {
+        self.0.get()
+    }
+
+    /// Sets the value; to set what is there already changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// When another value is there. Of threads that set at the same time one wins.
+    pub fn set(&self, value: T) -> Result<(), AlreadySet> {
+        match self.0.set(value) {
+            Ok(()) => Ok(()),
+            Err(value) if self.0.get() == Some(&value) => Ok(()),
+            Err(_) => Err(AlreadySet),
+        }
+    }
+}
+
+impl<T> PartialEq for Mutable<T> {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+impl<T> Eq for Mutable<T> {}
+
+impl<T> Hash for Mutable<T> {
+    fn hash<H: Hasher>(&self, _state: &mut H) {}
+}
+
+/// Types of one kind in a list, with their context.
+#[derive(Clone, Copy)]
+pub struct TypeList<'c, T> {
+    ctx: &'c Context,
+    types: &'c [Type],
+    kind: std::marker::PhantomData<T>,
+}
+
+/// Attributes of one kind in a list, with their context.
+#[derive(Clone, Copy)]
+pub struct AttrList<'c, T> {
+    ctx: &'c Context,
+    attrs: &'c [Attribute],
+    kind: std::marker::PhantomData<T>,
+}
+
+macro_rules! list {
+    ($list:ident, $field:ident, $handle:ident, $view:ident, $cast:ident, $make:ident) => {
+        impl<'c, T: $cast<'c>> $list<'c, T> {
+            /// The list of these handles, all of which are `T`s.
+            pub fn new(ctx: &'c Context, $field: &'c [$handle]) -> Self {
+                $list { ctx, $field, kind: std::marker::PhantomData }
+            }
+
+            /// The handles.
+            pub fn handles(self) -> &'c [$handle] {
+                self.$field
+            }
+
+            /// The number of elements.
+            pub fn len(self) -> usize {
+                self.$field.len()
+            }
+
+            /// Whether there are none.
+            pub fn is_empty(self) -> bool {
+                self.$field.is_empty()
+            }
+
+            /// The element at `index`.
+            pub fn get(self, index: usize) -> Option<T> {
+                self.$field.get(index).and_then(|it| self.ctx.$make(*it).dyn_cast())
+            }
+
+            /// The elements in order.
+            pub fn iter(self) -> impl DoubleEndedIterator<Item = T> {
+                let ctx = self.ctx;
+                self.$field.iter().filter_map(move |it| ctx.$make(*it).dyn_cast())
+            }
+        }
+
+        impl<T> fmt::Debug for $list<'_, T> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let views: Vec<$view<'_>> =
+                    self.$field.iter().map(|it| self.ctx.$make(*it)).collect();
+                f.debug_list().entries(views).finish()
+            }
+        }
+
+        impl<T> PartialEq for $list<'_, T> {
+            fn eq(&self, other: &Self) -> bool {
+                self.$field == other.$field
+            }
+        }
+
+        impl<T> Eq for $list<'_, T> {}
+    };
+}
+
+list!(TypeList, types, Type, TypeRef, TypeCast, type_ref);
+list!(AttrList, attrs, Attribute, AttrRef, AttrCast, attr_ref);

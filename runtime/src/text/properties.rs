@@ -1,0 +1,13 @@
+//! Properties that are no attributes: their text and their attribute form.
+
+pub mod array;
+pub mod enums;
+mod kind;
+pub mod option;
+pub mod unit;
+mod values;
+
+pub use array::DenseElement;
+pub(crate) use kind::stored;
+pub use kind::{PropertyType, default_property, property, word};
+pub use values::PropertyValue;

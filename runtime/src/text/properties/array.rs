@@ -1,0 +1,120 @@
+//! Lists of properties: upstream's `ArrayProp` and `IntArrayProp`.
+
+use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::kinds::attrs::{ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr};
+use crate::text::parser::{Delimiter, ParseResult, Parser};
+use crate::text::writer::AsmWriter;
+
+/// The list as an array of what `element` makes of its values.
+pub fn to_attribute<T>(
+    list: &[T],
+    ctx: &Context,
+    element: impl Fn(&T, &Context) -> Attribute,
+) -> Attribute {
+    let elements: Vec<Attribute> = list.iter().map(|value| element(value, ctx)).collect();
+    ArrayAttr::get(ctx, &elements).into()
+}
+
+/// The list from an array.
+///
+/// # Errors
+///
+/// If the attribute is no array, or something in it is not what it should be.
+pub fn from_attribute<T>(
+    attr: AttrRef<'_>,
+    element: impl Fn(AttrRef<'_>) -> Result<T, String>,
+) -> Result<Vec<T>, String> {
+    match attr.dyn_cast::<ArrayAttr<'_>>() {
+        Some(array) => array.iter().map(element).collect(),
+        None => Err("expected array attribute".to_owned()),
+    }
+}
+
+/// Reads `[a, b]`.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub fn parse<T>(
+    p: &mut Parser<'_>,
+    element: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
+) -> ParseResult<Vec<T>> {
+    list(p, Delimiter::Square, element)
+}
+
+/// Reads `[a, b]`, if it is there.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub fn parse_optional<T>(
+    p: &mut Parser<'_>,
+    element: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
+) -> ParseResult<Option<Vec<T>>> {
+    let before = p.offset();
+    let values = list(p, Delimiter::OptionalSquare, element)?;
+    Ok((p.offset() != before).then_some(values))
+}
+
+fn list<T>(
+    p: &mut Parser<'_>,
+    delimiter: Delimiter,
+    element: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
+) -> ParseResult<Vec<T>> {
+    let mut values = Vec::new();
+    p.delimited(delimiter, "", |p| {
+        values.push(element(p)?);
+        Ok(())
+    })?;
+    Ok(values)
+}
+
+/// Writes `[a, b]`.
+pub fn print<T>(list: &[T], p: &mut AsmWriter<'_>, element: impl Fn(&T, &mut AsmWriter<'_>)) {
+    p.write("[");
+    for (i, value) in list.iter().enumerate() {
+        if i > 0 {
+            p.write(", ");
+        }
+        element(value, p);
+    }
+    p.write("]");
+}
+
+/// Integers that a dense array can hold.
+pub trait DenseElement: Copy {
+    /// The array of these values.
+    fn to_dense(values: &[Self], ctx: &Context) -> Attribute;
+
+    /// The values of the array.
+    ///
+    /// # Errors
+    ///
+    /// If the attribute is another kind.
+    fn from_dense(attr: AttrRef<'_>) -> Result<Vec<Self>, String>;
+}
+
+macro_rules! dense {
+    ($($ty:ident $view:ident;)*) => {
+        $(impl DenseElement for $ty {
+            fn to_dense(values: &[Self], ctx: &Context) -> Attribute {
+                $view::get(ctx, values).into()
+            }
+
+            fn from_dense(attr: AttrRef<'_>) -> Result<Vec<Self>, String> {
+                match attr.dyn_cast::<$view<'_>>() {
+                    Some(array) => Ok(array.values().collect()),
+                    None => {
+                        Err(concat!("expected ", stringify!($view), " for key `value`").to_owned())
+                    }
+                }
+            }
+        })*
+    };
+}
+
+dense! {
+    i32 DenseI32ArrayAttr;
+    i64 DenseI64ArrayAttr;
+}

@@ -1,0 +1,116 @@
+//! Enums as properties: upstream's `EnumProp`, `NamedEnumProp` and the forms that may be an attribute.
+
+use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::kinds::attrs::IntegerAttr;
+use crate::kinds::types::IntegerType;
+use crate::text::enums::{EnumView, OdsEnum, enum_from_bits, parse_enum_field, print_enum_field};
+use crate::text::parser::{ParseResult, Parser};
+use crate::text::properties::PropertyValue;
+use crate::text::writer::AsmWriter;
+
+impl<E: OdsEnum> PropertyValue for E {
+    fn to_attribute(&self, ctx: &Context) -> Attribute {
+        to_integer(*self, ctx)
+    }
+
+    fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String> {
+        from_integer(attr)
+    }
+
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        parse_enum_field(p)
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        if p.at_any_keyword() || p.at(crate::text::lexer::TokenKind::String) {
+            return parse_enum_field(p).map(Some);
+        }
+        Ok(None)
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        print_enum_field(*self, p);
+    }
+}
+
+/// The value as an integer of the enum's width.
+pub fn to_integer<E: OdsEnum>(value: E, ctx: &Context) -> Attribute {
+    let ty = IntegerType::get(ctx, E::WIDTH);
+    IntegerAttr::get(ctx, ty.handle(), value.to_bits() as i64).into()
+}
+
+fn of_integer<E: OdsEnum>(attr: AttrRef<'_>) -> Option<Result<E, String>> {
+    let bits = attr.dyn_cast::<IntegerAttr<'_>>()?.value().zext_or_trunc(64).to_u64()?;
+    let mask = if E::WIDTH >= 64 { u64::MAX } else { (1 << E::WIDTH) - 1 };
+    // Upstream stores any number and leaves the complaint to the verifier. Sets of bits can do that, cases cannot.
+    if E::BITS.is_some() {
+        return E::from_bits_unchecked(bits & mask).map(Ok);
+    }
+    Some(enum_from_bits(bits & mask).map_err(|_| format!("{bits} is not one of: {}", E::SUMMARY)))
+}
+
+/// The value from an integer.
+///
+/// # Errors
+///
+/// If the attribute is no integer, or the integer no case.
+pub fn from_integer<E: OdsEnum>(attr: AttrRef<'_>) -> Result<E, String> {
+    of_integer(attr).unwrap_or_else(|| Err(format!("expected IntegerAttr storage for {}", E::NAME)))
+}
+
+/// The value from an attribute `V`, or from an integer.
+///
+/// # Errors
+///
+/// If the attribute is neither, or the integer no case.
+pub fn from_attribute<'c, V: EnumView<'c> + AttrCast<'c>>(
+    attr: AttrRef<'c>,
+    name: &str,
+) -> Result<V::Value, String> {
+    if let Some(view) = attr.dyn_cast::<V>() {
+        return Ok(view.read());
+    }
+    of_integer(attr).unwrap_or_else(|| {
+        let class = V::Value::NAME;
+        let name = name.trim_start_matches("::");
+        Err(format!("expected ::{name} or IntegerAttr storage for {class}"))
+    })
+}
+
+/// Reads `mnemonic<value>`.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub fn parse_named<E: OdsEnum>(p: &mut Parser<'_>, mnemonic: &str) -> ParseResult<E> {
+    p.parse_keyword(mnemonic)?;
+    rest(p)
+}
+
+/// Reads `mnemonic<value>`, if the mnemonic is there.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub fn parse_optional_named<E: OdsEnum>(
+    p: &mut Parser<'_>,
+    mnemonic: &str,
+) -> ParseResult<Option<E>> {
+    if p.parse_optional_keyword(mnemonic)? { rest(p).map(Some) } else { Ok(None) }
+}
+
+fn rest<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
+    p.parse_less()?;
+    let value = parse_enum_field(p)?;
+    p.parse_greater()?;
+    Ok(value)
+}
+
+/// Writes `mnemonic<value>`.
+pub fn print_named<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>, mnemonic: &str) {
+    p.write(mnemonic);
+    p.write("<");
+    print_enum_field(value, p);
+    p.write(">");
+}

@@ -1,0 +1,125 @@
+//! Properties that may be absent: upstream's `OptionalProp`.
+
+use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::context::Context;
+use crate::kinds::attrs::ArrayAttr;
+use crate::text::parser::{ParseResult, Parser};
+use crate::text::writer::AsmWriter;
+
+/// `[]`, or `[value]`.
+pub fn to_attribute<T>(
+    value: &Option<T>,
+    ctx: &Context,
+    present: impl Fn(&T, &Context) -> Attribute,
+) -> Attribute {
+    let elements: Vec<Attribute> = value.iter().map(|value| present(value, ctx)).collect();
+    ArrayAttr::get(ctx, &elements).into()
+}
+
+/// The value from `[]` or `[value]`.
+///
+/// # Errors
+///
+/// If the attribute is no array of at most one element, or the element is not what it should be.
+pub fn from_attribute<T>(
+    attr: AttrRef<'_>,
+    present: impl Fn(AttrRef<'_>) -> Result<T, String>,
+) -> Result<Option<T>, String> {
+    let Some(array) = attr.dyn_cast::<ArrayAttr<'_>>() else {
+        return Err("expected optional properties to materialize as arrays".to_owned());
+    };
+    if array.len() > 1 {
+        return Err("expected optional properties to become 0- or 1-element arrays".to_owned());
+    }
+    array.iter().next().map(present).transpose()
+}
+
+/// Reads `none` or `some<value>`.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub fn parse<T>(
+    p: &mut Parser<'_>,
+    present: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
+) -> ParseResult<Option<T>> {
+    match parse_optional(p, present)? {
+        Some(value) => Ok(value),
+        None => Err(p.custom_error("expected 'none' or 'some<prop>'")),
+    }
+}
+
+/// Reads `none` or `some<value>`, if one is there.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub fn parse_optional<T>(
+    p: &mut Parser<'_>,
+    present: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
+) -> ParseResult<Option<Option<T>>> {
+    match p.parse_optional_keyword_of(&["none", "some"])? {
+        None => Ok(None),
+        Some("none") => Ok(Some(None)),
+        Some(_) => {
+            p.parse_less()?;
+            let value = present(p)?;
+            p.parse_greater()?;
+            Ok(Some(Some(value)))
+        }
+    }
+}
+
+/// Reads `none` or the value itself, which `present` finds by itself.
+///
+/// # Errors
+///
+/// What is wrong with the text; nothing in words if there is no value.
+pub fn parse_delegated<T>(
+    p: &mut Parser<'_>,
+    present: impl Fn(&mut Parser<'_>) -> ParseResult<Option<T>>,
+) -> ParseResult<Option<T>> {
+    match parse_optional_delegated(p, present)? {
+        Some(value) => Ok(value),
+        None => Err(p.error("")),
+    }
+}
+
+/// Reads `none` or the value itself, if one is there.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub fn parse_optional_delegated<T>(
+    p: &mut Parser<'_>,
+    present: impl Fn(&mut Parser<'_>) -> ParseResult<Option<T>>,
+) -> ParseResult<Option<Option<T>>> {
+    if p.parse_optional_keyword("none")? {
+        return Ok(Some(None));
+    }
+    Ok(present(p)?.map(Some))
+}
+
+/// Writes `none` or `some<value>`.
+pub fn print<T>(
+    value: &Option<T>,
+    p: &mut AsmWriter<'_>,
+    present: impl Fn(&T, &mut AsmWriter<'_>),
+) {
+    let Some(value) = value else { return p.write("none") };
+    p.write("some<");
+    present(value, p);
+    p.write(">");
+}
+
+/// Writes `none` or the value itself.
+pub fn print_delegated<T>(
+    value: &Option<T>,
+    p: &mut AsmWriter<'_>,
+    present: impl Fn(&T, &mut AsmWriter<'_>),
+) {
+    match value {
+        Some(value) => present(value, p),
+        None => p.write("none"),
+    }
+}

@@ -1,0 +1,50 @@
+//! Flags: upstream's `UnitProp`.
+
+use crate::core::attrs::{AttrRef, Attribute, UnitAttr};
+use crate::core::context::Context;
+use crate::kinds::attrs::BoolAttr;
+use crate::text::parser::{ParseResult, Parser};
+use crate::text::writer::AsmWriter;
+
+/// `unit`, or `false`.
+pub fn to_attribute(value: bool, ctx: &Context) -> Attribute {
+    if value { UnitAttr::get(ctx).into() } else { BoolAttr::get(ctx, false).into() }
+}
+
+/// The flag from `unit` or a truth value.
+///
+/// # Errors
+///
+/// If the attribute is neither; there are no words for it.
+pub fn from_attribute(attr: AttrRef<'_>) -> Result<bool, String> {
+    if attr.isa::<UnitAttr<'_>>() {
+        return Ok(true);
+    }
+    attr.dyn_cast::<BoolAttr<'_>>().map(|attr| attr.value()).ok_or_else(String::new)
+}
+
+/// Reads `unit` or `unit_absent`.
+///
+/// # Errors
+///
+/// If neither is there.
+pub fn parse(p: &mut Parser<'_>) -> ParseResult<bool> {
+    match parse_optional(p)? {
+        Some(value) => Ok(value),
+        None => Err(p.custom_error("expected 'unit' or 'unit_absent'")),
+    }
+}
+
+/// Reads `unit` or `unit_absent`, if one is there.
+///
+/// # Errors
+///
+/// None, so far.
+pub fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<bool>> {
+    Ok(p.parse_optional_keyword_of(&["unit", "unit_absent"])?.map(|word| word == "unit"))
+}
+
+/// Writes `unit` or `unit_absent`.
+pub fn print(value: bool, p: &mut AsmWriter<'_>) {
+    p.write(if value { "unit" } else { "unit_absent" });
+}

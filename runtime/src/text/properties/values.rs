@@ -1,0 +1,199 @@
+//! What properties are stored as: Rust types that can be an attribute and have a text form.
+
+use crate::core::attrs::{AttrRef, Attribute, StringAttr};
+use crate::core::context::Context;
+use crate::kinds::attrs::{BoolAttr, IntegerAttr};
+use crate::kinds::types::IntegerType;
+use crate::text::lexer::TokenKind;
+use crate::text::parser::{ParseResult, Parser};
+use crate::text::properties::array;
+use crate::text::writer::AsmWriter;
+
+/// A Rust type that an operation's property may have. Integers, `bool`, `String`, lists of those and generated enums
+/// are; a type of one's own becomes one by implementing this.
+///
+/// Corresponds to upstream's `convertToAttribute`, `convertFromAttribute` and `FieldParser`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the type of a property: it has no attribute form and no text form",
+    note = "implement `ods_runtime::properties::PropertyValue` for `{Self}`, or set `convertToAttribute`, `convertFromAttribute`, `parser` and `printer` in the definition of the property"
+)]
+pub trait PropertyValue: Sized {
+    /// The value as an attribute, for the generic form.
+    fn to_attribute(&self, ctx: &Context) -> Attribute;
+
+    /// The value from an attribute.
+    ///
+    /// # Errors
+    ///
+    /// Why the attribute is no such value.
+    fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String>;
+
+    /// Reads the text form.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self>;
+
+    /// Reads the text form, if it is there.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>>;
+
+    /// Writes the text form.
+    fn print(&self, p: &mut AsmWriter<'_>);
+}
+
+macro_rules! integers {
+    ($($ty:ident $signed:ident $width:literal;)*) => {
+        $(impl PropertyValue for $ty {
+            fn to_attribute(&self, ctx: &Context) -> Attribute {
+                // Signless: what counts is the bits.
+                let ty = IntegerType::get(ctx, $width);
+                IntegerAttr::get(ctx, ty.handle(), *self as $signed as i64).into()
+            }
+
+            fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String> {
+                let value = attr.dyn_cast::<IntegerAttr<'_>>().and_then(|attr| attr.value().to_i64());
+                value
+                    .map(|value| value as $ty)
+                    .ok_or_else(|| "expected IntegerAttr for key `value`".to_owned())
+            }
+
+            fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+                match Self::parse_optional(p)? {
+                    Some(value) => Ok(value),
+                    None => Err(p.custom_error("expected integer value")),
+                }
+            }
+
+            fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+                let at = p.offset();
+                let Some(value) = optional_integer(p)? else { return Ok(None) };
+                match value.and_then(|value| $ty::try_from(value).ok()) {
+                    Some(value) => Ok(Some(value)),
+                    None => Err(p.custom_error_at(at, "integer value too large")),
+                }
+            }
+
+            fn print(&self, p: &mut AsmWriter<'_>) {
+                p.write(&self.to_string());
+            }
+        })*
+    };
+}
+
+integers! {
+    i8 i8 8;
+    i16 i16 16;
+    i32 i32 32;
+    i64 i64 64;
+    u8 i8 8;
+    u16 i16 16;
+    u32 i32 32;
+    u64 i64 64;
+}
+
+/// Reads an integer, if one is there; `Some(None)` is one that is beyond all bounds. The keywords for truth values are
+/// integers of one bit, so `true` is -1.
+fn optional_integer(p: &mut Parser<'_>) -> ParseResult<Option<Option<i128>>> {
+    if p.eat_keyword("true") {
+        return Ok(Some(Some(-1)));
+    }
+    if p.eat_keyword("false") {
+        return Ok(Some(Some(0)));
+    }
+    let negative = p.eat(TokenKind::Minus);
+    if !p.at(TokenKind::Integer) {
+        return if negative { Err(p.wrong_token("expected integer value")) } else { Ok(None) };
+    }
+    let digits = p.token_str();
+    let value = match digits.strip_prefix("0x") {
+        Some(hex) => i128::from_str_radix(hex, 16).ok(),
+        None => digits.parse::<i128>().ok(),
+    };
+    p.advance();
+    Ok(Some(value.map(|value| if negative { -value } else { value })))
+}
+
+impl PropertyValue for bool {
+    fn to_attribute(&self, ctx: &Context) -> Attribute {
+        BoolAttr::get(ctx, *self).into()
+    }
+
+    fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String> {
+        attr.dyn_cast::<BoolAttr<'_>>()
+            .map(|attr| attr.value())
+            // Upstream's words, whatever they are about.
+            .ok_or_else(|| "expected string property to come from string attribute".to_owned())
+    }
+
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        match Self::parse_optional(p)? {
+            Some(value) => Ok(value),
+            None => Err(p.custom_error("expected integer value")),
+        }
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        let at = p.offset();
+        match optional_integer(p)? {
+            None => Ok(None),
+            Some(Some(0)) => Ok(Some(false)),
+            Some(Some(1 | -1)) => Ok(Some(true)),
+            Some(_) => Err(p.custom_error_at(at, "integer value too large")),
+        }
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        p.write(if *self { "true" } else { "false" });
+    }
+}
+
+impl PropertyValue for String {
+    fn to_attribute(&self, ctx: &Context) -> Attribute {
+        StringAttr::get(ctx, self).into()
+    }
+
+    fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String> {
+        attr.dyn_cast::<StringAttr<'_>>()
+            .map(|attr| attr.value().to_owned())
+            .ok_or_else(|| "expected string property to come from string attribute".to_owned())
+    }
+
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        p.parse_string()
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        p.parse_optional_string()
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        p.write_string(self.as_bytes());
+    }
+}
+
+impl<T: PropertyValue> PropertyValue for Vec<T> {
+    fn to_attribute(&self, ctx: &Context) -> Attribute {
+        array::to_attribute(self, ctx, T::to_attribute)
+    }
+
+    fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String> {
+        array::from_attribute(attr, T::from_attribute)
+    }
+
+    fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
+        array::parse(p, T::parse)
+    }
+
+    fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
+        array::parse_optional(p, T::parse)
+    }
+
+    fn print(&self, p: &mut AsmWriter<'_>) {
+        array::print(self, p, T::print);
+    }
+}

@@ -1,0 +1,227 @@
+//! The layers of the runtime: a file names only what is of its own layer or of an earlier one.
+//!
+//! The checker reads every path of every file, follows re-exports to the file that owns what is named, and looks into
+//! bodies of macros and generated code as well. A `use` of a module names nothing by itself; what is reached through it
+//! does. What a macro puts together from its arguments (`$crate::codegen::$view`) and which methods are called cannot be
+//! read from the text. Unit tests may name everything, and `lib.rs` is the face of all layers.
+
+#[path = "layers/graph.rs"]
+mod graph;
+#[path = "layers/source.rs"]
+mod source;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use graph::Graph;
+use source::Tree;
+
+/// The layers, earliest first.
+const LAYERS: &[&str] =
+    &["support", "core", "kinds", "semantics", "rewrite", "text", "codegen", "builtin", "tools"];
+
+/// The most files of a layer that may name each other in a circle.
+const MAX_CYCLE: usize = 8;
+
+/// Longer circles, each by one of its files, with the number of files and the reason.
+const CYCLES: &[(&str, usize, &str)] = &[
+    (
+        "src/core/context.rs",
+        43,
+        "a context owns the definitions of operations, whose functions take operations, which are read with the context",
+    ),
+    (
+        "src/semantics/layout/data_layout.rs",
+        9,
+        "a layout asks the interfaces of types and operations, whose defaults ask the layout",
+    ),
+];
+
+fn runtime() -> Tree {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    Tree::read(&|path| std::fs::read_to_string(root.join(path)).ok())
+}
+
+fn tree(files: &[(&str, &str)]) -> Tree {
+    Tree::read(&|path| {
+        files.iter().find(|(name, _)| *name == path).map(|(_, text)| (*text).to_owned())
+    })
+}
+
+#[test]
+fn no_file_names_a_later_layer() {
+    let tree = runtime();
+    assert_eq!(tree.unresolved(), Vec::<String>::new());
+    let up = Graph::new(&tree).upward(LAYERS);
+    assert!(up.is_empty(), "references to later layers:\n{}", up.join("\n"));
+}
+
+#[test]
+fn circles_within_a_layer_are_short() {
+    let tree = runtime();
+    let mut listed: Vec<_> = CYCLES.iter().map(|(file, len, _)| (*file, *len)).collect();
+    let mut unlisted = Vec::new();
+    let graph = Graph::new(&tree);
+    for cycle in graph.cycles(MAX_CYCLE) {
+        let known = listed
+            .iter()
+            .position(|(file, len)| *len >= cycle.len() && cycle.iter().any(|other| other == file));
+        match known {
+            Some(index) => drop(listed.swap_remove(index)),
+            None => {
+                unlisted.push(format!("{} files: {}", cycle.len(), cycle.join(", ")));
+                unlisted.extend(graph.within(&cycle));
+            }
+        }
+    }
+    assert!(unlisted.is_empty(), "circles:\n{}", unlisted.join("\n"));
+    assert!(listed.is_empty(), "listed, but gone: {listed:?}");
+}
+
+/// Types that later layers add methods to, and their own layers.
+const EXTENDED: &[(&str, &str)] = &[
+    ("Context", "core"),
+    ("Ir", "core"),
+    ("OpBuilder", "core"),
+    ("OpRef", "core"),
+    ("Parser", "text"),
+    ("OpParser", "text"),
+];
+
+/// Each later layer that has methods of the type `name` of the layer `own` in several files, with the files.
+fn scattered(tree: &Tree, name: &str, own: &str) -> Vec<String> {
+    let layers = tree.layers();
+    let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for file in tree.methods(name).map(|file| tree.file_name(file)) {
+        files.entry(&layers[file]).or_default().push(file);
+    }
+    files.retain(|layer, files| files.len() > 1 && *layer != own);
+    let lines = files.iter().map(|(layer, files)| format!("{name}: {layer}: {}", files.join(", ")));
+    lines.collect()
+}
+
+#[test]
+fn a_later_layer_adds_methods_in_one_file() {
+    let tree = runtime();
+    let lines = EXTENDED.iter().flat_map(|(name, own)| scattered(&tree, name, own));
+    // The parser of regular expressions has the same name.
+    let lines: Vec<String> = lines.filter(|line| !line.contains("support")).collect();
+    assert!(lines.is_empty(), "methods in several files:\n{}", lines.join("\n"));
+}
+
+#[test]
+fn scattered_methods_are_found() {
+    let mut files = SMALL.to_vec();
+    files.retain(|(name, _)| *name != "src/codegen.rs");
+    files.push(("src/codegen.rs", "mod a; mod b; impl<'c> Op<'c> { }"));
+    files.push(("src/codegen/a.rs", "impl crate::core::op::Op<'_> { } impl Drop for Context { }"));
+    files.push(("src/codegen/b.rs", "impl<T: Into<u8>> From<T> for Op<'_> { } impl Context { }"));
+    let tree = tree(&files);
+    let found = scattered(&tree, "Op", "core");
+    assert_eq!(found, ["Op: codegen: src/codegen.rs, src/codegen/a.rs"]);
+    assert_eq!(scattered(&tree, "Context", "core"), [""; 0]);
+    assert_eq!(scattered(&tree, "Op", "codegen"), [""; 0]);
+}
+
+/// A small runtime in good order.
+const SMALL: &[(&str, &str)] = &[
+    ("src/lib.rs", "extern crate self as ods_runtime; mod support; mod core; pub mod codegen;"),
+    ("src/support.rs", "pub mod table;"),
+    ("src/support/table.rs", "pub struct Table;"),
+    ("src/core.rs", "pub mod context; pub mod op;"),
+    ("src/core/context.rs", "use crate::support::table::Table; pub struct Context(Table);"),
+    ("src/core/op.rs", "use super::context::Context; pub struct Op<'c>(&'c Context);"),
+    ("src/codegen.rs", "pub use crate::core::{context::*, op}; pub struct View;"),
+];
+
+fn small(file: &str, text: &str) -> Vec<String> {
+    let mut files = SMALL.to_vec();
+    files.retain(|(name, _)| *name != file);
+    files.push((file, text));
+    Graph::new(&tree(&files)).upward(LAYERS)
+}
+
+#[test]
+fn a_tree_in_good_order_passes() {
+    assert_eq!(Graph::new(&tree(SMALL)).upward(LAYERS), Vec::<String>::new());
+}
+
+#[test]
+fn an_import_that_is_turned_round_is_found() {
+    let found = small("src/support/table.rs", "\nuse crate::core::context::Context;");
+    let expected = "src/support/table.rs:2: crate::core::context::Context: support -> core";
+    assert_eq!(found, [expected]);
+}
+
+#[test]
+fn a_path_without_an_import_is_found() {
+    let found = small("src/core/op.rs", "pub struct Op;\nfn f() { crate::codegen::View }");
+    assert_eq!(found, ["src/core/op.rs:2: crate::codegen::View: core -> codegen"]);
+}
+
+#[test]
+fn a_path_by_another_name_is_found() {
+    let found = small("src/core/op.rs", "use crate::codegen as rt;\ntype V = rt::View;");
+    assert_eq!(found, ["src/core/op.rs:2: rt::View: core -> codegen"]);
+}
+
+#[test]
+fn a_re_export_counts_as_its_owner() {
+    let text =
+        "use ::ods_runtime::codegen as rt; type C = rt::Context; type O = rt::op::Op<'static>;";
+    assert_eq!(small("src/core/op.rs", &format!("pub struct Op<'c>(&'c u8); {text}")), [""; 0]);
+}
+
+#[test]
+fn the_body_of_a_macro_counts() {
+    let text = "macro_rules! view { () => {\n$crate::codegen::View }; }";
+    assert_eq!(
+        small("src/core/context.rs", text),
+        ["src/core/context.rs:2: crate::codegen::View: core -> codegen"]
+    );
+}
+
+#[test]
+fn a_macro_counts_as_the_file_that_defines_it() {
+    let mut files = SMALL.to_vec();
+    files.retain(|(name, _)| *name != "src/codegen.rs" && *name != "src/core/op.rs");
+    files.push(("src/codegen.rs", "#[macro_export] macro_rules! __view { () => {}; }"));
+    files.push(("src/core/op.rs", "crate::__view!();"));
+    assert_eq!(
+        Graph::new(&tree(&files)).upward(LAYERS),
+        ["src/core/op.rs:1: crate::__view: core -> codegen"]
+    );
+}
+
+#[test]
+fn generated_code_is_of_the_layer_that_includes_it() {
+    let mut files = SMALL.to_vec();
+    files.retain(|(name, _)| *name != "src/core/op.rs");
+    files.push(("src/core/op.rs", "include!(\"../../generated/op.rs\");"));
+    files.push((
+        "generated/op.rs",
+        "pub mod op {\nuse ods_runtime::codegen as rt;\ntype V = rt::View; }",
+    ));
+    assert_eq!(
+        Graph::new(&tree(&files)).upward(LAYERS),
+        ["generated/op.rs:3: rt::View: core -> codegen"]
+    );
+}
+
+#[test]
+fn unit_tests_may_name_everything() {
+    let text = "pub struct Op; #[cfg(test)] mod tests { use crate::codegen::View; }";
+    assert_eq!(small("src/core/op.rs", text), [""; 0]);
+}
+
+#[test]
+fn circles_are_found() {
+    let text = "use crate::core::op::Op; pub struct Context(Op);";
+    let mut files = SMALL.to_vec();
+    files.retain(|(name, _)| *name != "src/core/context.rs");
+    files.push(("src/core/context.rs", text));
+    let graph = Graph::new(&tree(&files));
+    assert_eq!(graph.cycles(1), [["src/core/context.rs", "src/core/op.rs"]]);
+    assert!(graph.cycles(2).is_empty());
+    assert!(Graph::new(&tree(SMALL)).cycles(1).is_empty());
+}

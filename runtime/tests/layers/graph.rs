@@ -1,0 +1,92 @@
+//! Which file names what of which other file.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::source::Tree;
+
+/// One file names something that another owns.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Arrow {
+    from: String,
+    line: usize,
+    path: String,
+    to: String,
+}
+
+pub(crate) struct Graph {
+    arrows: BTreeSet<Arrow>,
+    /// The layer of each file.
+    layers: BTreeMap<String, String>,
+}
+
+impl Graph {
+    pub(crate) fn new(tree: &Tree) -> Graph {
+        let arrows = tree.references().filter_map(|(reference, owner)| {
+            let (from, to) = (tree.file_name(reference.file), tree.file_name(owner));
+            (from != to).then(|| Arrow {
+                from: from.to_owned(),
+                line: reference.line,
+                path: reference.text(),
+                to: to.to_owned(),
+            })
+        });
+        Graph { arrows: arrows.collect(), layers: tree.layers() }
+    }
+
+    /// The references to later layers: file, line, path, and the two layers.
+    pub(crate) fn upward(&self, order: &[&str]) -> Vec<String> {
+        let rank = |file: &str| {
+            let layer = &self.layers[file];
+            let rank = order.iter().position(|name| name == layer);
+            (rank.unwrap_or_else(|| panic!("'{file}' is of no layer")), layer)
+        };
+        let inner = self.arrows.iter().filter(|arrow| arrow.from != Tree::ROOT);
+        inner
+            .filter_map(|Arrow { from, line, path, to }| {
+                let ((low, from_layer), (high, to_layer)) = (rank(from), rank(to));
+                (low < high).then(|| format!("{from}:{line}: {path}: {from_layer} -> {to_layer}"))
+            })
+            .collect()
+    }
+
+    /// The files of each circle within a layer that has more than `most`.
+    pub(crate) fn cycles(&self, most: usize) -> Vec<Vec<String>> {
+        let mut next: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for arrow in &self.arrows {
+            if arrow.from != Tree::ROOT && self.layers[&arrow.from] == self.layers[&arrow.to] {
+                next.entry(&arrow.from).or_default().insert(&arrow.to);
+            }
+        }
+        // Two files are in one circle if each reaches the other; there are few enough to ask.
+        let reached: BTreeMap<&str, BTreeSet<&str>> = next
+            .keys()
+            .map(|file| {
+                let (mut seen, mut open) = (BTreeSet::new(), vec![*file]);
+                while let Some(at) = open.pop() {
+                    open.extend(next.get(at).into_iter().flatten().filter(|to| seen.insert(**to)));
+                }
+                (*file, seen)
+            })
+            .collect();
+        let mut cycles = BTreeSet::new();
+        for (file, to) in &reached {
+            let back = |other: &&&str| reached.get(**other).is_some_and(|to| to.contains(file));
+            let cycle: Vec<String> = to.iter().filter(back).map(|s| (*s).to_owned()).collect();
+            if cycle.len() > most {
+                cycles.insert(cycle);
+            }
+        }
+        cycles.into_iter().collect()
+    }
+
+    /// One reference for each two of `files` of which one names the other.
+    pub(crate) fn within(&self, files: &[String]) -> Vec<String> {
+        let mut lines = BTreeMap::new();
+        for Arrow { from, line, path, to } in &self.arrows {
+            if files.contains(from) && files.contains(to) {
+                lines.entry((from, to)).or_insert_with(|| format!("{from}:{line}: {path} in {to}"));
+            }
+        }
+        lines.into_values().collect()
+    }
+}
