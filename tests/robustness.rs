@@ -208,12 +208,7 @@ fn texts() -> Vec<Vec<u8>> {
     let mut all = Vec::new();
     for directory in ["valid", "invalid"] {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(directory);
-        let mut files: Vec<_> = std::fs::read_dir(root)
-            .expect("test directory")
-            .map(|entry| entry.expect("directory entry").path())
-            .collect();
-        files.sort();
-        for file in files {
+        for file in ods_peer::files(root, "mlir") {
             let text = std::fs::read_to_string(file).expect("test text");
             all.extend(text.split("// -----\n").map(|text| text.as_bytes().to_vec()));
         }

@@ -1,0 +1,15 @@
+//! What `odsgen hooks` prints for `defs/hooked.td` compiles as it is. `odsgen` has the test that it prints this.
+
+#![allow(unused_variables, dead_code, reason = "nobody has written the bodies of the skeleton")]
+
+include!(concat!(env!("OUT_DIR"), "/hooked.rs"));
+
+#[path = "hooked/skeleton.rs"]
+mod skeleton;
+
+use ods_runtime::Context;
+
+#[test]
+fn the_dialect_loads() {
+    Context::new().load::<hooked::HookedDialect>();
+}
