@@ -70,9 +70,7 @@ pub mod math {
             MathDialect::initialize(d);
         }
     }
-    impl MathDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
-    }
+    impl MathDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
 
     /// absolute value of a float
     ///
@@ -2747,7 +2745,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| IsFiniteOp(op).check())
         .assembly(IsFiniteOp::parse_assembly, |op, p| IsFiniteOp(op).print_assembly(p));
     rt::op_view!(IsFiniteOp, IS_FINITE_OP);
@@ -2776,7 +2774,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2784,9 +2782,7 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2839,7 +2835,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| IsInfOp(op).check())
         .assembly(IsInfOp::parse_assembly, |op, p| IsInfOp(op).print_assembly(p));
     rt::op_view!(IsInfOp, IS_INF_OP);
@@ -2868,7 +2864,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2876,9 +2872,7 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2931,7 +2925,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| IsNaNOp(op).check())
         .assembly(IsNaNOp::parse_assembly, |op, p| IsNaNOp(op).print_assembly(p));
     rt::op_view!(IsNaNOp, IS_NA_N_OP);
@@ -2960,7 +2954,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2968,9 +2962,7 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -3023,7 +3015,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| IsNormalOp(op).check())
         .assembly(IsNormalOp::parse_assembly, |op, p| IsNormalOp(op).print_assembly(p));
     rt::op_view!(IsNormalOp, IS_NORMAL_OP);
@@ -3052,7 +3044,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -3060,9 +3052,7 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::emit::Layout;
+use crate::emit::{Layout, SkippedHooks};
 use crate::generate::{Generator, OnDeprecated, write_if_changed};
 
 /// Generates dialects from a build script, into `OUT_DIR`.
@@ -74,6 +74,13 @@ impl Build {
     #[must_use]
     pub fn op_exclude(mut self, pattern: impl Into<String>) -> Self {
         self.generator = self.generator.op_exclude(pattern);
+        self
+    }
+
+    /// Generates no calls of these hooks, although definitions ask for them.
+    #[must_use]
+    pub fn skip_hooks(mut self, skipped: SkippedHooks) -> Self {
+        self.generator = self.generator.skip_hooks(skipped);
         self
     }
 

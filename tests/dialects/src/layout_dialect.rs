@@ -1,6 +1,6 @@
 //! The `test` dialect of data layouts: what its definitions leave to be written by hand.
 
-use ods::hooks::dlti;
+use ods::dlti;
 use ods_runtime::Location;
 use ods_runtime::attrs::{ArrayAttr, IntegerAttr, StringAttr};
 use ods_runtime::diag::{Diagnostic, VerifyResult};

@@ -4,6 +4,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/hooked.rs"));
 
+#[rustfmt::skip]
 #[path = "hooked/skeleton.rs"]
 mod skeleton;
 

@@ -1,6 +1,6 @@
 //! What `defs/board.td` leaves to be written by hand.
 
-use ods::hooks::dlti;
+use ods::dlti;
 use ods_runtime::attrs::{AttrRef, DictionaryAttr, IntegerAttr};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
 use ods_runtime::layout::{

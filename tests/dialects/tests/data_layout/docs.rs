@@ -25,7 +25,7 @@ fn layouts_of_the_documentation_answer_as_it_says() {
     assert_eq!(layout.type_preferred_alignment(i64), 8);
     assert_eq!(layout.type_index_bitwidth(index), Some(32));
     assert_eq!(layout.stack_alignment(), 128);
-    let size = ods::hooks::dlti::query_path(module, &["CPU", "cache", "size"]);
+    let size = ods::dlti::query_path(module, &["CPU", "cache", "size"]);
     assert!(size.is_err());
 }
 

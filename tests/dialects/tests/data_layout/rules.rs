@@ -313,10 +313,10 @@ fn queries_follow_a_path_of_keys() {
     }"##;
     let ir = ir(&ctx, text);
     let op = innermost(&ir);
-    let query = |path: &[&str]| ods::hooks::dlti::query_path(op, path).map(|it| it.to_string());
+    let query = |path: &[&str]| ods::dlti::query_path(op, path).map(|it| it.to_string());
     assert_eq!(query(&["CPU", "cache", "size"]).as_deref(), Ok("32 : i64"));
     let by_type = [DataLayoutEntryKey::from(ty(&ctx, "i32"))];
-    assert!(ods::hooks::dlti::query(op, &by_type).is_ok());
+    assert!(ods::dlti::query(op, &by_type).is_ok());
     for (path, note) in [
         (&[][..], "no keys provided to attempt query with".to_owned()),
         (

@@ -17,7 +17,7 @@ use ods_runtime::{AttrRef, Diagnostic, OpRef};
 /// let text = r##"module attributes {dlti.map = #dlti.map<"CPU" = #dlti.map<"cores" = 8 : i32>>} {}"##;
 /// let ir = parse_source(&ctx, "m.mlir", text.as_bytes()).unwrap();
 /// let path = ["CPU", "cores"].map(|key| DataLayoutEntryKey::identifier(&ctx, key));
-/// let cores = ods::hooks::dlti::query(ir.root().unwrap(), &path).unwrap();
+/// let cores = ods::dlti::query(ir.root().unwrap(), &path).unwrap();
 /// assert_eq!(cores.cast::<IntegerAttr<'_>>().int(), Some(8));
 /// ```
 ///

@@ -1,6 +1,5 @@
-//! What the inliner may do with the operations of the dialects.
+//! What the inliner may do with functions and calls.
 
-use ods_runtime::dialect::DialectInit;
 use ods_runtime::interfaces::DialectInlinerInterface;
 use ods_runtime::ir::{Block, InsertPoint, Mapping, OpBuilder, RegionRef, Value};
 use ods_runtime::{Ir, Op, OpRef};
@@ -8,58 +7,11 @@ use ods_runtime::{Ir, Op, OpRef};
 use crate::cf::BranchOp;
 use crate::func::{CallOp, FuncOp, ReturnOp};
 
-/// Gives the dialect that is being loaded the interface `I`.
-pub(crate) fn add<I: DialectInlinerInterface + Default + 'static>(d: &mut DialectInit<'_>) {
-    d.interface::<dyn DialectInlinerInterface>(Box::new(I::default()));
-}
+/// The inliner interface of `func`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Inliner;
 
-/// A dialect whose operations are at home anywhere.
-#[derive(Default)]
-pub(crate) struct Anywhere;
-
-impl DialectInlinerInterface for Anywhere {
-    fn is_legal_to_inline_op(
-        &self,
-        _op: OpRef<'_>,
-        _dest: RegionRef<'_>,
-        _would_be_cloned: bool,
-        _mapping: &Mapping,
-    ) -> bool {
-        true
-    }
-}
-
-/// The interface of `scf`.
-#[derive(Default)]
-pub(crate) struct Scf;
-
-impl DialectInlinerInterface for Scf {
-    fn is_legal_to_inline_region(
-        &self,
-        _dest: RegionRef<'_>,
-        _src: RegionRef<'_>,
-        _would_be_cloned: bool,
-        _mapping: &Mapping,
-    ) -> bool {
-        true
-    }
-
-    fn is_legal_to_inline_op(
-        &self,
-        _op: OpRef<'_>,
-        _dest: RegionRef<'_>,
-        _would_be_cloned: bool,
-        _mapping: &Mapping,
-    ) -> bool {
-        true
-    }
-}
-
-/// The interface of `func`.
-#[derive(Default)]
-pub(crate) struct Func;
-
-impl DialectInlinerInterface for Func {
+impl DialectInlinerInterface for Inliner {
     fn is_legal_to_inline_call(
         &self,
         call: OpRef<'_>,

@@ -1,6 +1,10 @@
-//! `arith`: widths of casts, names of constants, the custom form of `select`.
+//! The dialect `arith`: arithmetic on integers and floats.
 
 mod division;
+
+generated!("arith.rs");
+
+pub use self::generated::arith::*;
 
 use ods_runtime::attrs::{ElementsAttr, FloatAttr, IntegerAttr, SplatElementsAttr};
 use ods_runtime::diag::VerifyResult;
@@ -13,9 +17,7 @@ use ods_runtime::types::{
     FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, ShapedType, TensorType,
     TypeRef, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
-use ods_runtime::{OpState, ValueRef};
-
-use crate::arith::*;
+use ods_runtime::{OpBuilder, OpState, Value, ValueRef};
 
 /// `i1` in the shape of `ty`: what comparing values of that type yields. Upstream's `getI1SameShape`.
 pub fn i1_same_shape(ty: TypeRef<'_>) -> TypeRef<'_> {
@@ -316,4 +318,11 @@ impl<'ir> CustomAssembly<'ir> for SelectOp<'ir> {
         }
         p.print_type(self.result().ty());
     }
+}
+
+/// Builds a constant of type `index`.
+pub fn constant_index(b: &mut OpBuilder<'_>, value: i64) -> Value {
+    let value = IntegerAttr::get(b.ctx(), IndexType::get(b.ctx()), value).handle();
+    let constant = ConstantOp::build(b, value);
+    b.result(constant, 0)
 }

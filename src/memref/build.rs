@@ -9,8 +9,8 @@ use ods_runtime::{Attribute, Context, OpBuilder, OpState, Type, Value};
 use super::reshape::{collapsed, expanded};
 use super::subview::Slice;
 use super::{cast, element_type, ranked};
-use crate::arith::DivSIOp;
-use crate::hooks::build::{constant_index, set, set_operand_segments};
+use crate::arith::{DivSIOp, constant_index};
+use crate::builders::{set, set_operand_segments};
 use crate::memref::*;
 
 /// Sets what allocations are made of.

@@ -1,8 +1,12 @@
-//! `dlti`: what lists of entries may hold, how they answer queries, and the attributes of operations.
+//! The dialect `dlti`: data layouts and properties of targets, as attributes.
 
 mod query;
 mod spec;
 mod text;
+
+generated!("dlti.rs");
+
+pub use self::generated::dlti::*;
 
 use std::collections::HashSet;
 
@@ -19,8 +23,6 @@ use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Location, OpRef};
 
 pub use query::{query, query_path};
 pub(crate) use spec::add_interfaces;
-
-use crate::dlti::*;
 
 /// The entry that `attr` is, if it is one.
 fn as_entry(attr: AttrRef<'_>) -> Option<DataLayoutEntryInterface<'_>> {

@@ -1,4 +1,8 @@
-//! `complex`: numbers, constants and bit casts.
+//! The dialect `complex`: complex numbers.
+
+generated!("complex.rs");
+
+pub use self::generated::complex::*;
 
 use ods_runtime::attrs::{ArrayAttr, AttrRef, FloatAttr, IntegerAttr, TypedAttr};
 use ods_runtime::diag::VerifyResult;
@@ -9,8 +13,6 @@ use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
 use ods_runtime::text::{AsmWriter, ParseResult, Parser};
 use ods_runtime::types::{ComplexType, FloatType, TypeRef};
 use ods_runtime::{Context, Diagnostic, Location, Type, ValueRef};
-
-use crate::complex::*;
 
 /// The type of both parts; of a type that is not complex, that type.
 pub fn part_type(ty: TypeRef<'_>) -> TypeRef<'_> {

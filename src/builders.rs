@@ -1,18 +1,15 @@
-//! What builders of several dialects do.
+//! What builders and setters of several dialects share.
 
 use ods_runtime::attrs::{
-    ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, FlatSymbolRefAttr, IntegerAttr, StringAttr,
-    TypeAttr,
+    ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, FlatSymbolRefAttr, StringAttr, TypeAttr,
 };
-use ods_runtime::interfaces::FunctionOpInterface;
+use ods_runtime::interfaces::{CalleeHandle, FunctionOpInterface};
 use ods_runtime::ir::NamedAttribute;
-use ods_runtime::types::{FunctionType, IndexType};
-use ods_runtime::{Attribute, Op, OpBuilder, OpState, Type, Value};
-
-use crate::arith::ConstantOp;
+use ods_runtime::types::FunctionType;
+use ods_runtime::{Attribute, Ir, Op, OpBuilder, OpState, Type, Value};
 
 /// Sets an attribute by the name that it has in the definition.
-pub(crate) fn set(b: &OpBuilder<'_>, st: &mut OpState, name: &str, value: impl Into<Attribute>) {
+pub fn set(b: &OpBuilder<'_>, st: &mut OpState, name: &str, value: impl Into<Attribute>) {
     st.add_attr(b.ctx().ident(name), value);
 }
 
@@ -21,13 +18,6 @@ pub fn set_operand_segments(b: &OpBuilder<'_>, st: &mut OpState, sizes: &[usize]
     let sizes: Vec<i32> =
         sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
     set(b, st, "operandSegmentSizes", DenseI32ArrayAttr::get(b.ctx(), &sizes));
-}
-
-/// A new constant of type `index`.
-pub fn constant_index(b: &mut OpBuilder<'_>, value: i64) -> Value {
-    let value = IntegerAttr::get(b.ctx(), IndexType::get(b.ctx()), value).handle();
-    let constant = ConstantOp::build(b, value);
-    b.result(constant, 0)
 }
 
 /// Makes the operation a function without blocks. `arg_attrs` holds a dictionary per argument, or nothing.
@@ -59,4 +49,12 @@ pub fn call_of(b: &OpBuilder<'_>, st: &mut OpState, callee: Op, operands: &[Valu
     let results: Vec<Type> = function.result_types().iter().map(|ty| ty.handle()).collect();
     set(b, st, "callee", name);
     st.add_types(results);
+}
+
+/// Makes `call` refer to another symbol. A value cannot be called by name: then nothing changes.
+pub fn set_symbol_callee(ir: &mut Ir, call: Op, callee: CalleeHandle) {
+    if let CalleeHandle::Symbol(symbol) = callee {
+        let name = ir.ctx().ident("callee");
+        ir.set_attr(call, name, Some(symbol));
+    }
 }

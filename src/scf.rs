@@ -1,17 +1,21 @@
-//! `scf`: control flow in regions.
+//! The dialect `scf`: structured loops and conditions.
 
 mod branches;
 mod build;
+mod inliner;
 mod loops;
 mod parallel;
+
+generated!("scf.rs");
+
+pub use self::generated::scf::*;
+pub use self::inliner::Inliner;
 
 use ods_runtime::ir::{OperandRange, RegionRef};
 use ods_runtime::text::{OpPrinter, ParseResult};
 use ods_runtime::{Diagnostic, OpRef, ValueRef};
 
 pub use build::build_terminated_body;
-
-use crate::scf::YieldOp;
 
 /// The entry block's arguments of a region.
 fn arguments<'ir>(region: RegionRef<'ir>) -> impl Iterator<Item = ValueRef<'ir>> {

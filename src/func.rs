@@ -1,4 +1,11 @@
-//! `func`: the function operation, and that calls fit what they call.
+//! The dialect `func`: functions and calls.
+
+mod inliner;
+
+generated!("func.rs");
+
+pub use self::generated::func::*;
+pub use self::inliner::Inliner;
 
 use ods_runtime::attrs::{FlatSymbolRefAttr, StringAttr, TypeAttr};
 use ods_runtime::diag::VerifyResult;
@@ -14,7 +21,7 @@ use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{FunctionType, TypeRef};
 use ods_runtime::{Ir, Op, OpBuilder, OpRef, OpState, Value};
 
-use crate::func::*;
+use crate::builders::set_symbol_callee;
 
 /// The name of the attribute that holds a function's type.
 const FUNCTION_TYPE: &str = "function_type";
@@ -43,14 +50,6 @@ pub(crate) fn argument_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
 
 pub(crate) fn result_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
     type_of(*function).map_or_else(Vec::new, |ty| refs(*function, ty.results()))
-}
-
-/// Makes `call` refer to another symbol. A value cannot be called by name: then nothing changes.
-pub(crate) fn set_symbol_callee(ir: &mut Ir, call: Op, callee: CalleeHandle) {
-    if let CalleeHandle::Symbol(symbol) = callee {
-        let name = ir.ctx().ident("callee");
-        ir.set_attr(call, name, Some(symbol));
-    }
 }
 
 impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {

@@ -1,10 +1,12 @@
-//! `index`: casts and names of constants.
+//! The dialect `index`: arithmetic on `index`.
+
+generated!("index.rs");
+
+pub use self::generated::index::*;
 
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::interfaces::{CastOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn};
 use ods_runtime::types::TypeRef;
-
-use crate::index::*;
 
 /// Whether just one of both types is `index`.
 fn is_cast(inputs: &[TypeRef<'_>], outputs: &[TypeRef<'_>]) -> bool {

@@ -1,4 +1,8 @@
-//! `async`: tasks, functions that are tasks, and waiting for them.
+//! The dialect `async`: tasks, functions that are tasks, and waiting for them.
+
+generated!("async.rs");
+
+pub use self::generated::async_::*;
 
 use ods_runtime::codegen::Types;
 use ods_runtime::diag::VerifyResult;
@@ -15,9 +19,7 @@ use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, 
 use ods_runtime::types::{FunctionType, IndexType, TypeRef};
 use ods_runtime::{Diagnostic, Ir, Op, OpBuilder, OpRef, OpState, Type, Value, ValueRef};
 
-use super::build::set_operand_segments;
-use super::func::set_symbol_callee;
-use crate::async_::*;
+use crate::builders::{set_operand_segments, set_symbol_callee};
 
 impl<'c> TypeAssembly<'c> for ValueType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {

@@ -6,7 +6,7 @@ use ods_runtime::types::IndexType;
 use ods_runtime::{Attribute, Location, OpBuilder, OpState, Region, Type, Value};
 
 use super::yielded;
-use crate::hooks::build::{set, set_operand_segments};
+use crate::builders::{set, set_operand_segments};
 use crate::scf::{
     ForOp, ForOpBuilders, ForallOp, ForallOpBuilders, IfOp, IfOpBuilders, InParallelOp,
     InParallelOpBuilders, ParallelOp, ParallelOpBuilders, ReduceOp, ReduceOpBuilders, WhileOp,

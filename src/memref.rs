@@ -1,4 +1,4 @@
-//! `memref`: how buffers are made, reached and looked at.
+//! The dialect `memref`: memory, and views of it.
 
 mod access;
 mod allocate;
@@ -10,6 +10,10 @@ mod reshape;
 mod subview;
 mod views;
 
+generated!("memref.rs");
+
+pub use self::generated::memref::*;
+
 use ods_runtime::attrs::{AttrRef, Attribute, DenseI64ArrayAttr, StridedLayoutAttr};
 use ods_runtime::codegen::Operands;
 use ods_runtime::diag::VerifyResult;
@@ -18,8 +22,6 @@ use ods_runtime::ir::OperandRange;
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{BaseMemRefType, DYNAMIC, MemRefType, ShapedType, TypeRef};
 use ods_runtime::{OpRef, ValueRef};
-
-use crate::memref::*;
 
 pub use build::{ReassociationGroup, set_alloc_operands};
 

@@ -1,4 +1,8 @@
-//! `cf`: what branches pass on, and the cases of `switch`.
+//! The dialect `cf`: branches between blocks.
+
+generated!("cf.rs");
+
+pub use self::generated::cf::*;
 
 use ods_runtime::attrs::{AttrRef, Attribute, DenseElementsAttr, DenseI32ArrayAttr};
 use ods_runtime::codegen::{Operands, Types};
@@ -15,8 +19,7 @@ use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{IntegerType, ShapedType, Type, TypeRef, VectorType};
 use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};
 
-use super::build::{set, set_operand_segments};
-use crate::cf::*;
+use crate::builders::{set, set_operand_segments};
 
 /// Ends the program, or does nothing; what is not seen of that is a change of something.
 impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for AssertOp<'ir> {

@@ -1,0 +1,44 @@
+//! Generates the enabled dialects from `defs/` into `OUT_DIR` if the feature `from-defs` asks for it; does nothing
+//! otherwise.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    #[cfg(feature = "from-defs")]
+    from_defs::generate();
+}
+
+#[cfg(feature = "from-defs")]
+mod from_defs {
+    use odsgen::Build;
+    use odsgen::emit::SkippedHooks;
+
+    /// Dialects and their definitions below `defs/mlir/Dialect`.
+    const DIALECTS: &[(&str, &str)] = &[
+        ("arith", "Arith/IR/ArithOps.td"),
+        ("async", "Async/IR/AsyncOps.td"),
+        ("cf", "ControlFlow/IR/ControlFlowOps.td"),
+        ("complex", "Complex/IR/ComplexOps.td"),
+        ("dlti", "DLTI/DLTIAttrs.td"),
+        ("func", "Func/IR/FuncOps.td"),
+        ("index", "Index/IR/IndexOps.td"),
+        ("math", "Math/IR/MathOps.td"),
+        ("memref", "MemRef/IR/MemRefOps.td"),
+        ("scf", "SCF/IR/SCFOps.td"),
+        ("ub", "UB/IR/UBOps.td"),
+    ];
+
+    pub(super) fn generate() {
+        // As `generated/list.txt` has it: nobody folds or canonicalizes yet.
+        let skipped = SkippedHooks { fold: true, canonicalize: true };
+        for (dialect, definitions) in DIALECTS {
+            let feature = format!("CARGO_FEATURE_{}", dialect.to_uppercase());
+            if std::env::var_os(feature).is_some() {
+                Build::new()
+                    .include_dir("defs")
+                    .dialect(*dialect)
+                    .skip_hooks(skipped)
+                    .generate(format!("defs/mlir/Dialect/{definitions}"), format!("{dialect}.rs"));
+            }
+        }
+    }
+}
