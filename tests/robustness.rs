@@ -247,3 +247,16 @@ fn mutations_of_texts_do_no_harm() {
         bodies::text(&text);
     }
 }
+
+/// What the fuzz target does with its seeds and with every text of the tests.
+#[test]
+fn seeds_of_the_fuzz_target_do_no_harm() {
+    let seeds = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds/text.mlir");
+    let seeds = std::fs::read_to_string(seeds).expect("seeds");
+    for text in seeds.split(ods_peer::BREAK) {
+        bodies::text(text.as_bytes());
+    }
+    for text in texts() {
+        bodies::text(&text);
+    }
+}
