@@ -1,5 +1,5 @@
-//! Generates the enabled dialects from `defs/` into `OUT_DIR` if the feature `from-defs` asks for it; does nothing
-//! otherwise.
+//! Generates the enabled dialects from their definitions into `OUT_DIR` if the feature `from-defs` asks for it; does
+//! nothing otherwise.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -9,10 +9,12 @@ fn main() {
 
 #[cfg(feature = "from-defs")]
 mod from_defs {
+    use std::path::PathBuf;
+
     use odsgen::Build;
     use odsgen::emit::SkippedHooks;
 
-    /// Dialects and their definitions below `defs/mlir/Dialect`.
+    /// Dialects and their definitions below `mlir/Dialect`.
     const DIALECTS: &[(&str, &str)] = &[
         ("arith", "Arith/IR/ArithOps.td"),
         ("async", "Async/IR/AsyncOps.td"),
@@ -30,14 +32,16 @@ mod from_defs {
     pub(super) fn generate() {
         // As `generated/list.txt` has it: nobody folds or canonicalizes yet.
         let skipped = SkippedHooks { fold: true, canonicalize: true };
+        let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
         for (dialect, definitions) in DIALECTS {
             let feature = format!("CARGO_FEATURE_{}", dialect.to_uppercase());
             if std::env::var_os(feature).is_some() {
-                Build::new()
-                    .include_dir("defs")
-                    .dialect(*dialect)
-                    .skip_hooks(skipped)
-                    .generate(format!("defs/mlir/Dialect/{definitions}"), format!("{dialect}.rs"));
+                // The definitions come with the generator.
+                let file = out.join(dialect).with_extension("td");
+                let text = format!("include \"mlir/Dialect/{definitions}\"\n");
+                std::fs::write(&file, text).expect("OUT_DIR is writable");
+                let build = Build::new().dialect(*dialect).skip_hooks(skipped);
+                build.generate(file, format!("{dialect}.rs"));
             }
         }
     }
