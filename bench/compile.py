@@ -3,7 +3,7 @@
 
 usage: bench/compile.py [--runs N] [generate|compile|lines]...
 
-Needs `cargo build --release -p odsgen`, `cargo build` and the peer's packages; `compile` needs g++ too. CPU time of whole
+Needs `cargo build --release -p odsgen-cli`, `cargo build` and the peer's packages; `compile` needs g++ too. CPU time of whole
 processes, alternating, medians. The ratio is ours / peer.
 """
 import argparse

@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::emit::{Layout, SkippedHooks};
-use crate::generate::{Generator, OnDeprecated, write_if_changed};
+use crate::emit::Layout;
+use crate::generate::{Generator, write_if_changed};
+use crate::options::{Options, setters};
 
 /// Generates dialects from a build script, into `OUT_DIR`.
 ///
@@ -15,80 +16,30 @@ use crate::generate::{Generator, OnDeprecated, write_if_changed};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Build {
-    generator: Generator,
+    options: Options,
     out_dir: Option<PathBuf>,
-    shards: usize,
+}
+
+impl From<Options> for Build {
+    /// A build with these options; unlike that of [`Build::new`], its code is formatted unless they say otherwise.
+    fn from(options: Options) -> Self {
+        Self { options, out_dir: None }
+    }
 }
 
 impl Build {
     /// A build that finds the definitions that come with the generator, and no others. Its code is not formatted.
     #[must_use]
     pub fn new() -> Self {
-        Self { generator: Generator::new().layout(Layout::Compact), out_dir: None, shards: 1 }
+        Self::from(Options::default()).layout(Layout::Compact)
     }
 
-    /// Adds a directory in which included files are searched.
-    #[must_use]
-    pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
-        self.generator = self.generator.include_dir(dir);
-        self
-    }
-
-    /// Defines a preprocessor macro.
-    #[must_use]
-    pub fn define(mut self, name: impl Into<String>) -> Self {
-        self.generator = self.generator.define(name);
-        self
-    }
-
-    /// Chooses the dialect, if a file defines several.
-    #[must_use]
-    pub fn dialect(mut self, name: impl Into<String>) -> Self {
-        self.generator = self.generator.dialect(name);
-        self
-    }
+    setters!();
 
     /// Formats the code, which is otherwise only made to be compiled.
     #[must_use]
-    pub fn formatted(mut self) -> Self {
-        self.generator = self.generator.layout(Layout::Formatted);
-        self
-    }
-
-    /// Divides the operations among `count` files, in modules of their own, which the compiler can work on at the same
-    /// time.
-    #[must_use]
-    pub fn shards(mut self, count: usize) -> Self {
-        self.shards = count;
-        self
-    }
-
-    /// Leaves out operations whose name does not match; see [`Generator::op_include`].
-    #[must_use]
-    pub fn op_include(mut self, pattern: impl Into<String>) -> Self {
-        self.generator = self.generator.op_include(pattern);
-        self
-    }
-
-    /// Leaves out operations whose name matches; see [`Generator::op_exclude`].
-    #[must_use]
-    pub fn op_exclude(mut self, pattern: impl Into<String>) -> Self {
-        self.generator = self.generator.op_exclude(pattern);
-        self
-    }
-
-    /// Generates no calls of these hooks, although definitions ask for them.
-    #[must_use]
-    pub fn skip_hooks(mut self, skipped: SkippedHooks) -> Self {
-        self.generator = self.generator.skip_hooks(skipped);
-        self
-    }
-
-    /// Chooses what is done about uses of definitions that are marked `Deprecated`.
-    #[must_use]
-    pub fn on_deprecated(mut self, action: OnDeprecated) -> Self {
-        self.generator = self.generator.on_deprecated(action);
-        self
+    pub fn formatted(self) -> Self {
+        self.layout(Layout::Formatted)
     }
 
     /// Writes to `dir` instead of `OUT_DIR`.
@@ -125,8 +76,8 @@ impl Build {
                 .ok_or("error: OUT_DIR is not set; this runs in build scripts")?,
         };
         let path = dir.join(name);
-        let generator = self.generator.clone().shards(self.shards, &path);
-        let generated = generator.run(file).map_err(|errors| errors.render(false))?;
+        let generator = Generator::from(self.options.clone());
+        let generated = generator.run_for(file, &path).map_err(|errors| errors.render(false))?;
         for input in &generated.inputs {
             println!("cargo::rerun-if-changed={}", input.display());
         }

@@ -14,7 +14,7 @@ mod interfaces;
 mod markdown;
 mod ops;
 
-use crate::tablegen::{Diagnostic, Record, Records, Span, compare_numeric};
+use crate::tablegen::{Diagnostic, Record, Records, Span};
 
 /// What is described.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -89,7 +89,7 @@ pub fn document(records: &Records, kind: DocKind, dialect: Option<&str>) -> Resu
 /// The records of a class by name, numbers in names by their value.
 fn derived<'r>(records: &'r Records, class: &str) -> Vec<Record<'r>> {
     let mut defs: Vec<_> = records.defs_derived_from(class).collect();
-    defs.sort_by(|a, b| compare_numeric(a.name().as_bytes(), b.name().as_bytes()));
+    defs.sort_by(|a, b| a.cmp_name(*b));
     defs
 }
 

@@ -1,40 +1,38 @@
 //! From a `.td` file to Rust: what the command line and build scripts have in common.
 
+mod stack;
+
 use std::path::{Path, PathBuf};
 
-use crate::emit::{self, Layout, SkippedHooks};
-use crate::model::{Interface, Model, deprecated_uses, is_provided};
-use crate::prelude;
-use crate::stack::with_room;
-use crate::tablegen::{
-    Diagnostic, Diagnostics, Options, Origin, Records, Regex, Session, Severity, Span,
-};
+use ods_regex::Regex;
 
-/// What is generated, and from what.
+use crate::emit;
+use crate::model::{Interface, Model, deprecated_uses, is_provided};
+use crate::options::{OnDeprecated, Options, setters};
+use crate::prelude;
+use crate::tablegen::{
+    Diagnostic, Diagnostics, IncludeRoot, Origin, Records, Session, Severity, Span,
+};
+use stack::with_room;
+
+/// Generates the code of dialects and interfaces.
+///
+/// ```no_run
+/// use std::path::Path;
+///
+/// let generated = odsgen::Generator::new().include_dir("defs").run(Path::new("defs/Toy.td"))?;
+/// println!("{}", generated.code);
+/// # Ok::<(), odsgen::tablegen::Diagnostics>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Generator {
-    include_dirs: Vec<PathBuf>,
-    defines: Vec<String>,
-    dialect: Option<String>,
-    only_interfaces: bool,
-    layout: Layout,
-    skipped: SkippedHooks,
-    op_include: Option<String>,
-    op_exclude: Option<String>,
-    on_deprecated: OnDeprecated,
-    shards: Vec<String>,
+    options: Options,
 }
 
-/// What is done about uses of definitions that are marked `Deprecated`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum OnDeprecated {
-    /// Nothing.
-    None,
-    /// A warning for each.
-    #[default]
-    Warn,
-    /// The same, and nothing is generated.
-    Error,
+impl From<Options> for Generator {
+    fn from(options: Options) -> Self {
+        Self { options }
+    }
 }
 
 /// Generated code.
@@ -67,99 +65,39 @@ impl Generator {
         Self::default()
     }
 
-    /// Adds a directory in which included files are searched (`-I`), before the definitions that come with the
-    /// generator.
-    #[must_use]
-    pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
-        self.include_dirs.push(dir.into());
-        self
-    }
+    setters!();
 
-    /// Defines a preprocessor macro (`-D`).
-    #[must_use]
-    pub fn define(mut self, name: impl Into<String>) -> Self {
-        self.defines.push(name.into());
-        self
-    }
-
-    /// Chooses the dialect, if the file defines several.
-    #[must_use]
-    pub fn dialect(mut self, name: impl Into<String>) -> Self {
-        self.dialect = Some(name.into());
-        self
-    }
-
-    /// Generates the interfaces that the file itself defines, and no dialect.
-    #[must_use]
-    pub fn interfaces(mut self) -> Self {
-        self.only_interfaces = true;
-        self
-    }
-
-    /// Chooses hooks that are not asked for, whatever the definitions say.
-    #[must_use]
-    pub fn skip_hooks(mut self, skipped: SkippedHooks) -> Self {
-        self.skipped = skipped;
-        self
-    }
-
-    /// Chooses how the code is laid out.
-    #[must_use]
-    pub fn layout(mut self, layout: Layout) -> Self {
-        self.layout = layout;
-        self
-    }
-
-    /// Leaves out operations whose name, dialect included, does not match this POSIX extended regular expression.
-    #[must_use]
-    pub fn op_include(mut self, pattern: impl Into<String>) -> Self {
-        self.op_include = Some(pattern.into());
-        self
-    }
-
-    /// Leaves out operations whose name, dialect included, matches this POSIX extended regular expression.
-    #[must_use]
-    pub fn op_exclude(mut self, pattern: impl Into<String>) -> Self {
-        self.op_exclude = Some(pattern.into());
-        self
-    }
-
-    /// Chooses what is done about uses of definitions that are marked `Deprecated`.
-    #[must_use]
-    pub fn on_deprecated(mut self, action: OnDeprecated) -> Self {
-        self.on_deprecated = action;
-        self
-    }
-
-    /// Divides the operations among `count` files beside `output`, in modules of their own, which the compiler can work
-    /// on at the same time. With one, all is in one file.
-    #[must_use]
-    pub fn shards(mut self, count: usize, output: &Path) -> Self {
-        let stem = output.file_stem().unwrap_or_default().to_string_lossy();
-        let count = if count > 1 { count } else { 0 };
-        self.shards = (0..count).map(|index| format!("{stem}.shard_{index}.rs")).collect();
-        self
-    }
-
-    /// Generates the code of the dialect in `file`.
+    /// Generates the code of the dialect in `file`. If operations are divided among several files, these are named after
+    /// `file`.
     ///
     /// # Errors
     ///
-    /// All that is wrong with the definitions.
+    /// All mistakes in the definitions.
     pub fn run(&self, file: &Path) -> Result<Generated, Diagnostics> {
-        with_room(|| self.generate(file))
+        self.run_for(file, file)
     }
 
-    fn generate(&self, file: &Path) -> Result<Generated, Diagnostics> {
+    /// Generates the code of the dialect in `file` for the caller to write to `output`. If operations are divided among
+    /// several files, these are named after `output`.
+    ///
+    /// # Errors
+    ///
+    /// All mistakes in the definitions.
+    pub fn run_for(&self, file: &Path, output: &Path) -> Result<Generated, Diagnostics> {
+        with_room(|| self.generate(file, output))
+    }
+
+    fn generate(&self, file: &Path, output: &Path) -> Result<Generated, Diagnostics> {
         let records = self.parse(file)?;
+        let shards = self.shard_names(output);
         let mut warnings = self.deprecated(&records)?;
         let options = emit::Options {
             source: self.source_name(file),
-            layout: self.layout,
-            skipped: self.skipped,
-            shards: self.shards.clone(),
+            layout: self.options.layout,
+            skipped: self.options.skipped_hooks,
+            shards: shards.clone(),
         };
-        let code = if self.only_interfaces {
+        let code = if self.options.interfaces {
             own_interfaces(&records, file, &options)
         } else {
             self.model(&records).and_then(|model| emit::dialect(&model, &options))
@@ -180,7 +118,7 @@ impl Generator {
         inputs.dedup();
         let mut text = records.diagnostics().render(false);
         text.push_str(&records.report(warnings).render(false));
-        let shards = self.shards.iter().cloned().zip(code.shards).collect();
+        let shards = shards.into_iter().zip(code.shards).collect();
         Ok(Generated { code: code.main, shards, inputs, warnings: text })
     }
 
@@ -199,7 +137,9 @@ impl Generator {
         with_room(|| {
             let records = self.parse(file)?;
             self.model(&records)
-                .and_then(|model| emit::skeleton(&model, self.skipped, module, written))
+                .and_then(|model| {
+                    emit::skeleton(&model, self.options.skipped_hooks, module, written)
+                })
                 .map_err(|mut errors| {
                     self.explain_hidden(&records, &mut errors);
                     records.report(errors)
@@ -208,22 +148,16 @@ impl Generator {
     }
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {
-        let mut options = Options::new();
-        for dir in &self.include_dirs {
-            options = options.include_dir(dir);
-        }
-        for name in &self.defines {
-            options = options.define(name);
-        }
+        let options = self.options.tablegen.clone();
         Session::new(options.include_files(prelude::NAME, prelude::files())).parse(file)
     }
 
     fn deprecated(&self, records: &Records) -> Result<Vec<Diagnostic>, Diagnostics> {
-        if self.on_deprecated == OnDeprecated::None {
+        if self.options.on_deprecated == OnDeprecated::None {
             return Ok(Vec::new());
         }
         let mut warnings = deprecated_uses(records);
-        if self.on_deprecated == OnDeprecated::Error && !warnings.is_empty() {
+        if self.options.on_deprecated == OnDeprecated::Error && !warnings.is_empty() {
             let text = "Error'ing out due to deprecated defs";
             warnings.push(Diagnostic::new(Severity::Note, Span::default(), text));
             return Err(records.report(warnings));
@@ -238,7 +172,9 @@ impl Generator {
         let help = |error: &Diagnostic| {
             let file = sources.file(sources.locate(error.span)?.file);
             let Origin::Root(root) = file.origin() else { return None };
-            let dir = self.include_dirs.get(root)?;
+            let IncludeRoot::Dir(dir) = self.options.tablegen.roots().get(root)? else {
+                return None;
+            };
             let path = Path::new(file.name()).strip_prefix(dir).ok()?;
             let path = path.to_string_lossy().replace('\\', "/");
             own.get(&path).filter(|own| ***own != *file.text()).map(|_| {
@@ -258,8 +194,9 @@ impl Generator {
 
     /// The definitions, without the operations that are left out.
     fn model<'r>(&self, records: &'r Records) -> Result<Model<'r>, Vec<Diagnostic>> {
-        let mut model = Model::new(records, self.dialect.as_deref())?;
-        for (pattern, wanted) in [(&self.op_include, true), (&self.op_exclude, false)] {
+        let mut model = Model::new(records, self.options.dialect.as_deref())?;
+        let Options { op_include, op_exclude, .. } = &self.options;
+        for (pattern, wanted) in [(op_include, true), (op_exclude, false)] {
             let Some(pattern) = pattern.as_deref().filter(|pattern| !pattern.is_empty()) else {
                 continue;
             };
@@ -267,11 +204,11 @@ impl Generator {
                 vec![Diagnostic::error(Span::default(), format!("{text}: '{pattern}'"))]
             };
             let regex =
-                Regex::new(pattern.as_bytes()).ok_or_else(|| fail("invalid regular expression"))?;
+                Regex::new(pattern.as_bytes()).map_err(|_| fail("invalid regular expression"))?;
             let mut matches = Vec::new();
             for op in &model.ops {
                 let found = regex.is_match(op.name.as_bytes());
-                let (found, _) =
+                let found =
                     found.ok_or_else(|| fail("regular expression takes too long to match"))?;
                 matches.push(found);
             }
@@ -281,9 +218,19 @@ impl Generator {
         Ok(model)
     }
 
+    /// The names of the files among which operations are divided; none if they are not.
+    fn shard_names(&self, output: &Path) -> Vec<String> {
+        let stem = output.file_stem().unwrap_or_default().to_string_lossy();
+        let count = if self.options.shards > 1 { self.options.shards } else { 0 };
+        (0..count).map(|index| format!("{stem}.shard_{index}.rs")).collect()
+    }
+
     /// The path under which the file would be included; its name if it would not.
     fn source_name(&self, file: &Path) -> String {
-        let relative = self.include_dirs.iter().find_map(|dir| file.strip_prefix(dir).ok());
+        let relative = self.options.tablegen.roots().iter().find_map(|root| match root {
+            IncludeRoot::Dir(dir) => file.strip_prefix(dir).ok(),
+            IncludeRoot::Files { .. } => None,
+        });
         let path = relative.or_else(|| file.file_name().map(Path::new)).unwrap_or(file);
         path.to_string_lossy().replace('\\', "/")
     }

@@ -9,9 +9,12 @@ pub mod emit;
 pub mod format;
 mod generate;
 pub mod model;
+mod options;
 pub mod prelude;
-mod stack;
-pub mod tablegen;
 
 pub use build::Build;
-pub use generate::{Generated, Generator, OnDeprecated, write_if_changed};
+/// Records: what `.td` files say. This is the crate `odsgen-tablegen`.
+pub use odsgen_tablegen as tablegen;
+
+pub use generate::{Generated, Generator, write_if_changed};
+pub use options::{OnDeprecated, Options};

@@ -5,7 +5,6 @@ use std::fmt;
 use crate::location::Location;
 
 mod engine;
-mod regex;
 mod render;
 mod verify;
 

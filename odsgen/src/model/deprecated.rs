@@ -19,11 +19,8 @@ pub fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
         return Vec::new();
     }
     marked.sort_by_key(|(def, _)| def.name());
-    let is_main = |def: &Record<'_>| {
-        let at = records.sources().file_and_offset(def.span());
-        let main = records.sources().files().next();
-        at.zip(main).is_some_and(|((file, _), main)| std::ptr::eq(file, main))
-    };
+    let is_main =
+        |def: &Record<'_>| records.sources().locate(def.span()).is_some_and(|at| at.file == 0);
     let mut users: Vec<_> =
         records.defs().filter(|def| !def.is_anonymous()).filter(is_main).collect();
     users.sort_by_key(|def| def.name());

@@ -26,7 +26,7 @@ pub enum TypeSource<'r> {
 
 /// One entry per result, or none if some type does not follow from operands and attributes.
 pub(super) fn result_types<'r>(op: &Op<'r>) -> Result<Vec<ResultType<'r>>> {
-    let records_interface = op.record.records.def("InferTypeOpInterface").is_some();
+    let records_interface = op.record.records().def("InferTypeOpInterface").is_some();
     if !records_interface
         || op.results.is_empty()
         || op.results.iter().any(super::Value::is_variable)

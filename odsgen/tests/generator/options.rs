@@ -1,20 +1,14 @@
-//! What the command line can ask for besides one file of code.
+//! What can be asked for besides one file of code.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
 use expect_test::expect_file;
 use odsgen::Generator;
 
-use super::{fixture, is_there, root, upstream};
+use super::root;
 
-const PEER: &str = "mlir-tblgen-22";
 /// A dialect of many operations.
 const ARITH: &str = "defs/mlir/Dialect/Arith/IR/ArithOps.td";
-
-fn odsgen(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_odsgen")).args(args).output().expect("odsgen")
-}
 
 /// A directory that is empty; `name` must be of one test only.
 fn empty(name: &str) -> PathBuf {
@@ -35,8 +29,8 @@ fn operations_are_divided_among_shards() {
     let (file, out) = (root().join(ARITH), empty("shards").join("arith.rs"));
     let defs = root().join("defs");
     let whole = Generator::new().include_dir(&defs).run(&file).expect("generated").code;
-    let generator = Generator::new().include_dir(&defs).shards(3, &out);
-    let generated = generator.run(&file).expect("generated");
+    let generator = Generator::new().include_dir(&defs).shards(3);
+    let generated = generator.run_for(&file, &out).expect("generated");
     assert_eq!(generated.shards.len(), 3);
     assert!(ops(&generated.code).is_empty(), "operations in the main file");
     let sharded: Vec<_> = generated.shards.iter().map(|(_, code)| ops(code)).collect();
@@ -54,27 +48,6 @@ fn operations_are_divided_among_shards() {
     let missing: Vec<_> = lines(&whole).into_iter().filter(|line| !all.contains(line)).collect();
     // Layout depends on the indentation, so a few lines are broken elsewhere.
     assert!(missing.len() * 50 < all.len(), "{missing:#?}");
-
-    let (defs, file, out_name) =
-        (defs.display().to_string(), file.display().to_string(), out.display().to_string());
-    let depfile = out.with_extension("d").display().to_string();
-    let args =
-        ["-I", &defs, "--shards", "3", "-o", &out_name, "--depfile", &depfile, file.as_str()];
-    assert!(odsgen(&[&["gen"], &args[..]].concat()).status.success());
-    for index in 0..3 {
-        let shard = out.with_file_name(format!("arith.shard_{index}.rs"));
-        assert_eq!(std::fs::read_to_string(shard).expect("shard"), generated.shards[index].1);
-    }
-    let rule = std::fs::read_to_string(&depfile).expect("depfile");
-    assert!(rule.contains("arith.shard_2.rs:"), "{rule}");
-    let check = |shards: &str| {
-        let args = ["check", "-I", &defs, "--shards", shards, "-o", &out_name, &file];
-        odsgen(&args).status.success()
-    };
-    assert!(check("3"));
-    assert!(!check("2"));
-    std::fs::write(out.with_file_name("arith.shard_1.rs"), "").expect("shard");
-    assert!(!check("3"));
 }
 
 #[test]
@@ -89,42 +62,8 @@ fn operations_are_chosen_by_name() {
     assert_eq!(run("addf|mulf$", ""), ["arith.addf", "arith.mulf"]);
     assert_eq!(run("^arith\\.add[if]$", "f$"), ["arith.addi"]);
     assert!(run("^add", "").is_empty());
-    let file = file.display().to_string();
-    let defs = root().join("defs").display().to_string();
-    let out = odsgen(&["gen", "-I", &defs, "--op-include", "a(", &file]);
-    assert_eq!(out.status.code(), Some(1));
-    assert_eq!(String::from_utf8_lossy(&out.stderr), "error: invalid regular expression: 'a('\n");
-}
-
-#[test]
-fn uses_of_deprecated_definitions_are_reported_as_upstream_does() {
-    let Some(include) = upstream() else { return };
-    if !is_there(PEER) {
-        return;
-    }
-    let (file, out) = (fixture("options/deprecated.td"), empty("deprecated").join("out.rs"));
-    for action in ["none", "warn", "error"] {
-        let _ = std::fs::remove_file(&out);
-        let peer = Command::new(PEER)
-            .args(["-gen-op-defs", "-o", "/dev/null", "-I"])
-            .arg(&include)
-            .arg(format!("-on-deprecated={action}"))
-            .arg(&file)
-            .output()
-            .expect(PEER);
-        let ours = Command::new(env!("CARGO_BIN_EXE_odsgen"))
-            .args(["gen", "--on-deprecated", action, "-o"])
-            .args([&out, &file])
-            .output()
-            .expect("odsgen");
-        assert_eq!(
-            String::from_utf8_lossy(&ours.stderr),
-            String::from_utf8_lossy(&peer.stderr),
-            "{action}"
-        );
-        assert_eq!(ours.status.code(), peer.status.code(), "{action}");
-        assert_eq!(out.exists(), action != "error");
-    }
+    let errors = Generator::new().op_include("a(").run(&file).expect_err("an invalid expression");
+    assert_eq!(errors.render(false), "error: invalid regular expression: 'a('\n");
 }
 
 #[test]
@@ -137,15 +76,6 @@ fn hooks_are_shown_until_they_are_written() {
     let some = "mod x { impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {} }".to_owned();
     let rest = Generator::new().hooks(&file, "crate::hooked", &[some]).expect("skeleton");
     assert!(!rest.contains("hooks::Verify<'ir>") && rest.contains("hooks::VerifyRegions<'ir>"));
-
-    let file = file.display().to_string();
-    let out = odsgen(&["hooks", "--module", "crate::hooked", &file]);
-    assert!(out.status.success());
-    assert_eq!(String::from_utf8_lossy(&out.stdout), all);
-    let written = fixture("options/deprecated.td").display().to_string();
-    let out = odsgen(&["hooks", "--written", &written, &file]);
-    assert_eq!(out.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&out.stderr).starts_with("error: line 1: not Rust: "));
 }
 
 /// Upstream's own definitions are found before those that come with the generator, if one asks for it, and are C++.

@@ -1,4 +1,4 @@
-//! Lines of formatted code, of which those that fit are brought together.
+//! Joins lines of formatted code that fit on one line.
 //!
 //! prettyplease breaks lines early and gives every argument its own; generated code is tables and functions of one line,
 //! which read better wide. Whenever a line closes what another has opened, the two may become one.
@@ -9,6 +9,8 @@ use std::ops::Range;
 const WIDTH: usize = 120;
 /// The indentation in the module.
 const OUTER: usize = 4;
+/// What a line starts with that closes what another has opened.
+const CLOSERS: [char; 4] = [')', ']', '}', '>'];
 
 /// A part of the text, and the columns before its first character.
 #[derive(Clone, Copy)]
@@ -53,54 +55,20 @@ impl Lines {
         self.start = 0;
     }
 
-    /// Adds to the line that is being written.
-    pub(super) fn push(&mut self, text: &str) {
-        self.text.push_str(text);
-    }
-
-    /// Ends the line that is being written.
-    pub(super) fn end(&mut self) {
-        let line = self.line(self.start);
-        self.list.push(line);
-        self.start = self.text.len();
-        if self.starts_with_closer(line) {
-            self.close();
-        }
-    }
-
-    /// Adds lines.
+    /// Adds formatted lines, and joins those that fit.
     pub(super) fn add(&mut self, text: &str) {
         for line in text.lines() {
-            self.push(line);
-            self.end();
+            self.add_raw(line);
+            if line.trim_start().starts_with(CLOSERS) {
+                self.close();
+            }
         }
-    }
-
-    /// Adds a line that nothing is brought together with.
-    pub(super) fn add_comment(&mut self, indent: usize, start: &str, text: &str) {
-        for _ in 0..indent {
-            self.push(" ");
-        }
-        self.push(start);
-        self.add_raw(text);
     }
 
     /// Adds a line as it is.
     pub(super) fn add_raw(&mut self, text: &str) {
-        self.push(text);
-        let line = self.line(self.start);
-        self.list.push(line);
-        self.start = self.text.len();
-    }
-
-    /// Forgets all lines after the first `count`.
-    pub(super) fn truncate(&mut self, count: usize) {
-        self.list.truncate(count);
-    }
-
-    /// How many there are.
-    pub(super) fn count(&self) -> usize {
-        self.list.len()
+        self.text.push_str(text);
+        self.push_line();
     }
 
     /// Writes all of them, `indent` columns to the right.
@@ -122,7 +90,7 @@ impl Lines {
     }
 
     fn starts_with_closer(&self, line: Line) -> bool {
-        self.text[line.content()].starts_with([')', ']', '}', '>'])
+        self.content(line).starts_with(CLOSERS)
     }
 
     fn content(&self, line: Line) -> &str {

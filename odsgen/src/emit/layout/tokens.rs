@@ -1,6 +1,4 @@
-//! The tokens of an item in one row, with their text in one string.
-//!
-//! A `TokenStream` is read once from its start; what lays code out looks ahead, and goes back.
+//! The tokens of an item in one row, with their text in one string: code as build scripts write it.
 
 use std::fmt::Write as _;
 
@@ -8,7 +6,7 @@ use proc_macro2::{Delimiter, Literal, Spacing, TokenStream, TokenTree};
 
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+enum Kind {
     /// An identifier or a keyword.
     Word,
     Literal,
@@ -16,22 +14,18 @@ pub(super) enum Kind {
     Punct(u8),
     Open(u8),
     Close(u8),
-    /// After the last one.
-    End,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Token {
-    pub(super) kind: Kind,
+struct Token {
+    kind: Kind,
     /// Whether the next character of an operator belongs to this one.
-    pub(super) joint: bool,
-    start: u32,
-    end: u32,
-    /// Of what opens a group: the index of what closes it.
-    pub(super) close: u32,
+    joint: bool,
+    start: usize,
+    end: usize,
 }
 
-/// Tokens, and after them one of the kind [`Kind::End`].
+/// Tokens and their text.
 pub(super) struct Tokens {
     text: String,
     list: Vec<Token>,
@@ -47,7 +41,6 @@ impl Tokens {
         self.text.clear();
         self.list.clear();
         self.extend(stream);
-        self.add(Kind::End, false, |_| {});
     }
 
     fn extend(&mut self, stream: TokenStream) {
@@ -94,7 +87,6 @@ impl Tokens {
             }
             return;
         }
-        self.list[start].close = self.list.len() as u32;
         self.add(Kind::Close(close as u8), false, |text| text.push(close));
     }
 
@@ -102,11 +94,11 @@ impl Tokens {
     /// `docs` makes it.
     fn documentation(&self, start: usize) -> Option<String> {
         let [name, equals, text] = self.list.get(start + 1..)? else { return None };
-        let spelling = |token: &Token| &self.text[token.start as usize..token.end as usize];
+        let spelling = |token: &Token| &self.text[token.start..token.end];
         let kinds = (name.kind, equals.kind, text.kind);
         if kinds != (Kind::Word, Kind::Punct(b'='), Kind::Literal)
             || spelling(name) != "doc"
-            || start.checked_sub(1).map(|index| self.get(index).kind) != Some(Kind::Punct(b'#'))
+            || start.checked_sub(1).map(|index| self.list[index].kind) != Some(Kind::Punct(b'#'))
         {
             return None;
         }
@@ -117,7 +109,6 @@ impl Tokens {
     /// A line of documentation as an attribute.
     fn comment(&mut self, line: &str) {
         self.add(Kind::Punct(b'#'), false, |text| text.push('#'));
-        let start = self.list.len();
         self.add(Kind::Open(b'['), false, |text| text.push('['));
         self.add(Kind::Word, false, |text| text.push_str("doc"));
         self.add(Kind::Punct(b'='), false, |text| text.push('='));
@@ -131,61 +122,36 @@ impl Tokens {
                 text.push('"');
             }
         });
-        self.list[start].close = self.list.len() as u32;
         self.add(Kind::Close(b']'), false, |text| text.push(']'));
     }
 
     /// Where the text of the last token ends, with the space behind it.
     fn text_end(&self) -> usize {
-        self.list.last().map_or(0, |token| token.end as usize + usize::from(!token.joint))
+        self.list.last().map_or(0, |token| token.end + usize::from(!token.joint))
     }
 
     fn add(&mut self, kind: Kind, joint: bool, write: impl FnOnce(&mut String)) {
         let start = self.text.len();
         write(&mut self.text);
-        let (start, end) = (start as u32, self.text.len() as u32);
-        self.list.push(Token { kind, joint, start, end, close: 0 });
+        self.list.push(Token { kind, joint, start, end: self.text.len() });
         if !joint {
             self.text.push(' ');
         }
     }
 
-    pub(super) fn get(&self, index: usize) -> Token {
-        self.list[index.min(self.list.len() - 1)]
-    }
-
-    /// The text of one token.
-    pub(super) fn text(&self, index: usize) -> &str {
-        let token = self.get(index);
-        &self.text[token.start as usize..token.end as usize]
-    }
-
-    /// The code from one token to another.
-    pub(super) fn code(&self, tokens: std::ops::Range<usize>) -> &str {
-        let (start, end) = (self.get(tokens.start).start, self.get(tokens.end).start);
-        self.text[start as usize..end as usize].trim_end()
-    }
-
-    /// The code from a token to the end.
-    pub(super) fn code_from(&self, start: usize) -> &str {
-        self.text[self.get(start).start as usize..].trim_end()
-    }
-
-    /// The index of what stands after the last token.
-    pub(super) fn end(&self) -> usize {
-        self.list.len() - 1
+    /// All of the code, in one line.
+    pub(super) fn code(&self) -> &str {
+        self.text.trim_end()
     }
 
     /// All of the code, in lines that end where statements and blocks do: what the compiler shows of a mistake is a
     /// line.
     pub(super) fn lines(&self) -> impl Iterator<Item = &str> {
         let is_end = |token: &&Token| {
-            matches!(
-                token.kind,
-                Kind::Punct(b';') | Kind::Open(b'{') | Kind::Close(b'}') | Kind::End
-            )
+            matches!(token.kind, Kind::Punct(b';') | Kind::Open(b'{') | Kind::Close(b'}'))
         };
-        let ends = self.list.iter().filter(is_end).map(|token| token.end as usize);
+        let ends = self.list.iter().filter(is_end).map(|token| token.end);
+        let ends = ends.chain(std::iter::once(self.text.len()));
         let starts = std::iter::once(0).chain(ends.clone());
         starts
             .zip(ends)

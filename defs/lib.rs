@@ -1,0 +1,115 @@
+//! MLIR's operation definitions for Rust: the `.td` files that `odsgen` brings along, as text.
+//!
+//! ```
+//! let (path, text) = ods_defs::FILES.iter().find(|(path, _)| *path == "mlir/IR/OpBase.td").expect("the file");
+//! assert!(path.ends_with(".td") && text.contains("class Op<"));
+//! ```
+
+macro_rules! files {
+    ($($path:literal)*) => {
+        &[$(($path, include_str!($path))),*]
+    };
+}
+
+/// Include path and text of every definition, in the order of the paths.
+pub const FILES: &[(&str, &str)] = files![
+    "mlir/Dialect/Arith/IR/ArithBase.td"
+    "mlir/Dialect/Arith/IR/ArithOps.td"
+    "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td"
+    "mlir/Dialect/Async/IR/AsyncDialect.td"
+    "mlir/Dialect/Async/IR/AsyncOps.td"
+    "mlir/Dialect/Async/IR/AsyncTypes.td"
+    "mlir/Dialect/Complex/IR/ComplexAttributes.td"
+    "mlir/Dialect/Complex/IR/ComplexBase.td"
+    "mlir/Dialect/Complex/IR/ComplexOps.td"
+    "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"
+    "mlir/Dialect/DLTI/DLTI.td"
+    "mlir/Dialect/DLTI/DLTIAttrs.td"
+    "mlir/Dialect/DLTI/DLTIBase.td"
+    "mlir/Dialect/Func/IR/FuncOps.td"
+    "mlir/Dialect/Index/IR/IndexDialect.td"
+    "mlir/Dialect/Index/IR/IndexEnums.td"
+    "mlir/Dialect/Index/IR/IndexOps.td"
+    "mlir/Dialect/Math/IR/MathBase.td"
+    "mlir/Dialect/Math/IR/MathOps.td"
+    "mlir/Dialect/MemRef/IR/MemRefBase.td"
+    "mlir/Dialect/MemRef/IR/MemRefOps.td"
+    "mlir/Dialect/SCF/IR/DeviceMappingInterface.td"
+    "mlir/Dialect/SCF/IR/SCFOps.td"
+    "mlir/Dialect/UB/IR/UBOps.td"
+    "mlir/Dialect/UB/IR/UBOpsInterfaces.td"
+    "mlir/IR/AttrTypeBase.td"
+    "mlir/IR/BuiltinAttributeInterfaces.td"
+    "mlir/IR/BuiltinAttributes.td"
+    "mlir/IR/BuiltinDialect.td"
+    "mlir/IR/BuiltinLocationAttributes.td"
+    "mlir/IR/BuiltinOps.td"
+    "mlir/IR/BuiltinTypeInterfaces.td"
+    "mlir/IR/BuiltinTypes.td"
+    "mlir/IR/CommonAttrConstraints.td"
+    "mlir/IR/CommonTypeConstraints.td"
+    "mlir/IR/Constraints.td"
+    "mlir/IR/DialectBase.td"
+    "mlir/IR/EnumAttr.td"
+    "mlir/IR/Interfaces.td"
+    "mlir/IR/OpAsmInterface.td"
+    "mlir/IR/OpBase.td"
+    "mlir/IR/Properties.td"
+    "mlir/IR/RegionKindInterface.td"
+    "mlir/IR/SymbolInterfaces.td"
+    "mlir/IR/Traits.td"
+    "mlir/IR/Utils.td"
+    "mlir/Interfaces/AlignmentAttrInterface.td"
+    "mlir/Interfaces/CallInterfaces.td"
+    "mlir/Interfaces/CastInterfaces.td"
+    "mlir/Interfaces/ControlFlowInterfaces.td"
+    "mlir/Interfaces/DataLayoutInterfaces.td"
+    "mlir/Interfaces/DestinationStyleOpInterface.td"
+    "mlir/Interfaces/FunctionInterfaces.td"
+    "mlir/Interfaces/InferIntRangeInterface.td"
+    "mlir/Interfaces/InferStridedMetadataInterface.td"
+    "mlir/Interfaces/InferTypeOpInterface.td"
+    "mlir/Interfaces/LoopLikeInterface.td"
+    "mlir/Interfaces/MemOpInterfaces.td"
+    "mlir/Interfaces/MemorySlotInterfaces.td"
+    "mlir/Interfaces/ParallelCombiningOpInterface.td"
+    "mlir/Interfaces/ShapedOpInterfaces.td"
+    "mlir/Interfaces/SideEffectInterfaceBase.td"
+    "mlir/Interfaces/SideEffectInterfaces.td"
+    "mlir/Interfaces/VectorInterfaces.td"
+    "mlir/Interfaces/ViewLikeInterface.td"
+    "mlir/Transforms/DialectInlinerInterface.td"
+    "ods/Parameters.td"
+];
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    /// A definition that is not embedded would be found here and missed by everybody else.
+    #[test]
+    fn every_file_is_embedded() {
+        fn collect(dir: &Path, root: &Path, found: &mut Vec<String>) {
+            for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
+                let path = entry.path();
+                if path.is_dir() {
+                    collect(&path, root, found);
+                } else if path.extension().is_some_and(|extension| extension == "td")
+                    && let Ok(relative) = path.strip_prefix(root)
+                {
+                    found.push(relative.to_string_lossy().replace('\\', "/"));
+                }
+            }
+        }
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut found = Vec::new();
+        for dir in ["mlir", "ods"] {
+            collect(&root.join(dir), root, &mut found);
+        }
+        found.sort();
+        let embedded: Vec<_> = FILES.iter().map(|(path, _)| (*path).to_owned()).collect();
+        assert_eq!(found, embedded);
+    }
+}

@@ -1,0 +1,78 @@
+//! `odsgen doc`: what `mlir-tblgen -gen-dialect-doc` and its siblings do.
+
+use crate::input::{Input, print_diagnostics};
+use odsgen::doc::{DocKind, document};
+use odsgen::prelude;
+use odsgen::tablegen::Session;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// What to describe.
+    #[arg(long, value_enum, default_value = "dialect")]
+    kind: Kind,
+    /// The dialect, if the file defines several.
+    #[arg(long, value_name = "NAME")]
+    dialect: Option<String>,
+    /// File to write instead of standard output.
+    #[arg(short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    input: Input,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Kind {
+    Dialect,
+    Ops,
+    Attrs,
+    Types,
+    Enums,
+    OpInterfaces,
+    AttrInterfaces,
+    TypeInterfaces,
+}
+
+pub(crate) fn run(args: &Args) -> ExitCode {
+    let options = args.input.options().include_files(prelude::NAME, prelude::files());
+    let records = match Session::new(options).parse(&args.input.file) {
+        Ok(records) => records,
+        Err(diagnostics) => {
+            print_diagnostics(&diagnostics);
+            return ExitCode::FAILURE;
+        }
+    };
+    print_diagnostics(records.diagnostics());
+    let kind = match args.kind {
+        Kind::Dialect => DocKind::Dialect,
+        Kind::Ops => DocKind::Ops,
+        Kind::Attrs => DocKind::Attrs,
+        Kind::Types => DocKind::Types,
+        Kind::Enums => DocKind::Enums,
+        Kind::OpInterfaces => DocKind::OpInterfaces,
+        Kind::AttrInterfaces => DocKind::AttrInterfaces,
+        Kind::TypeInterfaces => DocKind::TypeInterfaces,
+    };
+    let text = match document(&records, kind, args.dialect.as_deref()) {
+        Ok(text) => text,
+        Err(error) => {
+            print_diagnostics(&records.report(vec![*error]));
+            return ExitCode::FAILURE;
+        }
+    };
+    let written = match &args.output {
+        None => std::io::stdout().lock().write_all(text.as_bytes()),
+        Some(path) => std::fs::write(path, text),
+    };
+    match written {
+        Ok(()) => ExitCode::SUCCESS,
+        // The reader has seen enough.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

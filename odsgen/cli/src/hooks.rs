@@ -1,0 +1,58 @@
+//! `odsgen hooks`: skeletons of what definitions ask to be written in Rust.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use odsgen::{Generator, Options};
+
+use crate::input::{Surroundings, print_diagnostics};
+
+/// Which hooks are shown.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    surroundings: Surroundings,
+    /// The dialect, if the file defines several.
+    #[arg(long, value_name = "NAME")]
+    dialect: Option<String>,
+    /// A Rust file whose implementations are left out: they are there already.
+    #[arg(long, value_name = "FILE")]
+    written: Vec<PathBuf>,
+    /// The path of the generated module.
+    #[arg(long, value_name = "PATH", default_value = "crate")]
+    module: String,
+    /// The .td file.
+    file: PathBuf,
+}
+
+pub(crate) fn run(args: &Args) -> ExitCode {
+    let generator = Generator::from(Options {
+        tablegen: args.surroundings.options(),
+        dialect: args.dialect.clone(),
+        ..Options::default()
+    });
+    let mut written = Vec::new();
+    for file in &args.written {
+        match std::fs::read_to_string(file) {
+            Ok(text) => written.push(text),
+            Err(error) => {
+                eprintln!("error: cannot read {}: {error}", file.display());
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    match generator.hooks(&args.file, &args.module, &written) {
+        Ok(text) => match std::io::stdout().write_all(text.as_bytes()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("error: cannot write: {error}");
+                ExitCode::FAILURE
+            }
+        },
+        Err(errors) => {
+            print_diagnostics(&errors);
+            ExitCode::FAILURE
+        }
+    }
+}

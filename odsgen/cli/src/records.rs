@@ -1,0 +1,90 @@
+//! `odsgen records`: what `llvm-tblgen --print-records` and `--dump-json` do.
+
+use crate::input::{Input, print_diagnostics};
+use odsgen::tablegen::{Records, Session};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Print nothing; only check the file.
+    #[arg(long, conflicts_with = "json")]
+    check: bool,
+    /// Print variables, classes and records with their places.
+    #[arg(long, conflicts_with_all = ["json", "check"])]
+    detailed: bool,
+    /// File to write instead of standard output.
+    #[arg(short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Leave the output file alone if it would not change.
+    #[arg(long, requires = "output")]
+    write_if_changed: bool,
+    /// File to write the included files to, in the syntax of make.
+    #[arg(short = 'd', long, value_name = "FILE", requires = "output")]
+    depfile: Option<PathBuf>,
+    #[command(flatten)]
+    input: Input,
+}
+
+pub(crate) fn run(args: &Args) -> ExitCode {
+    let mut session = Session::new(args.input.options());
+    let records = match session.parse(&args.input.file) {
+        Ok(records) => records,
+        Err(diagnostics) => {
+            print_diagnostics(&diagnostics);
+            return ExitCode::FAILURE;
+        }
+    };
+    print_diagnostics(records.diagnostics());
+    let text = if args.json {
+        records.to_json().into_bytes()
+    } else if args.check {
+        Vec::new()
+    } else if args.detailed {
+        records.to_detailed_text_bytes()
+    } else {
+        records.to_text_bytes()
+    };
+    let status = match write(args, &records, &text) {
+        Ok(()) => ExitCode::SUCCESS,
+        // The reader has seen enough.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    };
+    // The process ends here; giving back every allocation would only take time.
+    std::mem::forget((session, records, text));
+    status
+}
+
+fn write(args: &Args, records: &Records, text: &[u8]) -> std::io::Result<()> {
+    match &args.output {
+        None => std::io::stdout().lock().write_all(text)?,
+        Some(path) if args.write_if_changed && std::fs::read(path).is_ok_and(|old| old == text) => {
+        }
+        Some(path) => std::fs::write(path, text)?,
+    }
+    if let (Some(depfile), Some(output)) = (&args.depfile, &args.output) {
+        std::fs::write(depfile, dependencies(output, records))?;
+    }
+    Ok(())
+}
+
+/// The line of a makefile that says what the output depends on.
+fn dependencies(output: &Path, records: &Records) -> String {
+    let mut text = format!("{}:", output.display());
+    let mut includes: Vec<_> = records.includes().iter().collect();
+    includes.sort_by_key(|path| path.as_os_str());
+    for path in includes {
+        text.push(' ');
+        text.push_str(&path.display().to_string());
+    }
+    text.push('\n');
+    text
+}

@@ -1,0 +1,126 @@
+//! `odsgen gen`, `odsgen check` and `odsgen hooks`: files, flags, exit codes.
+//!
+//! Where the peer is not installed the test that needs it says so and passes; with `CI` set it fails.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use odsgen::Generator;
+
+const PEER: &str = ods_peer::MLIR_TBLGEN;
+/// A dialect of many operations.
+const ARITH: &str = "defs/mlir/Dialect/Arith/IR/ArithOps.td";
+
+fn odsgen(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_odsgen")).args(args).output().expect("odsgen")
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A definition that uses deprecated ones.
+fn deprecated() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gen/deprecated.td")
+}
+
+/// A directory that is empty; `name` must be of one test only.
+fn empty(name: &str) -> PathBuf {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&dir);
+    std::fs::create_dir_all(&dir).expect("directory");
+    dir
+}
+
+#[test]
+fn shards_are_written_beside_the_output() {
+    let (file, out) = (root().join(ARITH), empty("shards").join("arith.rs"));
+    let defs = root().join("defs");
+    let generator = Generator::new().include_dir(&defs).shards(3);
+    let generated = generator.run_for(&file, &out).expect("generated");
+    let (defs, file, out_name) =
+        (defs.display().to_string(), file.display().to_string(), out.display().to_string());
+    let depfile = out.with_extension("d").display().to_string();
+    let args =
+        ["-I", &defs, "--shards", "3", "-o", &out_name, "--depfile", &depfile, file.as_str()];
+    assert!(odsgen(&[&["gen"], &args[..]].concat()).status.success());
+    for index in 0..3 {
+        let shard = out.with_file_name(format!("arith.shard_{index}.rs"));
+        assert_eq!(std::fs::read_to_string(shard).expect("shard"), generated.shards[index].1);
+    }
+    let rule = std::fs::read_to_string(&depfile).expect("depfile");
+    assert!(rule.contains("arith.shard_2.rs:"), "{rule}");
+    let check = |shards: &str| {
+        let args = ["check", "-I", &defs, "--shards", shards, "-o", &out_name, &file];
+        odsgen(&args).status.success()
+    };
+    assert!(check("3"));
+    assert!(!check("2"));
+    std::fs::write(out.with_file_name("arith.shard_1.rs"), "").expect("shard");
+    assert!(!check("3"));
+}
+
+#[test]
+fn an_invalid_expression_is_an_error() {
+    let file = root().join(ARITH);
+    let file = file.display().to_string();
+    let defs = root().join("defs").display().to_string();
+    let out = odsgen(&["gen", "-I", &defs, "--op-include", "a(", &file]);
+    assert_eq!(out.status.code(), Some(1));
+    assert_eq!(String::from_utf8_lossy(&out.stderr), "error: invalid regular expression: 'a('\n");
+}
+
+#[test]
+fn uses_of_deprecated_definitions_are_reported_as_upstream_does() {
+    let Some(include) = ods_peer::upstream_definitions() else { return };
+    let (file, out) = (deprecated(), empty("deprecated").join("out.rs"));
+    for action in ["none", "warn", "error"] {
+        let _ = std::fs::remove_file(&out);
+        let peer = Command::new(PEER)
+            .args(["-gen-op-defs", "-o", "/dev/null", "-I"])
+            .arg(&include)
+            .arg(format!("-on-deprecated={action}"))
+            .arg(&file)
+            .output()
+            .expect(PEER);
+        let ours = Command::new(env!("CARGO_BIN_EXE_odsgen"))
+            .args(["gen", "--on-deprecated", action, "-o"])
+            .args([&out, &file])
+            .output()
+            .expect("odsgen");
+        assert_eq!(
+            String::from_utf8_lossy(&ours.stderr),
+            String::from_utf8_lossy(&peer.stderr),
+            "{action}"
+        );
+        assert_eq!(ours.status.code(), peer.status.code(), "{action}");
+        assert_eq!(out.exists(), action != "error");
+    }
+}
+
+#[test]
+fn hooks_are_printed() {
+    let file = root().join("tests/dialects/defs/hooked.td");
+    let all = Generator::new().hooks(&file, "crate::hooked", &[]).expect("skeleton");
+    let file = file.display().to_string();
+    let out = odsgen(&["hooks", "--module", "crate::hooked", &file]);
+    assert!(out.status.success());
+    assert_eq!(String::from_utf8_lossy(&out.stdout), all);
+    let written = deprecated().display().to_string();
+    let out = odsgen(&["hooks", "--written", &written, &file]);
+    assert_eq!(out.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&out.stderr).starts_with("error: line 1: not Rust: "));
+}
+
+#[test]
+fn nothing_is_written_if_a_definition_is_wrong() {
+    let dir = empty("wrong");
+    let (file, out) = (dir.join("wrong.td"), dir.join("wrong.rs"));
+    std::fs::write(&file, "def x : Nothing;\n").expect("definitions");
+    let (file, name) = (file.display().to_string(), out.display().to_string());
+    let output = odsgen(&["gen", "-o", &name, &file]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("wrong.td:1:9: error: "));
+    assert!(!out.exists());
+}

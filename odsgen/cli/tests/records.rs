@@ -1,0 +1,27 @@
+//! `odsgen records` against `llvm-tblgen` 22.
+//!
+//! Probes and raw bytes are compared with what is stored if the peer is not there. The other tests that need it, which
+//! read upstream's definitions or random texts, say so and pass then; with `CI` set they fail.
+
+#[path = "records/command.rs"]
+mod command;
+#[path = "records/probes.rs"]
+mod probes;
+#[path = "records/raw.rs"]
+mod raw;
+
+/// The peer's program.
+const PEER: &str = ods_peer::LLVM_TBLGEN;
+
+/// True if the peer can be run.
+fn has_peer() -> bool {
+    ods_peer::is_there(PEER)
+}
+
+/// The text of the first error, and its place.
+fn first_error(stderr: &str) -> Option<(&str, &str)> {
+    stderr.lines().find_map(|line| match line.split_once(": error: ") {
+        Some((place, text)) => Some((place, text)),
+        None => line.strip_prefix("error: ").map(|text| ("", text)),
+    })
+}

@@ -1,0 +1,475 @@
+//! Evaluation of the syntax tree.
+//!
+//! Upstream folds values while it parses them and resolves what is left when
+//! records are built. The order of these steps is visible: it numbers the
+//! anonymous records and decides which error comes first. So evaluation walks
+//! the tree in the order of the text, and every function here does what
+//! upstream's parser does at the same place.
+
+mod arguments;
+mod bang;
+mod build;
+mod fold;
+mod iterate;
+mod literals;
+mod names;
+mod query;
+mod resolve;
+mod statements;
+mod suffix;
+mod types;
+mod values;
+
+pub(crate) use query::compare_numeric;
+
+use std::sync::Arc;
+
+use super::diag::{Diagnostic, Severity};
+use super::parser::{Cursor, Piece, Rule};
+use super::session::Options;
+use super::source::{Loc, Span};
+use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
+use ods_regex::Regex;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// How far resolution and instantiation may recurse.
+const MAX_DEPTH: u32 = 20_000;
+/// How many classes a record may derive from, each as often as it is reached.
+const MAX_ANCESTORS: u32 = 1 << 16;
+/// How deep values may nest in each other.
+const MAX_VALUE_DEPTH: u16 = 5000;
+/// How many bytes of text count as a step.
+const TEXT_PER_STEP: u64 = 64;
+/// How many values may be pasted in a row.
+const MAX_PASTES: usize = 4096;
+
+/// Stack that evaluation needs at most.
+pub(crate) const STACK: usize = 512 << 20;
+
+/// Why evaluation stopped. The diagnostic has been reported already.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Stop {
+    /// Parsing failed with the next token at this position.
+    Failed(Loc),
+    /// Nothing more is to be read.
+    Fatal,
+}
+
+pub(crate) type Outcome<T> = Result<T, Stop>;
+
+/// A multiclass: its arguments live in a record, its statements are kept.
+#[derive(Clone, Debug)]
+struct Multiclass {
+    record: RecordId,
+    entries: Vec<Entry>,
+}
+
+/// Something that is instantiated later.
+#[derive(Clone, Debug)]
+enum Entry {
+    Record(RecordId),
+    Loop(Arc<Loop>),
+    Assertion(Assertion),
+    Dump(Dump),
+}
+
+/// `foreach` or a branch of `if`, with what is inside.
+#[derive(Clone, Debug)]
+struct Loop {
+    loc: Loc,
+    /// Iteration variable; none for a branch.
+    var: Option<(Sym, Ty)>,
+    list: Val,
+    entries: Vec<Entry>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum ScopeKind {
+    Local,
+    Record(RecordId),
+    Loop(Option<(Sym, Ty)>),
+    Multiclass(usize),
+}
+
+/// Names that are visible in a part of the text.
+#[derive(Clone, Debug)]
+struct Scope {
+    kind: ScopeKind,
+    vars: Vec<(Sym, Val)>,
+}
+
+/// What a `let` does with the value that is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum LetMode {
+    Replace,
+    Append,
+    Prepend,
+}
+
+/// One `name = value` of an outer `let`.
+#[derive(Clone, Debug)]
+struct LetEntry {
+    mode: LetMode,
+    name: Sym,
+    bits: Vec<u32>,
+    value: Val,
+    span: Span,
+    loc: Loc,
+}
+
+/// An open `defset`.
+#[derive(Clone, Debug)]
+struct Defset {
+    loc: Loc,
+    element: Ty,
+    elements: Vec<Val>,
+}
+
+/// The arguments of a class or multiclass as written.
+type Arguments = SmallVec<[Val; 4]>;
+
+/// Replacements for template arguments and iteration variables.
+type Substitutions = SmallVec<[(Sym, Val); 6]>;
+
+/// Bytes that are not a token, met when parsing reaches them.
+#[derive(Clone, Debug)]
+pub(crate) struct PendingError {
+    /// Where the grammar's text ends.
+    pub(crate) token: Loc,
+    /// Where the bad token is said to be.
+    pub(crate) place: Loc,
+    pub(crate) messages: Vec<(Loc, String)>,
+    /// What to do about it.
+    pub(crate) help: Option<String>,
+}
+
+/// The evaluator of one run.
+#[derive(Clone, Debug)]
+pub(crate) struct Eval {
+    pub(crate) store: Store,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    options: Arc<Options>,
+    pub(crate) pending: Option<PendingError>,
+    /// The token that could not be lexed, and where it is said to be.
+    bad_token: Option<(Loc, Loc)>,
+    multiclasses: Vec<Multiclass>,
+    multiclass_names: FxHashMap<Sym, usize>,
+    aliases: FxHashMap<Sym, Ty>,
+    scopes: Vec<Scope>,
+    loops: Vec<Loop>,
+    lets: Vec<Vec<LetEntry>>,
+    defsets: Vec<Defset>,
+    /// The multiclass being defined.
+    multiclass: Option<usize>,
+    anonymous: u32,
+    /// Inline records by their expression.
+    inline: FxHashMap<Val, RecordId>,
+    /// Where inline expressions were written.
+    inline_locs: FxHashMap<Val, Loc>,
+    /// `Class:argument` names.
+    qualified: FxHashMap<(Val, Sym), Sym>,
+    regexes: FxHashMap<Sym, Option<Arc<Regex>>>,
+    /// For texts that are put together and interned at once.
+    scratch: String,
+    depth: u32,
+    steps: u64,
+    /// Fields of all records, and bytes of all finished ones when written out.
+    fields: usize,
+    output: u64,
+}
+
+impl Eval {
+    pub(crate) fn new(options: Arc<Options>, sizes: Sizes) -> Self {
+        Self {
+            store: Store::with_capacity(sizes),
+            diagnostics: Vec::new(),
+            options,
+            pending: None,
+            bad_token: None,
+            multiclasses: Vec::new(),
+            multiclass_names: FxHashMap::default(),
+            aliases: FxHashMap::default(),
+            scopes: vec![Scope { kind: ScopeKind::Local, vars: Vec::new() }],
+            loops: Vec::new(),
+            lets: Vec::new(),
+            defsets: Vec::new(),
+            multiclass: None,
+            anonymous: 0,
+            inline: FxHashMap::default(),
+            inline_locs: FxHashMap::default(),
+            qualified: FxHashMap::default(),
+            regexes: FxHashMap::default(),
+            scratch: String::new(),
+            depth: 0,
+            steps: 0,
+            fields: 0,
+            output: 0,
+        }
+    }
+
+    /// Evaluates one top-level statement.
+    pub(crate) fn top_level(&mut self, statement: Cursor<'_>) -> Outcome<()> {
+        self.statement(statement)
+    }
+
+    /// Reports that no statement starts at the rest of a piece.
+    pub(crate) fn stray(&mut self, piece: &Piece<'_>, offset: u32) -> Stop {
+        self.fail(piece.loc(offset), "Unexpected token at top level")
+    }
+
+    /// Reports what cannot be lexed between statements.
+    pub(crate) fn top_level_failure(&mut self, token: Loc) -> Stop {
+        self.fail(token, "Unexpected token at top level")
+    }
+
+    pub(crate) fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+    }
+
+    // ---- Diagnostics ----
+
+    /// An error that does not stop evaluation.
+    fn error(&mut self, loc: Loc, text: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(loc.span(), text));
+    }
+
+    /// An error at a record, with the `defm`s it came through.
+    fn error_in(&mut self, record: Option<RecordId>, text: impl Into<String>) {
+        let Some(record) = record else { return self.error(Loc::NONE, text) };
+        let locs = &self.store.record(record).locs;
+        let mut diagnostic = Diagnostic::error(locs[0].span(), text);
+        for loc in &locs[1..] {
+            diagnostic = diagnostic.with_note(loc.span(), "instantiated from multiclass");
+        }
+        self.diagnostics.push(diagnostic);
+    }
+
+    fn note(&mut self, loc: Loc, text: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::new(Severity::Note, loc.span(), text));
+    }
+
+    /// Adds the line that says what to do to the last diagnostic.
+    fn help(&mut self, text: impl Into<String>) {
+        if let Some(last) = self.diagnostics.last_mut() {
+            last.help = Some(text.into());
+        }
+    }
+
+    /// If the next token cannot be lexed, that is said first. The place of
+    /// what is said of the token.
+    fn flush_pending(&mut self, token: Loc) -> Loc {
+        if self.pending.as_ref().is_some_and(|pending| pending.token == token)
+            && let Some(pending) = self.pending.take()
+        {
+            for (loc, text) in pending.messages {
+                self.error(loc, text);
+            }
+            if let Some(help) = pending.help {
+                self.help(help);
+            }
+            self.bad_token = Some((token, pending.place));
+        }
+        match self.bad_token {
+            Some((bad, place)) if bad == token => place,
+            _ => token,
+        }
+    }
+
+    /// An error at the next token.
+    fn fail(&mut self, token: Loc, text: impl Into<String>) -> Stop {
+        self.fail_at(token, token, text)
+    }
+
+    /// An error at some place while the next token is at another.
+    fn fail_at(&mut self, loc: Loc, token: Loc, text: impl Into<String>) -> Stop {
+        let place = self.flush_pending(token);
+        self.error(if loc == token { place } else { loc }, text);
+        Stop::Failed(token)
+    }
+
+    /// An error after which nothing is read any more.
+    fn fatal(&mut self, loc: Option<Loc>, text: impl Into<String>) -> Stop {
+        self.error(loc.unwrap_or(Loc::NONE), text);
+        Stop::Fatal
+    }
+
+    fn fatal_in(&mut self, record: Option<RecordId>, text: impl Into<String>) -> Stop {
+        self.error_in(record, text);
+        Stop::Fatal
+    }
+
+    /// Fails if the node stands for something that is missing.
+    fn expect(&mut self, node: Option<Cursor<'_>>, rule: Rule, text: &str) -> Outcome<()> {
+        match node {
+            Some(node) if node.rule() == rule => Err(self.fail(node.loc(), text)),
+            _ => Ok(()),
+        }
+    }
+
+    // ---- Bounds ----
+
+    #[inline]
+    fn enter(&mut self) -> Outcome<()> {
+        self.depth += 1;
+        self.steps += 1;
+        if self.depth > MAX_DEPTH || self.steps > self.options.limits.steps {
+            return Err(self.too_deep_or_long());
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn too_deep_or_long(&mut self) -> Stop {
+        if self.depth > MAX_DEPTH {
+            return self.exceeds("evaluation is nested deeper than", MAX_DEPTH);
+        }
+        let limit = self.options.limits.steps;
+        self.exceeds("evaluation takes more steps than", limit)
+    }
+
+    /// Steps made so far.
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// About how much memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.store.bytes() + self.fields * size_of::<FieldData>()
+    }
+
+    /// Reports that text and includes are too long to be told apart by positions.
+    pub(crate) fn too_long(&mut self, limit: u32) -> Stop {
+        self.exceeds("the text takes more bytes than", limit)
+    }
+
+    fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    #[cold]
+    fn exceeds(&mut self, what: &str, limit: impl std::fmt::Display) -> Stop {
+        self.fatal(None, format!("{what} the limit of {limit}"))
+    }
+
+    #[inline]
+    fn check_size(&mut self) -> Outcome<()> {
+        match self.exceeded() {
+            None => Ok(()),
+            Some((what, limit)) => Err(self.exceeds(what, limit)),
+        }
+    }
+
+    /// The first limit that is exceeded, and what exceeds it.
+    #[inline]
+    fn exceeded(&self) -> Option<(&'static str, u64)> {
+        let limits = &self.options.limits;
+        let values = &self.store.values;
+        let (heaviest, deepest) = values.extremes();
+        // Long lists and texts take time even where few steps are made.
+        let work = values.work() + self.store.strings.work() / TEXT_PER_STEP;
+        let checks = [
+            (self.steps + work, limits.steps, "evaluation takes more steps than"),
+            (values.len() as u64, limits.values as u64, "there are more values than"),
+            (self.store.records.len() as u64, limits.records as u64, "there are more records than"),
+            (self.fields as u64, limits.fields as u64, "there are more fields than"),
+            (self.store.strings.bytes() as u64, limits.text as u64, "strings take more bytes than"),
+            (u64::from(heaviest), limits.text as u64, "a value takes more bytes than"),
+            (self.output, limits.output, "records take more bytes than"),
+            (u64::from(deepest), u64::from(MAX_VALUE_DEPTH), "values are nested deeper than"),
+        ];
+        let (_, limit, what) = checks.into_iter().find(|(size, limit, _)| size > limit)?;
+        Some((what, limit))
+    }
+
+    /// Counts the reading of a text.
+    fn count_text(&mut self, length: usize) {
+        self.steps += length as u64 / TEXT_PER_STEP;
+    }
+
+    /// Fails if an operation is about to make a text that is too long.
+    fn check_text(&mut self, length: usize) -> Outcome<()> {
+        let limit = self.options.limits.text;
+        if length > limit {
+            return Err(self.exceeds("a string takes more bytes than", limit));
+        }
+        Ok(())
+    }
+
+    fn count_fields(&mut self, count: usize) -> Outcome<()> {
+        self.fields += count;
+        self.check_size()
+    }
+
+    // ---- Names ----
+
+    /// `Class:name` or `Multiclass::name`.
+    fn qualify(&mut self, record: RecordId, name: Sym) -> Sym {
+        let data = self.store.record(record);
+        let key = (data.name, name);
+        let separator = if data.is_multiclass() { "::" } else { ":" };
+        // A class and a multiclass of one name differ in the separator.
+        if separator == ":"
+            && let Some(&known) = self.qualified.get(&key)
+        {
+            return known;
+        }
+        let mut text = std::mem::take(&mut self.scratch);
+        text.clear();
+        self.store.print_record_name(record, &mut text);
+        text.push_str(separator);
+        text.push_str(self.store.text(name));
+        let sym = self.store.intern(&text);
+        self.scratch = text;
+        if separator == ":" {
+            self.qualified.insert(key, sym);
+        }
+        sym
+    }
+
+    fn new_anonymous_name(&mut self) -> Val {
+        let name = super::store::Node::AnonymousName(self.anonymous);
+        self.anonymous += 1;
+        self.store.values.get(name)
+    }
+
+    fn push_scope(&mut self, kind: ScopeKind) {
+        self.scopes.push(Scope { kind, vars: Vec::new() });
+    }
+
+    fn pop_scope(&mut self) {
+        self.scopes.pop();
+    }
+
+    fn is_local(&self, name: Sym) -> bool {
+        self.scopes.last().is_some_and(|scope| scope.vars.iter().any(|var| var.0 == name))
+    }
+
+    fn is_outermost(&self) -> bool {
+        self.scopes.len() == 1
+    }
+
+    /// Whether the regular expression matches somewhere in the text.
+    fn is_match(&mut self, regex: &Regex, text: &[u8]) -> Outcome<bool> {
+        let mut budget = ods_regex::MAX_STEPS;
+        match regex.search(text, &mut budget) {
+            Some(found) => {
+                self.steps += ods_regex::MAX_STEPS - budget;
+                Ok(found)
+            }
+            None => {
+                let limit = ods_regex::MAX_STEPS;
+                Err(self.exceeds("matching a regular expression takes more steps than", limit))
+            }
+        }
+    }
+
+    fn regex(&mut self, pattern: Sym) -> Option<Arc<Regex>> {
+        if let Some(known) = self.regexes.get(&pattern) {
+            return known.clone();
+        }
+        let compiled = Regex::new(&self.store.strings.raw(pattern)).ok().map(Arc::new);
+        self.regexes.insert(pattern, compiled.clone());
+        compiled
+    }
+}

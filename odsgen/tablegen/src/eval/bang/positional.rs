@@ -1,0 +1,232 @@
+//! Operators whose operands have fixed places: `!range`, `!substr`, `!find` and those with three.
+
+use super::Call;
+use super::{Eval, Outcome, Stop};
+use crate::store::{Node, Op, RecordId, Ty, Val};
+
+impl Eval {
+    pub(in crate::eval) fn ternary(
+        &mut self,
+        mut call: Call<'_>,
+        record: Option<RecordId>,
+        expected: Option<Ty>,
+    ) -> Outcome<Val> {
+        const COMMA: &str = "expected ',' in ternary operator";
+        let op = call.op;
+        let is_dag = matches!(op, Op::Dag | Op::SetDagArg | Op::SetDagName);
+        let expected = if is_dag { None } else { expected };
+        self.open(&mut call, "expected '(' after ternary operator")?;
+        let a = self.operand_value(&mut call, record, None)?;
+        self.comma(&mut call, COMMA)?;
+        let second = self.operand(&mut call)?;
+        let b = self.plain_value(second, record, expected)?;
+        self.comma(&mut call, COMMA)?;
+        let third = self.operand(&mut call)?;
+        let c = self.plain_value(third, record, expected)?;
+        self.close(&mut call, "expected ')' in binary operator")?;
+        let (ty_b, ty_c) = (self.type_of(b), self.type_of(c));
+        let mut ty = Ty::DAG;
+        let problem = match op {
+            Op::Dag => match (ty_b, ty_c) {
+                (Some(ty), _) if self.store.types.list_element(ty).is_none() => {
+                    let text = self.store.type_text(ty);
+                    Some((second.loc(), format!("expected list of children, got type '{text}'")))
+                }
+                (_, Some(ty)) if ty != Ty::LIST_STRING => {
+                    let text = self.store.type_text(ty);
+                    Some((third.loc(), format!("expected list<string>, got type '{text}'")))
+                }
+                (None, None) => {
+                    let text = "cannot have both unset children and unset names in !dag";
+                    Some((second.loc(), text.to_owned()))
+                }
+                _ => None,
+            },
+            Op::If => {
+                let (Some(ty_b), Some(ty_c)) = (ty_b.or(ty_c), ty_c.or(ty_b)) else {
+                    return Err(self.fail(call.next, "could not get type for !if"));
+                };
+                match self.common_type(ty_b, ty_c) {
+                    Some(common) => {
+                        ty = common;
+                        None
+                    }
+                    None => {
+                        let text = format!(
+                            "inconsistent types '{}' and '{}' for !if",
+                            self.store.type_text(ty_b),
+                            self.store.type_text(ty_c)
+                        );
+                        Some((call.next, text))
+                    }
+                }
+            }
+            Op::Subst => match ty_c {
+                Some(found) => {
+                    ty = found;
+                    None
+                }
+                None => Some((call.next, "could not get type for !subst".to_owned())),
+            },
+            _ => {
+                if !matches!(ty_b, Some(Ty::INT | Ty::STRING)) {
+                    let got = match ty_b {
+                        Some(ty) => format!("type '{}'", self.store.type_text(ty)),
+                        None => format!("'{}'", self.store.value_text(b)),
+                    };
+                    let text = format!("expected integer index or string name, got {got}");
+                    Some((second.loc(), text))
+                } else if op == Op::SetDagName && ty_c.is_some_and(|ty| ty != Ty::STRING) {
+                    let got = self.type_name(c);
+                    Some((third.loc(), format!("expected string or unset name, got type '{got}'")))
+                } else {
+                    None
+                }
+            }
+        };
+        if let Some((loc, text)) = problem {
+            return Err(self.fail_at(loc, call.next, text));
+        }
+        self.fold(Node::Tern { op, ty, a, b, c }, record, false)
+    }
+
+    pub(in crate::eval) fn range_call(
+        &mut self,
+        mut call: Call<'_>,
+        record: Option<RecordId>,
+    ) -> Outcome<Val> {
+        self.open(&mut call, "expected '(' after !range operator")?;
+        let mut values = Vec::new();
+        let mut first_is_list = false;
+        loop {
+            if values.len() == 3 {
+                return Err(self.fail(call.next, "expected at most three values of integer"));
+            }
+            let operand = self.operand(&mut call)?;
+            let value = self.plain_value(operand, record, None)?;
+            values.push(value);
+            let Some(ty) = self.type_of(value) else {
+                let text = "expected value to be a typed value, got '?'";
+                return Err(self.fail_at(call.loc, call.next, text));
+            };
+            let text = self.store.type_text(ty);
+            let problem = if first_is_list {
+                Some(format!("expected one list, got extra value of type '{text}'"))
+            } else if values.len() == 1 && self.store.types.list_element(ty).is_some() {
+                first_is_list = true;
+                None
+            } else if ty == Ty::INT {
+                None
+            } else if values.len() == 1 {
+                Some(format!("expected list or int, got value of type '{text}'"))
+            } else {
+                Some(format!("expected value of type 'int', got '{text}'"))
+            };
+            if let Some(text) = problem {
+                return Err(self.fail_at(operand.loc(), call.next, text));
+            }
+            if !self.take_separator(&mut call, b',') {
+                break;
+            }
+        }
+        self.close(&mut call, "expected ')' in operator")?;
+        let (zero, one) = (self.store.int(0), self.store.int(1));
+        let (a, b, c) = match values[..] {
+            [list] if first_is_list => {
+                let size = Node::Un { op: Op::Size, ty: Ty::INT, a: list };
+                (zero, self.fold(size, record, false)?, one)
+            }
+            [end] => (zero, end, one),
+            [start, end] => (start, end, one),
+            [start, end, step] => (start, end, step),
+            _ => return Err(Stop::Fatal),
+        };
+        self.fold(Node::Tern { op: Op::Range, ty: Ty::LIST_INT, a, b, c }, record, false)
+    }
+
+    /// Checks that an operand, if it has a type, has this one.
+    pub(in crate::eval) fn typed(&mut self, value: Val, ty: Ty, what: &str) -> Option<String> {
+        match self.type_of(value) {
+            Some(found) if found != ty => {
+                let name = self.store.type_text(ty);
+                Some(format!("expected {name}, got type '{}'", self.store.type_text(found)))
+            }
+            None if value != Val::UNSET => Some(format!("could not determine type of {what}")),
+            _ => None,
+        }
+    }
+
+    pub(in crate::eval) fn substr(
+        &mut self,
+        mut call: Call<'_>,
+        record: Option<RecordId>,
+        expected: Option<Ty>,
+    ) -> Outcome<Val> {
+        self.open(&mut call, "expected '(' after !substr operator")?;
+        let a = self.operand_value(&mut call, record, None)?;
+        self.comma(&mut call, "expected ',' in !substr operator")?;
+        let second = self.operand(&mut call)?;
+        let b = self.plain_value(second, record, None)?;
+        let mut third = call.next;
+        let c = if self.take_separator(&mut call, b',') {
+            third = call.next;
+            self.operand_value(&mut call, record, None)?
+        } else {
+            self.store.int(i64::MAX)
+        };
+        self.close(&mut call, "expected ')' in !substr operator")?;
+        if let Some(expected) = expected
+            && !self.is_convertible(Ty::STRING, expected)
+        {
+            let text = self.type_mismatch(expected, Ty::STRING);
+            self.error(third, text);
+        }
+        if let Some(text) = self.typed(a, Ty::STRING, "the string in !substr") {
+            return Err(self.fail(call.next, text));
+        }
+        if let Some(text) = self.typed(b, Ty::INT, "the start position in !substr") {
+            return Err(self.fail_at(second.loc(), call.next, text));
+        }
+        if let Some(text) = self.typed(c, Ty::INT, "the length in !substr") {
+            return Err(self.fail(call.next, text));
+        }
+        self.fold(Node::Tern { op: Op::Substr, ty: Ty::STRING, a, b, c }, record, false)
+    }
+
+    pub(in crate::eval) fn find(
+        &mut self,
+        mut call: Call<'_>,
+        record: Option<RecordId>,
+        expected: Option<Ty>,
+    ) -> Outcome<Val> {
+        self.open(&mut call, "expected '(' after !find operator")?;
+        let a = self.operand_value(&mut call, record, None)?;
+        self.comma(&mut call, "expected ',' in !find operator")?;
+        let second = self.operand(&mut call)?;
+        let b = self.plain_value(second, record, None)?;
+        let mut third = call.next;
+        let c = if self.take_separator(&mut call, b',') {
+            third = call.next;
+            self.operand_value(&mut call, record, None)?
+        } else {
+            self.store.int(0)
+        };
+        self.close(&mut call, "expected ')' in !find operator")?;
+        if let Some(expected) = expected
+            && !self.is_convertible(Ty::INT, expected)
+        {
+            let text = self.type_mismatch(expected, Ty::INT);
+            self.error(third, text);
+        }
+        if let Some(text) = self.typed(a, Ty::STRING, "the source string in !find") {
+            return Err(self.fail(call.next, text));
+        }
+        if let Some(text) = self.typed(b, Ty::STRING, "the target string in !find") {
+            return Err(self.fail_at(second.loc(), call.next, text));
+        }
+        if let Some(text) = self.typed(c, Ty::INT, "the start position in !find") {
+            return Err(self.fail(call.next, text));
+        }
+        self.fold(Node::Tern { op: Op::Find, ty: Ty::INT, a, b, c }, record, false)
+    }
+}

@@ -1,0 +1,249 @@
+//! Strings, lists, bits and dags as they are written.
+
+use super::values::{is_keyword, skip_blank};
+use super::{Eval, Outcome, Stop};
+use crate::bytes;
+use crate::parser::{Cursor, Rule};
+use crate::preprocess::unescape_one;
+use crate::source::{Loc, Span};
+use crate::store::{Node, RecordId, Ty, TyNode, Val};
+
+impl Eval {
+    /// One or more string literals in a row.
+    pub(super) fn string_literal(&mut self, node: Cursor<'_>) -> Val {
+        let text = node.text();
+        let bytes = text.as_bytes();
+        // The common case: one literal without escapes.
+        if let Some(at) = memchr::memchr2(b'"', b'\\', &bytes[1..])
+            && bytes[1 + at] == b'"'
+            && !text[at + 2..].contains('"')
+        {
+            let value = self.store.string_of(&text[1..=at]);
+            let span = Span { start: Loc(node.loc().0 + 1), len: at as u32 };
+            self.store.literals.entry(value).or_insert(span);
+            return value;
+        }
+        let mut all = String::new();
+        let mut rest = text;
+        let mut count = 0;
+        let mut raw = 0;
+        loop {
+            let (value, len) = unescape_one(rest);
+            all.push_str(&value);
+            count += 1;
+            raw = raw.max(len);
+            rest = skip_blank(&rest[len..]);
+            if !rest.starts_with('"') {
+                break;
+            }
+        }
+        if self.store.strings.is_raw() {
+            // Halves of a character may meet.
+            all = bytes::decode(bytes::encode(&all).into_owned());
+        }
+        let value = self.store.string_of(&all);
+        if count == 1 {
+            let span = Span { start: Loc(node.loc().0 + 1), len: raw.saturating_sub(2) as u32 };
+            self.store.literals.entry(value).or_insert(span);
+        }
+        value
+    }
+
+    pub(super) fn list_literal(
+        &mut self,
+        node: Cursor<'_>,
+        record: Option<RecordId>,
+        expected: Option<Ty>,
+    ) -> Outcome<Val> {
+        let mut children = node.children();
+        let given = match expected {
+            None => None,
+            Some(ty) => match self.store.types.list_element(ty) {
+                Some(element) => Some(element),
+                None => {
+                    let text =
+                        format!("Encountered a list when expecting a {}", self.store.type_text(ty));
+                    let next = skip_blank(&node.text()[1..]);
+                    let skipped = node.text().len() - next.len();
+                    return Err(self.fail(Loc(node.loc().0 + skipped as u32), text));
+                }
+            },
+        };
+        let mut values = Vec::new();
+        while let Some(value) = children.accept(Rule::value) {
+            values.push(self.plain_value(value, record, given)?);
+        }
+        let mut next = node.next_loc();
+        let mut written = None;
+        if let Some(part) = children.next() {
+            if part.rule() != Rule::element_type {
+                return Err(self.fail(part.loc(), "expected ']' at end of list value"));
+            }
+            let mut parts = part.children();
+            let Some(ty) = parts.next() else { return Err(Stop::Fatal) };
+            written = Some(self.ty(ty)?);
+            let no_end = "expected '>' at end of list element type";
+            self.expect(parts.next(), Rule::missing_element_type_end, no_end)?;
+            next = part.next_loc();
+        }
+        let mut element: Option<Ty> = None;
+        for &value in &values {
+            let Some(ty) = self.type_of(value) else { continue };
+            element = match element {
+                None => Some(ty),
+                Some(known) => match self.common_type(known, ty) {
+                    Some(common) => Some(common),
+                    None => return Err(self.fail(next, "Incompatible types in list elements")),
+                },
+            };
+        }
+        if let Some(written) = written {
+            if element.is_some_and(|element| !self.is_convertible(element, written)) {
+                return Err(self.fail(next, "Incompatible types in list elements"));
+            }
+            element = Some(written);
+        }
+        let element = match (element, given) {
+            (None, None) => return Err(self.fail(next, "No type for list")),
+            (None, Some(given)) => given,
+            (Some(element), Some(given)) if !self.is_convertible(element, given) => {
+                let text = format!(
+                    "Element type mismatch for list: element type '{}' not convertible to '{}",
+                    self.store.type_text(element),
+                    self.store.type_text(given)
+                );
+                return Err(self.fail(next, text));
+            }
+            (Some(element), _) => element,
+        };
+        Ok(self.list(element, &values))
+    }
+
+    pub(super) fn bits_literal(
+        &mut self,
+        node: Cursor<'_>,
+        record: Option<RecordId>,
+    ) -> Outcome<Val> {
+        let mut children = node.children();
+        let mut values = Vec::new();
+        while let Some(value) = children.accept(Rule::value) {
+            values.push(self.plain_value(value, record, None)?);
+        }
+        let no_end = "expected '}' at end of bit list value";
+        self.expect(children.next(), Rule::missing_bits_end, no_end)?;
+        let mut bits = Vec::with_capacity(values.len());
+        for (i, &value) in values.iter().enumerate() {
+            match self.store.node(value) {
+                Node::Bits(seq) => {
+                    bits.extend(self.store.values.seq(seq).iter().rev());
+                    continue;
+                }
+                Node::Var { ty, .. } => {
+                    if let TyNode::Bits(width) = self.store.types.node(ty) {
+                        for bit in (0..width).rev() {
+                            bits.push(self.bit_of(value, bit));
+                        }
+                        continue;
+                    }
+                }
+                _ => {}
+            }
+            match self.cast_to(value, Ty::BIT)? {
+                Some(bit) => bits.push(bit),
+                None => {
+                    let text = format!(
+                        "Element #{i} ({}) is not convertable to a bit",
+                        self.store.value_text(value)
+                    );
+                    return Err(self.fail_at(node.loc(), node.next_loc(), text));
+                }
+            }
+        }
+        bits.reverse();
+        Ok(self.bits(&bits))
+    }
+
+    pub(super) fn dag_literal(
+        &mut self,
+        node: Cursor<'_>,
+        record: Option<RecordId>,
+    ) -> Outcome<Val> {
+        let mut children = node.children();
+        let Some(first) = children.next() else { return Err(Stop::Fatal) };
+        if first.rule() == Rule::missing_dag_op || !starts_dag_operator(first) {
+            let text = "expected identifier or list of value types in dag init";
+            return Err(self.fail(first.loc(), text));
+        }
+        let op = self.plain_value(first, record, None)?;
+        let mut name = Val::UNSET;
+        let mut args = Vec::new();
+        for child in children {
+            match child.rule() {
+                Rule::dag_op_name => {
+                    name = self.variable(child, "expected variable name in dag operator")?;
+                }
+                Rule::dag_arg => {
+                    let mut parts = child.children();
+                    let Some(part) = parts.next() else { continue };
+                    let value = if part.rule() == Rule::variable {
+                        let name = self.store.string_of(variable_name(part));
+                        args.extend([Val::UNSET, name]);
+                        continue;
+                    } else {
+                        self.plain_value(part, record, None)?
+                    };
+                    let mut name = Val::UNSET;
+                    if let Some(part) = parts.next() {
+                        if part.rule() != Rule::variable {
+                            let text = "expected variable name in dag literal";
+                            return Err(self.fail(part.loc(), text));
+                        }
+                        name = self.store.string_of(variable_name(part));
+                    }
+                    args.extend([value, name]);
+                }
+                _ => return Err(self.fail(child.loc(), "expected ')' in dag init")),
+            }
+        }
+        let args = self.store.values.intern_seq(&args);
+        Ok(self.store.values.get(Node::Dag { op, name, args }))
+    }
+
+    pub(super) fn variable(&mut self, node: Cursor<'_>, missing: &str) -> Outcome<Val> {
+        match node.children().next() {
+            Some(part) if part.rule() == Rule::variable => {
+                Ok(self.store.string_of(variable_name(part)))
+            }
+            Some(part) => Err(self.fail(part.loc(), missing)),
+            None => Err(self.fail(node.next_loc(), missing)),
+        }
+    }
+}
+
+pub(super) fn variable_name(node: Cursor<'_>) -> &str {
+    let text = &node.text()[1..];
+    let end = text.bytes().position(|c| !(c.is_ascii_alphanumeric() || c == b'_'));
+    &text[..end.unwrap_or(text.len())]
+}
+
+/// Operators of dags start with a word, `?`, `[`, `!cast` or `!getdagop`.
+pub(super) fn starts_dag_operator(node: Cursor<'_>) -> bool {
+    let text = node.text();
+    match text.as_bytes() {
+        [b'!', rest @ ..] => {
+            let len = rest.iter().position(|c| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+            matches!(&rest[..len], b"cast" | b"getdagop")
+        }
+        [b'?', ..] => true,
+        [b'[', next, ..] => *next != b'{',
+        [b'[', ..] => true,
+        _ => {
+            let word = node.word();
+            let is_number = node
+                .children()
+                .next()
+                .is_some_and(|first| matches!(first.rule(), Rule::integer | Rule::binary));
+            !word.is_empty() && !is_keyword(word) && !is_number
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What names stand for, and what was meant by those that stand for nothing.
+
+use super::values::Mode;
+use super::{Eval, Outcome, ScopeKind};
+use crate::parser::Cursor;
+use crate::store::{Global, Node, Op, RecordId, Sym, Ty, Val};
+
+impl Eval {
+    /// Reports a class that does not exist.
+    pub(crate) fn unknown_class(&mut self, node: Cursor<'_>, name: Sym) {
+        let text = self.store.text(name).to_owned();
+        let mut message = format!("Couldn't find class '{text}'");
+        let is_multiclass = self.multiclass_names.contains_key(&name);
+        if is_multiclass {
+            message += &format!(". Use 'defm' if you meant to use multiclass '{text}'");
+        }
+        self.error(node.loc(), message);
+        if !is_multiclass {
+            let names = self.store.class_names.keys().map(|&sym| self.store.text(sym));
+            if let Some(near) = nearest(&text, names) {
+                let help = format!("there is a class '{near}'");
+                self.help(help);
+            }
+        }
+    }
+
+    /// A word that names a value.
+    pub(super) fn identifier(
+        &mut self,
+        node: Cursor<'_>,
+        name: Sym,
+        record: Option<RecordId>,
+        mode: Mode,
+    ) -> Outcome<Val> {
+        // `name = ` in an argument list: the word is the argument's name.
+        if node.piece().text.as_bytes().get(node.offset() as usize + node.text().len())
+            == Some(&b'=')
+        {
+            return Ok(self.store.string(name));
+        }
+        if let Some(value) = self.lookup(name) {
+            return Ok(value);
+        }
+        if mode == Mode::Name {
+            return Ok(self.store.string(name));
+        }
+        match self.store.globals.get(&name) {
+            Some(&Global::Def(id)) => return Ok(self.store.values.get(Node::Def(id))),
+            Some(&Global::Var(value)) => return Ok(value),
+            None => {}
+        }
+        // A record may name itself; what it is gets known at the end.
+        if let Some(id) = record
+            && self.multiclass.is_none()
+            && !self.store.record(id).is_class()
+            && self.store.as_sym(self.store.record(id).name) == Some(name)
+        {
+            let ty = self.store.record_type(id);
+            let a = self.store.string(name);
+            return Ok(self.store.values.get(Node::Un { op: Op::Cast, ty, a }));
+        }
+        let text = format!("Variable not defined: '{}'", node.word());
+        let stop = self.fail_at(node.loc(), node.next_loc(), text);
+        if let Some(near) = self.nearest_name(node.word(), record) {
+            self.help(format!("there is a '{near}'"));
+        }
+        Err(stop)
+    }
+
+    pub(super) fn nearest_name(&self, word: &str, record: Option<RecordId>) -> Option<String> {
+        let mut names: Vec<&str> =
+            self.store.globals.keys().map(|&sym| self.store.text(sym)).collect();
+        for scope in &self.scopes {
+            names.extend(scope.vars.iter().map(|var| self.store.text(var.0)));
+        }
+        if let Some(record) = record {
+            let fields = self.store.record(record).fields.iter();
+            names.extend(fields.map(|field| {
+                let text = self.store.text(field.name);
+                text.rsplit(':').next().unwrap_or(text)
+            }));
+        }
+        nearest(word, names.into_iter())
+    }
+
+    /// The value of a name that is visible here.
+    pub(super) fn lookup(&mut self, name: Sym) -> Option<Val> {
+        for i in (0..self.scopes.len()).rev() {
+            let scope = &self.scopes[i];
+            if let Some(var) = scope.vars.iter().find(|var| var.0 == name) {
+                return Some(var.1);
+            }
+            match scope.kind {
+                ScopeKind::Local | ScopeKind::Loop(None) => {}
+                ScopeKind::Record(id) => {
+                    if let Some(field) = self.store.record(id).field(name) {
+                        let ty = field.ty;
+                        return Some(self.store.values.get(Node::Var { name, ty }));
+                    }
+                    if self.store.record(id).is_class()
+                        && let Some(value) = self.template_arg(id, name)
+                    {
+                        return Some(value);
+                    }
+                }
+                ScopeKind::Loop(Some((var, ty))) => {
+                    if var == name {
+                        return Some(self.store.values.get(Node::Var { name, ty }));
+                    }
+                }
+                ScopeKind::Multiclass(index) => {
+                    let record = self.multiclasses[index].record;
+                    if let Some(value) = self.template_arg(record, name) {
+                        return Some(value);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    pub(super) fn template_arg(&mut self, record: RecordId, name: Sym) -> Option<Val> {
+        if name == Sym::NAME {
+            let name = self.qualify(record, name);
+            return Some(self.store.values.get(Node::Var { name, ty: Ty::STRING }));
+        }
+        if self.store.record(record).template_args.is_empty() {
+            return None;
+        }
+        let qualified = self.qualify(record, name);
+        let data = self.store.record_mut(record);
+        if !data.is_template_arg(qualified) {
+            return None;
+        }
+        let field = data.field_mut(qualified)?;
+        field.used = true;
+        let ty = field.ty;
+        Some(self.store.values.get(Node::Var { name: qualified, ty }))
+    }
+}
+
+/// Words longer than this have no near ones: looking for them would take long.
+const MAX_WORD: usize = 64;
+
+/// The name that is most like `word`, if any is close.
+pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<String> {
+    if word.len() > MAX_WORD {
+        return None;
+    }
+    let limit = (word.len() / 3).max(1);
+    names
+        .filter(|name| name.len().abs_diff(word.len()) <= limit && *name != word)
+        .filter_map(|name| {
+            let distance = edit_distance(word.as_bytes(), name.as_bytes());
+            (distance <= limit).then_some((distance, name))
+        })
+        .min()
+        .map(|(_, name)| name.to_owned())
+}
+
+/// Number of letters to insert, remove, replace or swap with their neighbours
+/// to make `b` of `a`.
+pub(super) fn edit_distance(a: &[u8], b: &[u8]) -> usize {
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let mut distance = last[j] + usize::from(a[i] != b[j]);
+            distance = distance.min(row[j] + 1).min(last[j + 1] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                distance = distance.min(before[j - 1] + 1);
+            }
+            row.push(distance);
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last[b.len()]
+}

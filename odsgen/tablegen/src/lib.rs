@@ -1,0 +1,56 @@
+//! Reads TableGen: `.td` text to classes and records, as `llvm-tblgen` does, without LLVM.
+//!
+//! ```
+//! use odsgen_tablegen::{Options, Session};
+//!
+//! let text = r#"
+//!     class Register<int number> { int Number = number; string Asm = "r" # number; }
+//!     foreach i = 0...2 in def R # i : Register<i>;
+//! "#;
+//! let mut session = Session::new(Options::new());
+//! let records = session.parse_text("registers.td", text)?;
+//! for register in records.defs_derived_from("Register") {
+//!     println!("{} is written {}", register.name(), register.str("Asm").unwrap_or("?"));
+//! }
+//! assert_eq!(records.defs_derived_from("Register").count(), 3);
+//! # Ok::<(), odsgen_tablegen::Diagnostics>(())
+//! ```
+//!
+//! - A [`Session`] reads files with one set of [`Options`]: include directories, macros, the version of the language
+//!   and bounds on time and memory ([`Limits`]). It reads each included file once, however many files include it.
+//! - [`Records`] holds the classes and records of one file. [`Record`], [`Field`] and [`Value`] are views into it; the
+//!   typed accessors of [`Record`] (`str`, `int`, `list`, `def`, ...) return a [`Diagnostic`] that names the place if a
+//!   field has another type.
+//! - [`Diagnostics`] are the errors and warnings of a run, in upstream's wording. Their text has the file, the line, the
+//!   source line with a caret, and the include stack.
+//! - [`Records::to_text`] and [`Records::to_json`] are byte for byte what `llvm-tblgen --print-records` and
+//!   `--dump-json` print.
+//!
+//! The crate knows nothing of MLIR.
+
+mod bytes;
+mod diag;
+mod eval;
+mod history;
+mod limits;
+mod output;
+mod parser;
+mod preprocess;
+mod records;
+mod run;
+mod session;
+mod source;
+mod store;
+
+pub use diag::{Diagnostic, Diagnostics, Severity};
+pub use limits::Limits;
+pub use records::{
+    Dag, DagArg, Expr, Field, FieldResult, List, Record, Records, StringValue, Type, TypeKind,
+    Value,
+};
+pub use session::{IncludeRoot, Options, Session, Version};
+pub use source::{Location, Origin, SourceFile, SourceMap, Span};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,41 @@
+//! The library against `llvm-tblgen` 22.
+//!
+//! All of upstream's definitions and random texts are compared, and nothing of that is stored: without the peer these
+//! tests say so and pass; with `CI` set they fail.
+
+#[path = "tablegen/bounds.rs"]
+mod bounds;
+#[path = "tablegen/corpus.rs"]
+mod corpus;
+#[path = "tablegen/help.rs"]
+mod help;
+#[path = "tablegen/mutations.rs"]
+mod mutations;
+#[path = "tablegen/operations.rs"]
+mod operations;
+#[path = "tablegen/property.rs"]
+mod property;
+#[path = "tablegen/random.rs"]
+mod random;
+#[path = "tablegen/regex.rs"]
+mod regex;
+#[path = "tablegen/sessions.rs"]
+mod sessions;
+#[path = "tablegen/trunk.rs"]
+mod trunk;
+
+/// The peer's program.
+const PEER: &str = ods_peer::LLVM_TBLGEN;
+
+/// True if the peer can be run.
+fn has_peer() -> bool {
+    ods_peer::is_there(PEER)
+}
+
+/// The text of the first error, and its place.
+fn first_error(stderr: &str) -> Option<(&str, &str)> {
+    stderr.lines().find_map(|line| match line.split_once(": error: ") {
+        Some((place, text)) => Some((place, text)),
+        None => line.strip_prefix("error: ").map(|text| ("", text)),
+    })
+}

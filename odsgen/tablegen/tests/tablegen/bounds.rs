@@ -1,0 +1,107 @@
+//! Texts that would take for ever, or all memory, or all of the stack: each
+//! ends in an error that names the limit.
+
+use odsgen_tablegen::{Limits, Options, Session};
+use std::fmt::Write as _;
+
+fn error(text: &str, limits: Limits) -> String {
+    match Session::new(Options::new().limits(limits)).parse_text("a.td", text) {
+        Ok(_) => "no error".to_owned(),
+        Err(diagnostics) => diagnostics.to_string(),
+    }
+}
+
+fn repeated(open: &str, middle: &str, close: &str, count: usize) -> String {
+    format!("{}{middle}{}", open.repeat(count), close.repeat(count))
+}
+
+/// With the limits that everybody has.
+#[test]
+fn depth() {
+    let n = 100_000;
+    let cases = [
+        repeated("defvar x = ", &repeated("[", "1", "]", n), ";", 1),
+        repeated("defvar x = ", &repeated("!not(", "1", ")", n), ";", 1),
+        repeated("def a; defvar x = ", &repeated("(a ", "1", ")", n), ";", 1),
+        format!("class A {{ {} x; }}", repeated("list<", "int", ">", n)),
+        repeated("/*", "", "*/", n),
+        "if 1 then ".repeat(n) + "def x;",
+        "let a = 1 in ".repeat(n) + "def x;",
+        "foreach i = [1] in ".repeat(n) + "def x;",
+        "foreach i = [1] in { ".repeat(n),
+        "defvar x = \"a\"".to_owned() + &" # \"b\"".repeat(n) + ";",
+        // Recursion that only evaluation sees.
+        "class C<int n> { C c = C<!add(n, 1)>; } def x : C<0>;".to_owned(),
+        "class C<int n> { int v = !cond(!eq(n, -1): 0, true: C<!add(n, 1)>.v); } def x : C<0>;"
+            .to_owned(),
+        "def op; defvar d = !foldl((op), !range(100000), a, i, (op a));".to_owned(),
+    ];
+    for text in cases {
+        let found = error(&text, Limits::default());
+        assert!(found.contains("the limit of"), "{:.80}\n{found:.2000}", text);
+    }
+}
+
+/// With small limits: the ways to reach them are the same.
+#[test]
+fn size() {
+    let mut doubled = String::from("defvar s0 = \"0123456789abcdef\"; defvar l0 = [1, 2];\n");
+    for i in 0..40 {
+        let _ = writeln!(doubled, "defvar s{} = !strconcat(s{i}, s{i});", i + 1);
+    }
+    let mut lists = String::from("defvar l0 = [1, 2];\n");
+    let mut nested = String::from("defvar n0 = [1, 2];\n");
+    let mut classes = String::from("class A0;\n");
+    for i in 0..40 {
+        let _ = writeln!(lists, "defvar l{} = !listconcat(l{i}, l{i});", i + 1);
+        let _ = writeln!(nested, "defvar n{} = [n{i}, n{i}];", i + 1);
+        let _ = writeln!(
+            classes,
+            "class L{i} : A{i}; class R{i} : A{i}; class A{} : L{i}, R{i};",
+            i + 1
+        );
+    }
+    nested.push_str("def x { string s = !repr(n40); }");
+    let cases = [
+        doubled,
+        lists,
+        nested,
+        classes,
+        "defvar l = !range(1000000000);".to_owned(),
+        "defvar l = !range(0, 9223372036854775807);".to_owned(),
+        "defvar l = !listsplat(1, 1000000000);".to_owned(),
+        "defvar l = [1][0...1000000000];".to_owned(),
+        "foreach i = 0...1000000000 in def x#i;".to_owned(),
+        "foreach i = !range(100000) in def x#i;".to_owned(),
+        "foreach i = !range(1000) in foreach j = !range(1000) in foreach k = !range(1000) in defvar x = i;".to_owned(),
+        "defvar x = !foldl(0, !range(3000), a, i, !add(a, !size(!range(0, !add(i, 3000)))));".to_owned(),
+        "defvar x = !foldl(\"a\", !range(100), a, i, !strconcat(a, a));".to_owned(),
+        "defvar x = !foldl(\"a\", !range(100), a, i, !subst(\"a\", \"aaaaaaaaaa\", a));".to_owned(),
+        "defvar x = !foldl(\"a\", !range(100), a, i, !interleave([a, a, a, a], a));".to_owned(),
+        "class C { bits<65536> b = 0; } foreach i = !range(1000) in def x#i : C;".to_owned(),
+        "defvar s = !foldl(\"a\", !range(16), a, i, !strconcat(a, a)); defvar m = !match(s, \"(a*)*(a*)*b\\\\1\");".to_owned(),
+    ];
+    for text in cases {
+        let found = error(&text, Limits::small());
+        assert!(found.contains("the limit of"), "{:.200}\n{found:.2000}", text);
+    }
+}
+
+/// Without back-references, time is the product of the sizes.
+#[test]
+fn expressions() {
+    let text = "defvar s = !foldl(\"a\", !range(16), a, i, !strconcat(a, a)); def x { bit m = !match(s, \"(a*)*(a*)*b\"); }";
+    let records = Session::new(Options::new().limits(Limits::small())).parse_text("a.td", text);
+    assert!(records.expect("an answer").to_text().contains("bit m = 0;"));
+}
+
+#[test]
+fn include_cycle() {
+    let dir = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("cycle");
+    std::fs::create_dir_all(&dir).expect("a directory");
+    std::fs::write(dir.join("a.td"), "include \"b.td\"\n").expect("written");
+    std::fs::write(dir.join("b.td"), "include \"a.td\"\n").expect("written");
+    let result = Session::new(Options::new().include_dir(&dir)).parse(dir.join("a.td"));
+    let text = result.expect_err("endless").to_string();
+    assert!(text.contains("includes are nested deeper than the limit of"), "{text}");
+}

@@ -1,0 +1,85 @@
+//! All `.td` files that LLVM and MLIR install: the same records, in both
+//! output formats, byte for byte; the same first error for the fragments that
+//! cannot stand alone.
+
+use super::{PEER, first_error, has_peer};
+use odsgen_tablegen::{Options, Session};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+pub(super) fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = std::fs::read_dir(dir) else { return };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "td") {
+            files.push(path);
+        }
+    }
+}
+
+fn peer(include: &Path, file: &Path, mode: &str) -> std::process::Output {
+    Command::new(PEER).arg(mode).arg("-I").arg(include).arg(file).output().expect("the peer runs")
+}
+
+/// What is wrong with our output for a file, if anything.
+fn check(session: &mut Session, include: &Path, file: &Path) -> (bool, Option<String>) {
+    let expected = peer(include, file, "--dump-json");
+    match (session.parse(file), expected.status.success()) {
+        (Ok(records), true) => {
+            if records.to_json().as_bytes() != expected.stdout {
+                return (true, Some("JSON differs".to_owned()));
+            }
+            let expected = peer(include, file, "--print-records");
+            let same = records.to_text().as_bytes() == expected.stdout;
+            (true, (!same).then(|| "printed records differ".to_owned()))
+        }
+        (Err(diagnostics), false) => {
+            let ours = diagnostics.to_string();
+            let theirs = String::from_utf8_lossy(&expected.stderr);
+            let (ours, theirs) = (first_error(&ours), first_error(&theirs));
+            (false, (ours != theirs).then(|| format!("first error: {ours:?}, not {theirs:?}")))
+        }
+        (Ok(_), false) => (false, Some("should fail".to_owned())),
+        (Err(diagnostics), true) => (true, Some(diagnostics.to_string())),
+    }
+}
+
+#[test]
+fn installed_definitions() {
+    if !has_peer() {
+        return;
+    }
+    let config = Command::new("llvm-config-22").arg("--includedir").output();
+    let include = match config {
+        Ok(output) => PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()),
+        Err(_) => PathBuf::from("/usr/lib/llvm-22/include"),
+    };
+    let mut files = Vec::new();
+    collect(&include, &mut files);
+    files.sort();
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new((0, 0, Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                let mut session = Session::new(Options::new().include_dir(&include));
+                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let (is_whole, problem) = check(&mut session, &include, file);
+                    let mut results = results.lock().expect("no panic");
+                    match problem {
+                        None if is_whole => results.0 += 1,
+                        None => results.1 += 1,
+                        Some(problem) => results.2.push(format!("{}: {problem}", file.display())),
+                    }
+                }
+            });
+        }
+    });
+    let (equal, fragments, problems) = results.into_inner().expect("no panic");
+    println!("{equal} files byte-equal, {fragments} fragments with the same first error");
+    assert!(problems.is_empty(), "{} of {}:\n{}", problems.len(), files.len(), problems.join("\n"));
+}

@@ -1,0 +1,83 @@
+//! Regular expressions of `!match` against the peer's: which are valid, and what they match.
+//!
+//! `EXPRESSIONS=n` compares more of them. Left out are word boundaries, of which the peer takes one only at a place.
+
+use super::random::Random;
+use super::{PEER, has_peer};
+use odsgen_tablegen::{Options, Session};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::Command;
+
+/// What expressions are made of, as it is written in strings of TableGen.
+const PARTS: &[&str] = &[
+    "a",
+    "b",
+    "ab",
+    "c",
+    ".",
+    "^",
+    "$",
+    "(",
+    ")",
+    "(a",
+    "b)",
+    "()",
+    "|",
+    "*",
+    "+",
+    "?",
+    "{2}",
+    "{0}",
+    "{1,2}",
+    "{,2}",
+    "{1",
+    "[a-b]",
+    "[^a]",
+    "[]a]",
+    "[a-]",
+    "[-a]",
+    "[a-b-c]",
+    "[[:alpha:]]",
+    "[[:x:]]",
+    "[[=a=]]",
+    "[[.a.]-b]",
+    "[b-a]",
+    "[",
+    "]",
+    "\\\\1",
+    "\\\\2",
+    "\\\\.",
+    "(a*)",
+    "(a|b)*",
+];
+const TEXTS: &[&str] = &["", "a", "b", "aa", "ab", "aba", "abab", "aabb", "c a", ".-", "]["];
+
+#[test]
+fn expressions() {
+    if !has_peer() {
+        return;
+    }
+    let count = std::env::var("EXPRESSIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("expressions.td");
+    let mut random = Random::new(5);
+    let (mut valid, mut problems) = (0, String::new());
+    for _ in 0..count {
+        let expression: String = (0..=random.below(6)).map(|_| random.pick(PARTS)).collect();
+        let matches: Vec<_> =
+            TEXTS.iter().map(|text| format!("!match(\"{text}\", \"{expression}\")")).collect();
+        let text = format!("def x {{ list<bit> matches = [{}]; }}\n", matches.join(", "));
+        std::fs::write(&file, &text).expect("written");
+        let theirs = Command::new(PEER).arg(&file).output().expect("the peer runs");
+        let theirs =
+            theirs.status.success().then(|| String::from_utf8_lossy(&theirs.stdout).into_owned());
+        let ours = Session::new(Options::new()).parse_text("expressions.td", &text);
+        let ours = ours.ok().map(|records| records.to_text());
+        valid += usize::from(theirs.is_some());
+        if ours != theirs {
+            let _ = writeln!(problems, "{expression}\n  ours: {ours:?}\n  peer: {theirs:?}");
+        }
+    }
+    assert!(valid * 10 > count, "only {valid} of {count} expressions are valid");
+    assert!(problems.is_empty(), "{problems}");
+}
