@@ -133,7 +133,7 @@ fn help() {
     let files = [("main.td", "include \"d/a.td\""), ("d/a.td", "include \"b.td\""), ("d/b.td", "")];
     let dir = directory("help", &files);
     let text = stderr(&ours(&dir, &["main.td"], ""));
-    assert!(text.contains("TableGen does not look: use -I d\n"), "{text}");
+    assert!(text.contains("including file: use -I d\n"), "{text}");
     let text = stderr(&ours(&dir, &["-I", "nowhere"], "include \"x.td\""));
     assert!(text.contains("'nowhere', given with -I, is not a directory"), "{text}");
 }

@@ -1,4 +1,4 @@
-//! Strings, lists, bits and dags as they are written.
+//! Evaluates string, list, bits and dag literals.
 
 use super::values::{is_keyword, skip_blank};
 use super::{Eval, Outcome, Stop};
@@ -9,11 +9,11 @@ use crate::source::{Loc, Span};
 use crate::store::{Node, RecordId, Ty, TyNode, Val};
 
 impl Eval {
-    /// One or more string literals in a row.
+    /// One or more adjacent string literals.
     pub(super) fn string_literal(&mut self, node: Cursor<'_>) -> Val {
         let text = node.text();
         let bytes = text.as_bytes();
-        // The common case: one literal without escapes.
+        // Fast path: one literal without escapes.
         if let Some(at) = memchr::memchr2(b'"', b'\\', &bytes[1..])
             && bytes[1 + at] == b'"'
             && !text[at + 2..].contains('"')
@@ -38,7 +38,7 @@ impl Eval {
             }
         }
         if self.store.strings.is_raw() {
-            // Halves of a character may meet.
+            // The bytes of one character may come from two literals.
             all = bytes::decode(bytes::encode(&all).into_owned());
         }
         let value = self.store.string_of(&all);
@@ -91,7 +91,7 @@ impl Eval {
             let Some(ty) = self.type_of(value) else { continue };
             element = match element {
                 None => Some(ty),
-                Some(known) => match self.common_type(known, ty) {
+                Some(previous) => match self.common_type(previous, ty) {
                     Some(common) => Some(common),
                     None => return Err(self.fail(next, "Incompatible types in list elements")),
                 },
@@ -226,7 +226,7 @@ pub(super) fn variable_name(node: Cursor<'_>) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// Operators of dags start with a word, `?`, `[`, `!cast` or `!getdagop`.
+/// True if a dag operator starts here: a word, `?`, `[`, `!cast` or `!getdagop`.
 pub(super) fn starts_dag_operator(node: Cursor<'_>) -> bool {
     let text = node.text();
     match text.as_bytes() {
