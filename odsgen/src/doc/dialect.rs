@@ -1,20 +1,20 @@
-//! A dialect with all that it defines.
+//! Dialects.
 
 use std::fmt::Write as _;
 
 use super::{Result, constraints, defs, derived, enums, markdown, ops};
 use crate::tablegen::{Record, Records};
 
-/// Operations that are described together.
+/// Operations in one section.
 struct Group<'r> {
-    /// The `OpDocGroup`, if they are more than one.
+    /// The `OpDocGroup`; `None` for a single operation without a group.
     group: Option<Record<'r>>,
     ops: Vec<Record<'r>>,
-    /// What groups are sorted by.
+    /// Sort key.
     key: String,
 }
 
-/// True if an operation, attribute kind or type kind belongs to the dialect.
+/// True if the dialect has an operation, attribute or type.
 pub(super) fn is_used(records: &Records, dialect: Record<'_>) -> bool {
     [("Op", "opDialect"), ("AttrDef", "dialect"), ("TypeDef", "dialect")]
         .iter()
@@ -28,7 +28,7 @@ fn of<'r>(records: &'r Records, class: &str, field: &str, dialect: Record<'_>) -
     defs
 }
 
-/// The dialect and what belongs to it; all enums.
+/// Writes a dialect with its definitions, and all enums.
 pub(super) fn describe(records: &Records, dialect: Record<'_>, out: &mut String) -> Result<()> {
     let _ = writeln!(out, "# '{}' Dialect", dialect.str("name")?);
     markdown::summary(markdown::text(dialect, "summary"), out);
@@ -41,9 +41,9 @@ pub(super) fn describe(records: &Records, dialect: Record<'_>, out: &mut String)
     let ops = of(records, "Op", "opDialect", dialect);
     let attrs = of(records, "AttrDef", "dialect", dialect);
     let types = of(records, "TypeDef", "dialect", dialect);
-    let others = |class, known: &[Record<'_>]| {
+    let others = |class, excluded: &[Record<'_>]| {
         let mut defs = of(records, class, "dialect", dialect);
-        defs.retain(|def| !known.contains(def));
+        defs.retain(|def| !excluded.contains(def));
         defs
     };
     if !ops.is_empty() {
@@ -77,14 +77,15 @@ fn section(
     defs.iter().try_for_each(|def| describe(*def, out))
 }
 
-/// Operations by themselves or in groups, in alphabetical order without regard to case.
+/// Groups of operations, sorted by key, ignoring case.
 fn groups(ops: Vec<Record<'_>>) -> Result<Vec<Group<'_>>> {
     let mut groups: Vec<Group<'_>> = Vec::new();
     for op in ops {
         let group = op.opt_def("opDocGroup")?;
-        let known = groups.iter_mut().find(|known| group.is_some() && known.group == group);
-        match known {
-            Some(known) => known.ops.push(op),
+        let existing =
+            groups.iter_mut().find(|existing| group.is_some() && existing.group == group);
+        match existing {
+            Some(existing) => existing.ops.push(op),
             None => {
                 let summary = group.map_or("", |group| markdown::text(group, "summary"));
                 let key = if summary.is_empty() { op.str("opName")? } else { summary };
@@ -96,7 +97,7 @@ fn groups(ops: Vec<Record<'_>>) -> Result<Vec<Group<'_>>> {
     Ok(groups)
 }
 
-/// A group is one level deeper than its operations would be by themselves.
+/// Writes a group. Headings of its operations are one level deeper than without a group.
 fn describe_group(records: &Records, group: &Group<'_>, out: &mut String) -> Result<()> {
     let mut text = String::new();
     let summary = group.group.map_or("", |group| markdown::text(group, "summary"));
