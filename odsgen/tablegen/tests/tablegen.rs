@@ -1,7 +1,6 @@
-//! The library against `llvm-tblgen` 22.
+//! Compares the library with `llvm-tblgen` 22.
 //!
-//! Where the peer is not installed the tests that need it say so and pass;
-//! with `CI` set they fail.
+//! If the peer is not installed, the tests that need it are skipped; with `CI` set they fail.
 
 #[path = "tablegen/bounds.rs"]
 mod bounds;
@@ -26,10 +25,10 @@ mod trunk;
 
 use std::process::Command;
 
-/// The peer's program.
+/// The peer: LLVM's own tool.
 const PEER: &str = "llvm-tblgen-22";
 
-/// True if the peer can be run.
+/// True if the peer is installed.
 fn has_peer() -> bool {
     let found = Command::new(PEER).arg("--version").output().is_ok();
     if !found {
@@ -39,7 +38,7 @@ fn has_peer() -> bool {
     found
 }
 
-/// The text of the first error, and its place.
+/// Location and text of the first error.
 fn first_error(stderr: &str) -> Option<(&str, &str)> {
     stderr.lines().find_map(|line| match line.split_once(": error: ") {
         Some((place, text)) => Some((place, text)),

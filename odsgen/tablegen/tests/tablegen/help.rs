@@ -1,8 +1,8 @@
-//! The line of help that follows an error.
+//! `help:` lines of errors.
 
 use odsgen_tablegen::{Options, Session};
 
-/// Text, and the line of help that has to come.
+/// Text, and the expected `help:` line.
 const HELP: &[(&str, &str)] = &[
     ("include \"x.td\"", "no include directory is given: use -I DIR"),
     ("class Foo; def x : Fooo;", "there is a class 'Foo'"),
