@@ -171,7 +171,7 @@ impl Generator {
     /// Adds help to the first error in a file that shadows a shipped one. Upstream's files cause such errors: their
     /// fragments are C++.
     fn explain_shadowed(&self, records: &Records, errors: &mut [Diagnostic]) {
-        let (sources, own) = (records.sources(), prelude::files());
+        let (sources, shipped) = (records.sources(), prelude::files());
         let help = |error: &Diagnostic| {
             let file = sources.file(sources.locate(error.span)?.file);
             let Origin::Root(root) = file.origin() else { return None };
@@ -180,7 +180,7 @@ impl Generator {
             };
             let path = Path::new(file.name()).strip_prefix(dir).ok()?;
             let path = path.to_string_lossy().replace('\\', "/");
-            own.get(&path).filter(|own| ***own != *file.text()).map(|_| {
+            shipped.get(&path).filter(|shipped| ***shipped != *file.text()).map(|_| {
                 let dir = dir.display();
                 format!(
                     "'{path}' in {dir} shadows odsgen's own file, which is written for Rust and found without \
@@ -199,7 +199,7 @@ impl Generator {
     fn model<'r>(&self, records: &'r Records) -> Result<Model<'r>, Vec<Diagnostic>> {
         let mut model = Model::new(records, self.options.dialect.as_deref())?;
         let Options { op_include, op_exclude, .. } = &self.options;
-        for (pattern, wanted) in [(op_include, true), (op_exclude, false)] {
+        for (pattern, keep_matching) in [(op_include, true), (op_exclude, false)] {
             let Some(pattern) = pattern.as_deref().filter(|pattern| !pattern.is_empty()) else {
                 continue;
             };
@@ -216,7 +216,7 @@ impl Generator {
                 matches.push(found);
             }
             let mut matches = matches.into_iter();
-            model.ops.retain(|_| matches.next() == Some(wanted));
+            model.ops.retain(|_| matches.next() == Some(keep_matching));
         }
         Ok(model)
     }

@@ -18,11 +18,16 @@ struct Group<'r> {
 pub(super) fn is_used(records: &Records, dialect: Record<'_>) -> bool {
     [("Op", "opDialect"), ("AttrDef", "dialect"), ("TypeDef", "dialect")]
         .iter()
-        .any(|(class, field)| !of(records, class, field, dialect).is_empty())
+        .any(|(class, field)| !defs_of(records, class, field, dialect).is_empty())
 }
 
 /// The records of a class that belong to the dialect.
-fn of<'r>(records: &'r Records, class: &str, field: &str, dialect: Record<'_>) -> Vec<Record<'r>> {
+fn defs_of<'r>(
+    records: &'r Records,
+    class: &str,
+    field: &str,
+    dialect: Record<'_>,
+) -> Vec<Record<'r>> {
     let mut defs = derived(records, class);
     defs.retain(|def| def.value(field).and_then(|value| value.as_def()) == Some(dialect));
     defs
@@ -38,11 +43,11 @@ pub(super) fn describe(records: &Records, dialect: Record<'_>, out: &mut String)
     if !description.lines().any(|line| line.trim_start() == "[TOC]") {
         out.push_str("[TOC]\n\n");
     }
-    let ops = of(records, "Op", "opDialect", dialect);
-    let attrs = of(records, "AttrDef", "dialect", dialect);
-    let types = of(records, "TypeDef", "dialect", dialect);
-    let others = |class, excluded: &[Record<'_>]| {
-        let mut defs = of(records, class, "dialect", dialect);
+    let ops = defs_of(records, "Op", "opDialect", dialect);
+    let attrs = defs_of(records, "AttrDef", "dialect", dialect);
+    let types = defs_of(records, "TypeDef", "dialect", dialect);
+    let constraints_of = |class, excluded: &[Record<'_>]| {
+        let mut defs = defs_of(records, class, "dialect", dialect);
         defs.retain(|def| !excluded.contains(def));
         defs
     };
@@ -52,12 +57,12 @@ pub(super) fn describe(records: &Records, dialect: Record<'_>, out: &mut String)
             describe_group(records, &group, out)?;
         }
     }
-    section("Attribute constraints", &others("DialectAttr", &attrs), out, |def, out| {
+    section("Attribute constraints", &constraints_of("DialectAttr", &attrs), out, |def, out| {
         constraints::describe(def, out);
         Ok(())
     })?;
     section("Attributes", &attrs, out, |def, out| defs::describe(def, '#', out))?;
-    section("Type constraints", &others("DialectType", &types), out, |def, out| {
+    section("Type constraints", &constraints_of("DialectType", &types), out, |def, out| {
         constraints::describe(def, out);
         Ok(())
     })?;

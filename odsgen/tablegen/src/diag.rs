@@ -1,7 +1,7 @@
 //! Diagnostics, and their rendering as text.
 //!
 //! The text has the format of LLVM's tools: `Included from` lines, `FILE:LINE:COL: error: TEXT`, the
-//! source line and a caret line. A `help:` line, which LLVM does not have, comes last.
+//! source line and a caret line. An optional `help:` line, which LLVM does not have, is last.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::source::{SourceMap, Span};
 pub enum Severity {
     /// The run produces no records.
     Error,
-    /// Probably a mistake.
+    /// The input is valid but suspicious.
     Warning,
     /// Additional information on the previous diagnostic, or the output of `dump`.
     Note,

@@ -151,7 +151,7 @@ pub(crate) struct Eval {
     options: Arc<Options>,
     pub(crate) pending: Option<PendingError>,
     /// The invalid token: its position, and the position at which it is reported.
-    bad_token: Option<(Loc, Loc)>,
+    invalid_token: Option<(Loc, Loc)>,
     multiclasses: Vec<Multiclass>,
     multiclass_names: FxHashMap<Sym, usize>,
     aliases: FxHashMap<Sym, Ty>,
@@ -186,7 +186,7 @@ impl Eval {
             diagnostics: Vec::new(),
             options,
             pending: None,
-            bad_token: None,
+            invalid_token: None,
             multiclasses: Vec::new(),
             multiclass_names: FxHashMap::default(),
             aliases: FxHashMap::default(),
@@ -214,12 +214,12 @@ impl Eval {
     }
 
     /// Reports that no statement starts at `offset` of a piece.
-    pub(crate) fn stray(&mut self, piece: &Piece<'_>, offset: u32) -> Stop {
+    pub(crate) fn unexpected_token(&mut self, piece: &Piece<'_>, offset: u32) -> Stop {
         self.fail(piece.loc(offset), "Unexpected token at top level")
     }
 
     /// Reports an invalid token between statements.
-    pub(crate) fn top_level_failure(&mut self, token: Loc) -> Stop {
+    pub(crate) fn invalid_token_at_top_level(&mut self, token: Loc) -> Stop {
         self.fail(token, "Unexpected token at top level")
     }
 
@@ -268,9 +268,9 @@ impl Eval {
             if let Some(help) = pending.help {
                 self.help(help);
             }
-            self.bad_token = Some((token, pending.place));
+            self.invalid_token = Some((token, pending.place));
         }
-        match self.bad_token {
+        match self.invalid_token {
             Some((bad, place)) if bad == token => place,
             _ => token,
         }

@@ -3,8 +3,8 @@
 /// Limits of one run. A run that exceeds a limit ends with an error that names it.
 ///
 /// TableGen has loops and recursion. With these limits, every input is evaluated or rejected in
-/// bounded time and memory. The defaults are about thirty times what LLVM's largest definitions
-/// need.
+/// bounded time and memory. The defaults are about thirty times the needs of LLVM's largest
+/// definitions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Limits {

@@ -160,7 +160,7 @@ pub(crate) struct Parsed {
     /// the next segment.
     pub(crate) incomplete: Option<u32>,
     /// Position of the first syntax error: text that is no statement, or a `missing_*` node.
-    pub(crate) stray: Option<u32>,
+    pub(crate) syntax_error: Option<u32>,
 }
 
 impl Parsed {
@@ -171,7 +171,7 @@ impl Parsed {
 
     /// True if the text consists of complete statements.
     pub(crate) fn is_complete(&self) -> bool {
-        self.incomplete.is_none() && self.stray.is_none()
+        self.incomplete.is_none() && self.syntax_error.is_none()
     }
 }
 
@@ -187,7 +187,7 @@ pub(crate) fn parse(text: &str) -> Parsed {
             Ok(next) => state = next,
             Err(last) => {
                 state = last;
-                parsed.stray = Some(start as u32);
+                parsed.syntax_error = Some(start as u32);
                 break;
             }
         }
@@ -195,7 +195,7 @@ pub(crate) fn parse(text: &str) -> Parsed {
         let missing =
             state.nodes()[first..].iter().find(|node| node.rule >= Rule::missing_statement);
         if let Some(missing) = missing {
-            parsed.stray = Some(missing.start);
+            parsed.syntax_error = Some(missing.start);
             if missing.start as usize == text.len() {
                 parsed.incomplete = Some(start as u32);
             }

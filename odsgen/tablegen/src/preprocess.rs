@@ -152,13 +152,13 @@ fn scan(
     let (cut, end) = match scanner.run() {
         Ok(end) | Err(end) => end,
     };
-    let Scanner { at, mut state, queries, defines, remarks, hidden, .. } = scanner;
+    let Scanner { at, mut state, queries, defines, remarks, blanked, .. } = scanner;
     state.at = at as u32;
     let mut bytes = file.text().as_bytes()[start..cut].to_vec();
-    for (from, to) in hidden {
-        hide(&mut bytes, from - start, (to - start).min(cut - start));
+    for (from, to) in blanked {
+        blank_out(&mut bytes, from - start, (to - start).min(cut - start));
     }
-    // `hide` overwrites whole characters with ASCII, so the text is valid UTF-8.
+    // `blank_out` overwrites whole characters with ASCII, so the text is valid UTF-8.
     let text = String::from_utf8(bytes).unwrap_or_default();
     let parsed = parser::parse(&text);
     let hash = FxBuildHasher.hash_one(&text);
@@ -176,7 +176,7 @@ fn scan(
 }
 
 /// Overwrites a range with comments and blanks; preserves line breaks.
-fn hide(bytes: &mut [u8], from: usize, to: usize) {
+fn blank_out(bytes: &mut [u8], from: usize, to: usize) {
     let mut at = from;
     while at < to {
         let end = memchr::memchr2(b'\n', b'\r', &bytes[at..to]).map_or(to, |length| at + length);

@@ -157,8 +157,8 @@ fn statements(
         }
         eval.top_level(statement)?;
     }
-    match parsed.stray {
-        Some(offset) => Err(eval.stray(piece, offset)),
+    match parsed.syntax_error {
+        Some(offset) => Err(eval.unexpected_token(piece, offset)),
         None => Ok(None),
     }
 }
@@ -223,7 +223,7 @@ impl Run<'_> {
             // All statements before it are complete.
             Some(pending) => {
                 let token = pending.token;
-                Err(eval.top_level_failure(token))
+                Err(eval.invalid_token_at_top_level(token))
             }
             None => Ok(()),
         }
@@ -312,14 +312,14 @@ impl Run<'_> {
         if let Some(at) = statements(eval, &piece, &parsed, is_last)? {
             let tail = text[at as usize..].to_owned();
             let first = parts.partition_point(|part| part.0 <= at).saturating_sub(1);
-            let mut kept: Vec<(u32, Loc)> = parts[first..]
+            let mut rest_parts: Vec<(u32, Loc)> = parts[first..]
                 .iter()
                 .map(|&(start, loc)| {
                     (start.saturating_sub(at), Loc(loc.0 + at.saturating_sub(start)))
                 })
                 .collect();
-            kept.dedup();
-            self.rest = Some((tail, kept));
+            rest_parts.dedup();
+            self.rest = Some((tail, rest_parts));
         }
         Ok(())
     }

@@ -269,12 +269,12 @@ impl Session {
             _ => None,
         });
         match missing {
-            Some(dir) => format!("'{}', given with -I, is not a directory", dir.display()),
+            Some(dir) => format!("include directory '{}' is not a directory", dir.display()),
             None if self.options.roots.is_empty() => {
-                "no include directory is given: use -I DIR".to_owned()
+                "there are no include directories: use -I DIR".to_owned()
             }
             None => {
-                "the path is relative to the current directory or to one given with -I".to_owned()
+                "an included path is relative to the current directory or to an include directory (-I)".to_owned()
             }
         }
     }

@@ -244,7 +244,7 @@ impl SourceMap {
 
     /// Adds an inclusion of a file.
     pub(crate) fn include(&mut self, file: &Arc<SourceFile>, parent: Option<Place>) -> Inclusion {
-        let index = match self.files.iter().position(|known| Arc::ptr_eq(known, file)) {
+        let index = match self.files.iter().position(|other| Arc::ptr_eq(other, file)) {
             Some(index) => index,
             None => {
                 self.files.push(Arc::clone(file));

@@ -135,7 +135,7 @@ fn help() {
     let text = stderr(&ours(&dir, &["main.td"], ""));
     assert!(text.contains("including file: use -I d\n"), "{text}");
     let text = stderr(&ours(&dir, &["-I", "nowhere"], "include \"x.td\""));
-    assert!(text.contains("'nowhere', given with -I, is not a directory"), "{text}");
+    assert!(text.contains("include directory 'nowhere' is not a directory"), "{text}");
 }
 
 /// Output to a pipe has no colors; colors on a terminal equal the peer's.

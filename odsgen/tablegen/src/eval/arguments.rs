@@ -21,7 +21,7 @@ impl Eval {
             let stop = self.fail_at(node.loc(), arguments.loc(), text);
             let names = self.store.class_names.keys().map(|&sym| self.store.text(sym));
             if let Some(near) = nearest(node.word(), names) {
-                self.help(format!("there is a class '{near}'"));
+                self.help(format!("a class with a similar name exists: '{near}'"));
             }
             return Err(stop);
         };

@@ -224,11 +224,11 @@ impl Eval {
                     let text = "expected list type argument in unary operator";
                     return Err(self.fail(call.next, text));
                 };
-                let known = match self.store.node(value) {
+                let first = match self.store.node(value) {
                     Node::List(_, seq) => Some(self.store.values.seq(seq).first().copied()),
                     _ => None,
                 };
-                let element = match known {
+                let element = match first {
                     Some(None) => {
                         let text = "empty list argument in unary operator";
                         return Err(self.fail(call.next, text));
@@ -244,7 +244,7 @@ impl Eval {
                 };
                 ty = match op {
                     Op::Head => element,
-                    Op::Tail if known.is_some() => self.store.types.list(element),
+                    Op::Tail if first.is_some() => self.store.types.list(element),
                     Op::Tail => list,
                     _ => {
                         let inner = self.store.types.list_element(element).unwrap_or(element);
@@ -355,10 +355,10 @@ impl Eval {
             values.push(self.operand_value(&mut call, record, expected)?);
             self.comma(&mut call, "expected ',' after case value in !switch operator")?;
         }
-        if let Err((known, found)) = self.unified(&keys) {
+        if let Err((first, found)) = self.unified(&keys) {
             let text = format!(
                 "inconsistent types '{}' and '{}' between !switch key and case keys",
-                self.store.type_text(known),
+                self.store.type_text(first),
                 self.store.type_text(found)
             );
             return Err(self.fail(call.end, text));
@@ -386,7 +386,7 @@ impl Eval {
             let Some(found) = self.type_of(value) else { continue };
             ty = match ty {
                 None => Some(found),
-                Some(known) => Some(self.common_type(known, found).ok_or((known, found))?),
+                Some(common) => Some(self.common_type(common, found).ok_or((common, found))?),
             };
         }
         Ok(ty)
@@ -413,10 +413,10 @@ impl Eval {
                 let text = format!("could not determine type for !{op} from its arguments");
                 return Err(self.fail(call.next, text));
             }
-            Err((known, found)) => {
+            Err((first, found)) => {
                 let text = format!(
                     "inconsistent types '{}' and '{}' for {}",
-                    self.store.type_text(known),
+                    self.store.type_text(first),
                     self.store.type_text(found),
                     if is_switch { "!switch values" } else { "!cond" }
                 );
@@ -529,9 +529,9 @@ impl Eval {
                         arg_ty = None;
                     }
                 }
-                Some(wanted) => match self.common_type(wanted, found) {
+                Some(expected) => match self.common_type(expected, found) {
                     None => {
-                        let text = self.type_mismatch(wanted, found);
+                        let text = self.type_mismatch(expected, found);
                         return Err(self.fail_at(operand.loc(), call.next, text));
                     }
                     Some(common) => {
@@ -583,10 +583,11 @@ impl Eval {
                 if count == 1
                     && let Some(expected) = expected
                 {
-                    let wanted = self.store.type_text(expected);
+                    let expected_text = self.store.type_text(expected);
                     let Some(element) = self.store.types.list_element(expected) else {
-                        let text =
-                            format!("expected output type to be a list, got type '{wanted}'");
+                        let text = format!(
+                            "expected output type to be a list, got type '{expected_text}'"
+                        );
                         return Some((true, text));
                     };
                     if !self.is_convertible(found, element) {

@@ -90,7 +90,7 @@ impl Eval {
             let names =
                 self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
             if let Some(near) = nearest(self.store.text(name), names) {
-                self.help(format!("there is a field '{near}'"));
+                self.help(format!("a field with a similar name exists: '{near}'"));
             }
             return Err(stop);
         };

@@ -473,7 +473,7 @@ impl Eval {
                 }
                 format!("key '{}' is not found", self.store.text(sym))
             }
-            _ => "key is not known".to_owned(),
+            _ => "key is not resolved".to_owned(),
         };
         Err(self.fatal_in(current, format!("!{} {problem}", op.text())))
     }

@@ -56,7 +56,7 @@ impl Eval {
         expected: Option<Ty>,
     ) -> Outcome<Val> {
         let mut children = node.children();
-        let given = match expected {
+        let expected_element = match expected {
             None => None,
             Some(ty) => match self.store.types.list_element(ty) {
                 Some(element) => Some(element),
@@ -71,17 +71,17 @@ impl Eval {
         };
         let mut values = Vec::new();
         while let Some(value) = children.accept(Rule::value) {
-            values.push(self.plain_value(value, record, given)?);
+            values.push(self.plain_value(value, record, expected_element)?);
         }
         let mut next = node.next_loc();
-        let mut written = None;
+        let mut declared = None;
         if let Some(part) = children.next() {
             if part.rule() != Rule::element_type {
                 return Err(self.fail(part.loc(), "expected ']' at end of list value"));
             }
             let mut parts = part.children();
             let Some(ty) = parts.next() else { return Err(Stop::Fatal) };
-            written = Some(self.ty(ty)?);
+            declared = Some(self.ty(ty)?);
             let no_end = "expected '>' at end of list element type";
             self.expect(parts.next(), Rule::missing_element_type_end, no_end)?;
             next = part.next_loc();
@@ -97,20 +97,20 @@ impl Eval {
                 },
             };
         }
-        if let Some(written) = written {
-            if element.is_some_and(|element| !self.is_convertible(element, written)) {
+        if let Some(declared) = declared {
+            if element.is_some_and(|element| !self.is_convertible(element, declared)) {
                 return Err(self.fail(next, "Incompatible types in list elements"));
             }
-            element = Some(written);
+            element = Some(declared);
         }
-        let element = match (element, given) {
+        let element = match (element, expected_element) {
             (None, None) => return Err(self.fail(next, "No type for list")),
-            (None, Some(given)) => given,
-            (Some(element), Some(given)) if !self.is_convertible(element, given) => {
+            (None, Some(expected)) => expected,
+            (Some(element), Some(expected)) if !self.is_convertible(element, expected) => {
                 let text = format!(
                     "Element type mismatch for list: element type '{}' not convertible to '{}",
                     self.store.type_text(element),
-                    self.store.type_text(given)
+                    self.store.type_text(expected)
                 );
                 return Err(self.fail(next, text));
             }

@@ -18,7 +18,7 @@ impl Eval {
         if !is_multiclass {
             let names = self.store.class_names.keys().map(|&sym| self.store.text(sym));
             if let Some(near) = nearest(&text, names) {
-                let help = format!("there is a class '{near}'");
+                let help = format!("a class with a similar name exists: '{near}'");
                 self.help(help);
             }
         }
@@ -62,7 +62,7 @@ impl Eval {
         let text = format!("Variable not defined: '{}'", node.word());
         let stop = self.fail_at(node.loc(), node.next_loc(), text);
         if let Some(near) = self.nearest_name(node.word(), record) {
-            self.help(format!("there is a '{near}'"));
+            self.help(format!("a similar name exists: '{near}'"));
         }
         Err(stop)
     }

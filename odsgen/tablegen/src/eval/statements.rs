@@ -338,7 +338,7 @@ impl Eval {
             let names =
                 self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
             if let Some(near) = nearest(word.word(), names) {
-                self.help(format!("there is a field '{near}'"));
+                self.help(format!("a field with a similar name exists: '{near}'"));
             }
             return Err(stop);
         };
@@ -508,9 +508,9 @@ impl Eval {
         let mut value = self.value(name, multiclass, Some(Ty::STRING), Mode::Name)?;
         if let Some(record) = multiclass {
             let own = self.qualify(record, Sym::NAME);
-            let mut mentions = super::resolve::HasReferenceResolver::new(Some(own), false);
-            self.resolve(value, &mut mentions)?;
-            if !mentions.found {
+            let mut resolver = super::resolve::HasReferenceResolver::new(Some(own), false);
+            self.resolve(value, &mut resolver)?;
+            if !resolver.found {
                 let prefix = self.store.values.get(Node::Var { name: own, ty: Ty::STRING });
                 value = self.str_concat(prefix, value);
             }

@@ -294,8 +294,8 @@ impl Eval {
                 break;
             };
             let mode = if is_list { Mode::Value } else { Mode::Name };
-            let wanted = if is_list { expected } else { None };
-            let mut right = self.simple(&mut children, record, wanted, mode, paste.next_loc())?;
+            let expected = if is_list { expected } else { None };
+            let mut right = self.simple(&mut children, record, expected, mode, paste.next_loc())?;
             for part in children {
                 right = self.suffix(right, first.loc(), part, record)?;
             }

@@ -33,7 +33,7 @@ impl Eval {
     }
 
     fn type_derives_from(&self, classes: &[RecordId], class: RecordId) -> bool {
-        classes.iter().any(|&mine| mine == class || self.store.is_subclass(mine, class))
+        classes.iter().any(|&own| own == class || self.store.is_subclass(own, class))
     }
 
     /// True if values of type `from` can be converted to `to`.

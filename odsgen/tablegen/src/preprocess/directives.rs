@@ -66,7 +66,7 @@ impl Scanner<'_> {
             Ok(()) => self.at,
             Err((token, _)) => *token,
         };
-        self.hidden.push((start, stop));
+        self.blanked.push((start, stop));
         result
     }
 

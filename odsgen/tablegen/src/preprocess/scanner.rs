@@ -63,8 +63,8 @@ pub(super) struct Scanner<'s> {
     pub(super) queries: Vec<(Box<str>, bool)>,
     pub(super) defines: Vec<Box<str>>,
     pub(super) remarks: Vec<Remark>,
-    /// Ranges to hide from the grammar.
-    pub(super) hidden: Vec<(usize, usize)>,
+    /// Ranges to replace with comments.
+    pub(super) blanked: Vec<(usize, usize)>,
     pub(super) version: Version,
 }
 
@@ -87,7 +87,7 @@ impl<'s> Scanner<'s> {
             queries: Vec::new(),
             defines: Vec::new(),
             remarks: Vec::new(),
-            hidden: Vec::new(),
+            blanked: Vec::new(),
             version,
         }
     }
@@ -129,7 +129,7 @@ impl<'s> Scanner<'s> {
                         text: "NUL character is invalid in source; treated as space".to_owned(),
                         cause: None,
                     });
-                    self.hidden.push((start, self.at));
+                    self.blanked.push((start, self.at));
                     continue;
                 }
                 Class::Hash if self.state.line_start => {
@@ -213,7 +213,7 @@ impl<'s> Scanner<'s> {
             }
         }
         let name_at = self.at;
-        self.hidden.push((start, resume));
+        self.blanked.push((start, resume));
         if self.peek(0) != b'"' {
             return self.error_at(name_at, "expected filename after include");
         }

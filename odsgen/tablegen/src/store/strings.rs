@@ -142,10 +142,10 @@ impl Strings {
             self.text.extend_from_within(range);
         }
         let Self { text: all, ends, table, .. } = self;
-        let (known, new) = all.split_at(start);
+        let (existing, new) = all.split_at(start);
         self.work += new.len() as u64;
         let hash = FxBuildHasher.hash_one(new);
-        if let Some(&index) = table.find(hash, |&i| Self::slice(known, ends, i) == new) {
+        if let Some(&index) = table.find(hash, |&i| Self::slice(existing, ends, i) == new) {
             self.text.truncate(start);
             return Sym(index);
         }

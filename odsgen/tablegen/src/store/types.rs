@@ -56,8 +56,8 @@ impl Types {
             (TyNode::List(Ty::INT), Ty::LIST_INT),
             (TyNode::List(Ty::STRING), Ty::LIST_STRING),
         ] {
-            let made = types.get(node);
-            debug_assert_eq!(made, ty);
+            let interned = types.get(node);
+            debug_assert_eq!(interned, ty);
         }
         types
     }

@@ -24,7 +24,8 @@ fn peer(include: &Path, file: &Path, mode: &str) -> std::process::Output {
     Command::new(PEER).arg(mode).arg("-I").arg(include).arg(file).output().expect("the peer runs")
 }
 
-/// Whether the peer accepts a file, and how our output differs, if it does.
+/// Compares our output for a file with the peer's. Returns whether the peer accepts the file, and a description of the
+/// difference, if there is one.
 fn check(session: &mut Session, include: &Path, file: &Path) -> (bool, Option<String>) {
     let expected = peer(include, file, "--dump-json");
     match (session.parse(file), expected.status.success()) {

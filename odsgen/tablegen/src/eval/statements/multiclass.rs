@@ -28,7 +28,7 @@ impl Eval {
             if self.store.class_names.contains_key(&name) {
                 self.help(format!("'{}' is a class: use 'def'", word.word()));
             } else if let Some(near) = nearest(word.word(), names) {
-                self.help(format!("there is a multiclass '{near}'"));
+                self.help(format!("a multiclass with a similar name exists: '{near}'"));
             }
             return Err(stop);
         };
