@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the fuzz target of the text parser, with the texts of the tests as seeds.
+# Runs the fuzz target of the text parser, with `seeds` and the texts of the tests.
 #
 # usage: run.sh [SECONDS] [libFuzzer's options]
 #
@@ -11,7 +11,7 @@ seconds=${1:-600}
 [ $# -gt 1 ] && shift 1 || shift $#
 corpus=corpus/text
 mkdir -p "$corpus"
-for file in ../tests/valid/*.mlir ../tests/invalid/*.mlir; do
+for file in seeds/*.mlir ../tests/valid/*.mlir ../tests/invalid/*.mlir; do
     awk -v to="$corpus/seed-$(basename "$(dirname "$file")")-$(basename "$file" .mlir)" '
         /^\/\/ -----/ { close(to "-" n + 0); n++; next }
         { printf "%s\n", $0 > (to "-" n + 0) }

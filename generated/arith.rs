@@ -74,9 +74,7 @@ pub mod arith {
             ArithDialect::initialize(d);
         }
     }
-    impl ArithDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
-    }
+    impl ArithDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
 
     /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -734,7 +732,7 @@ pub mod arith {
         /// Creates `arith.addui_extended` from other values.
         pub fn build_with_lhs_rhs(b: &mut rt::OpBuilder<'_>, lhs: rt::Value, rhs: rt::Value) -> rt::Op {
             let sum = b.ir().value(lhs).ty();
-            let overflow = ::ods::hooks::arith::i1_same_shape(sum).handle();
+            let overflow = crate::arith::i1_same_shape(sum).handle();
             let sum = sum.handle();
             return Self::build(b, sum, overflow, lhs, rhs);
         }
@@ -4514,7 +4512,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
         .check(|op| CmpIOp(op).check())
         .assembly(CmpIOp::parse_assembly, |op, p| CmpIOp(op).print_assembly(p));
     rt::op_view!(CmpIOp, CMPI_OP);
@@ -4554,7 +4552,7 @@ pub mod arith {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
+                rt::equal(crate::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -4567,7 +4565,7 @@ pub mod arith {
             p.parse_attr_dict(st)?;
             let lhs_type = p.parse_colon_type()?;
             st.add_type(
-                ::ods::hooks::arith::i1_same_shape(
+                crate::arith::i1_same_shape(
                     p
                         .constrained_type(lhs_type, "lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)?,
                 ),
@@ -4627,7 +4625,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
         .check(|op| CmpFOp(op).check())
         .assembly(CmpFOp::parse_assembly, |op, p| CmpFOp(op).print_assembly(p));
     rt::op_view!(CmpFOp, CMPF_OP);
@@ -4679,7 +4677,7 @@ pub mod arith {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
+                rt::equal(crate::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -4694,7 +4692,7 @@ pub mod arith {
             }
             p.parse_attr_dict(st)?;
             let lhs_type = p.parse_colon_type()?;
-            st.add_type(::ods::hooks::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?));
+            st.add_type(crate::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?));
             p.add_operand(lhs, lhs_type, st)?;
             p.add_operand(rhs, lhs_type, st)
         }

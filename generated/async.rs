@@ -499,7 +499,7 @@ pub mod async_ {
             arg_attrs: &'_ [rt::Attribute],
         ) -> rt::Op {
             let mut st = b.state(&FUNC_OP);
-            ::ods::hooks::build::function(b, &mut st, name, type_, attrs, arg_attrs);
+            ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
             b.create(&st)
         }
         /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
@@ -516,9 +516,9 @@ pub mod async_ {
             Self::build_with_name_type_attrs_arg_attrs(b, name, type_, attrs, &[])
         }
         /// The types of the arguments.
-        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::async_::argument_types(self) }
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::async_::argument_types(self) }
         /// The types of the results.
-        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::async_::result_types(self) }
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { crate::async_::result_types(self) }
         /// The body; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
         /// Whether the function has no body.
@@ -648,7 +648,7 @@ pub mod async_ {
             operands: &'_ [rt::Value],
         ) -> rt::Op {
             let mut st = b.state(&CALL_OP);
-            ::ods::hooks::build::call_of(b, &mut st, callee, operands);
+            ::ods::builders::call_of(b, &mut st, callee, operands);
             b.create(&st)
         }
         /// As [`build_with_callee_operands`](Self::build_with_callee_operands), with defaults.
@@ -1886,7 +1886,7 @@ pub mod async_ {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::async_::value_type(self.storage().ty()), self.value().ty()),
+                rt::equal(crate::async_::value_type(self.storage().ty()), self.value().ty()),
                 "type of 'value' matches element type of 'storage'",
             )
         }
@@ -1899,7 +1899,7 @@ pub mod async_ {
             let storage_type = p.parse_custom_type::<ValueType<'_>>()?;
             p.add_operand(
                 value,
-                ::ods::hooks::async_::value_type(p.constrained_type(storage_type, "storage", &ASYNC_VALUE_TYPE)?),
+                crate::async_::value_type(p.constrained_type(storage_type, "storage", &ASYNC_VALUE_TYPE)?),
                 st,
             )?;
             p.add_operand(storage, storage_type, st)
@@ -1935,7 +1935,7 @@ pub mod async_ {
     pub static RUNTIME_LOAD_OP: rt::OpDef = rt::OpDef::new("async.runtime.load")
         .operands(&[rt::one("storage", &ASYNC_VALUE_TYPE)])
         .results(&[rt::one("result", &ANY_TYPE)])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::async_::value_type(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::async_::value_type(ty).into())])
         .check(|op| RuntimeLoadOp(op).check())
         .assembly(RuntimeLoadOp::parse_assembly, |op, p| RuntimeLoadOp(op).print_assembly(p));
     rt::op_view!(RuntimeLoadOp, RUNTIME_LOAD_OP);
@@ -1951,7 +1951,7 @@ pub mod async_ {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::async_::value_type(self.storage().ty()), self.result().ty()),
+                rt::equal(crate::async_::value_type(self.storage().ty()), self.result().ty()),
                 "type of 'value' matches element type of 'storage'",
             )
         }
@@ -1960,9 +1960,7 @@ pub mod async_ {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let storage_type = p.parse_custom_type::<ValueType<'_>>()?;
-            st.add_type(
-                ::ods::hooks::async_::value_type(p.constrained_type(storage_type, "storage", &ASYNC_VALUE_TYPE)?),
-            );
+            st.add_type(crate::async_::value_type(p.constrained_type(storage_type, "storage", &ASYNC_VALUE_TYPE)?));
             p.add_operand(storage, storage_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

@@ -24,7 +24,7 @@ pub mod cf {
         }
     }
     impl ControlFlowDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) }
     }
 
     /// Assert operation with message attribute
@@ -284,7 +284,7 @@ pub mod cf {
             }
             st.add_operand(condition);
             st.add_operands(true_operands.iter().chain(false_operands).copied());
-            ::ods::hooks::build::set_operand_segments(b, &mut st, &[1, true_operands.len(), false_operands.len()]);
+            ::ods::builders::set_operand_segments(b, &mut st, &[1, true_operands.len(), false_operands.len()]);
             st.add_successor(true_dest);
             st.add_successor(false_dest);
             b.create(&st)
@@ -549,7 +549,7 @@ pub mod cf {
             flag: rt::Value,
             default_destination: rt::Block,
             default_operands: &'_ [rt::Value],
-            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_values: impl crate::cf::CaseValues,
             case_destinations: &'_ [rt::Block],
             case_operands: &'_ [&'_ [rt::Value]],
         ) -> rt::Op {
@@ -591,7 +591,7 @@ pub mod cf {
             flag: rt::Value,
             default_destination: rt::Block,
             default_operands: &'_ [rt::Value],
-            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_values: impl crate::cf::CaseValues,
         ) -> rt::Op {
             Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
                 b,
@@ -609,7 +609,7 @@ pub mod cf {
             flag: rt::Value,
             default_destination: rt::Block,
             default_operands: &'_ [rt::Value],
-            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_values: impl crate::cf::CaseValues,
             case_destinations: &'_ [rt::Block],
         ) -> rt::Op {
             Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
@@ -683,7 +683,7 @@ pub mod cf {
             flag: rt::Value,
             default_destination: rt::Block,
             default_operands: &'_ [rt::Value],
-            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_values: impl crate::cf::CaseValues,
             case_destinations: &'_ [rt::Block],
             case_operands: &'_ [&'_ [rt::Value]],
         );

@@ -55,7 +55,7 @@ pub mod complex {
         }
     }
     impl ComplexDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) }
     }
 
     /// Complex range flags
@@ -172,7 +172,7 @@ pub mod complex {
         }
         /// The attribute, made of other values.
         pub fn get(ty: rt::ComplexType<'c>, real: f64, imag: f64) -> Self {
-            let part = |value| ::ods::hooks::complex::part(ty, value);
+            let part = |value| crate::complex::part(ty, value);
             Self::base_get(ty.ctx(), &part(real), &part(imag), ty.handle())
         }
         /// The attribute, made of other values.
@@ -186,7 +186,7 @@ pub mod complex {
             real: f64,
             imag: f64,
         ) -> Result<Self, rt::Diagnostic> {
-            let part = |value| ::ods::hooks::complex::part(ty, value);
+            let part = |value| crate::complex::part(ty, value);
             Self::base_get_checked(ty.ctx(), at, &part(real), &part(imag), ty.handle())
         }
         fn unique(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: rt::Type) -> Self {
@@ -284,7 +284,7 @@ pub mod complex {
             rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AbsOp>()),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
         .check(|op| AbsOp(op).check())
         .assembly(AbsOp::parse_assembly, |op, p| AbsOp(op).print_assembly(p));
     rt::op_view!(AbsOp, ABS_OP);
@@ -312,7 +312,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::complex::part_type(self.complex().ty()), self.result().ty()),
+                rt::equal(crate::complex::part_type(self.complex().ty()), self.result().ty()),
                 "complex element type matches result type",
             )
         }
@@ -325,7 +325,7 @@ pub mod complex {
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
             st.add_type(
-                ::ods::hooks::complex::part_type(
+                crate::complex::part_type(
                     p
                         .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
                 ),
@@ -479,7 +479,7 @@ pub mod complex {
             rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AngleOp>()),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
         .check(|op| AngleOp(op).check())
         .assembly(AngleOp::parse_assembly, |op, p| AngleOp(op).print_assembly(p));
     rt::op_view!(AngleOp, ANGLE_OP);
@@ -507,7 +507,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::complex::part_type(self.complex().ty()), self.result().ty()),
+                rt::equal(crate::complex::part_type(self.complex().ty()), self.result().ty()),
                 "complex element type matches result type",
             )
         }
@@ -520,7 +520,7 @@ pub mod complex {
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
             st.add_type(
-                ::ods::hooks::complex::part_type(
+                crate::complex::part_type(
                     p
                         .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
                 ),
@@ -988,12 +988,12 @@ pub mod complex {
             )?;
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::complex::part_type(self.complex().ty()), self.real().ty()),
+                rt::equal(crate::complex::part_type(self.complex().ty()), self.real().ty()),
                 "complex element type matches real operand type",
             )?;
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::complex::part_type(self.complex().ty()), self.imaginary().ty()),
+                rt::equal(crate::complex::part_type(self.complex().ty()), self.imaginary().ty()),
                 "complex element type matches imaginary operand type",
             )
         }
@@ -1007,7 +1007,7 @@ pub mod complex {
             st.add_type(complex_type);
             p.add_operand(
                 real,
-                ::ods::hooks::complex::part_type(
+                crate::complex::part_type(
                     p
                         .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
                 ),
@@ -1015,7 +1015,7 @@ pub mod complex {
             )?;
             p.add_operand(
                 imaginary,
-                ::ods::hooks::complex::part_type(
+                crate::complex::part_type(
                     p
                         .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
                 ),
@@ -1408,7 +1408,7 @@ pub mod complex {
             rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ImOp>()),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
         .check(|op| ImOp(op).check())
         .assembly(ImOp::parse_assembly, |op, p| ImOp(op).print_assembly(p));
     rt::op_view!(ImOp, IM_OP);
@@ -1436,7 +1436,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::complex::part_type(self.complex().ty()), self.imaginary().ty()),
+                rt::equal(crate::complex::part_type(self.complex().ty()), self.imaginary().ty()),
                 "complex element type matches result type",
             )
         }
@@ -1449,7 +1449,7 @@ pub mod complex {
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
             st.add_type(
-                ::ods::hooks::complex::part_type(
+                crate::complex::part_type(
                     p
                         .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
                 ),
@@ -2138,7 +2138,7 @@ pub mod complex {
             rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ReOp>()),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
         .check(|op| ReOp(op).check())
         .assembly(ReOp::parse_assembly, |op, p| ReOp(op).print_assembly(p));
     rt::op_view!(ReOp, RE_OP);
@@ -2166,7 +2166,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::complex::part_type(self.complex().ty()), self.real().ty()),
+                rt::equal(crate::complex::part_type(self.complex().ty()), self.real().ty()),
                 "complex element type matches result type",
             )
         }
@@ -2179,7 +2179,7 @@ pub mod complex {
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
             st.add_type(
-                ::ods::hooks::complex::part_type(
+                crate::complex::part_type(
                     p
                         .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
                 ),

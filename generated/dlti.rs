@@ -61,7 +61,7 @@ pub mod dlti {
         pub const DATA_LAYOUT_FUNCTION_POINTER_ALIGNMENT_KEY: &'static str = "dlti.function_pointer_alignment";
         /// Key of the widths of integers that the machine computes with.
         pub const DATA_LAYOUT_LEGAL_INT_WIDTHS_KEY: &'static str = "dlti.legal_int_widths";
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::dlti::add_interfaces(d.ctx()) }
+        fn initialize(d: &mut rt::DialectInit<'_>) { crate::dlti::add_interfaces(d.ctx()) }
     }
 
     /// Parameters of [`DataLayoutEntryAttr`].

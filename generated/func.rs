@@ -21,9 +21,7 @@ pub mod func {
             FuncDialect::initialize(d);
         }
     }
-    impl FuncDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Func>(d) }
-    }
+    impl FuncDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<crate::func::Inliner>(d) } }
 
     /// call operation
     ///
@@ -114,7 +112,7 @@ pub mod func {
             operands: &'_ [rt::Value],
         ) -> rt::Op {
             let mut st = b.state(&CALL_OP);
-            ::ods::hooks::build::call_of(b, &mut st, callee, operands);
+            ::ods::builders::call_of(b, &mut st, callee, operands);
             b.create(&st)
         }
         /// As [`build_with_callee_operands`](Self::build_with_callee_operands), with defaults.
@@ -568,7 +566,7 @@ pub mod func {
             arg_attrs: &'_ [rt::Attribute],
         ) -> rt::Op {
             let mut st = b.state(&FUNC_OP);
-            ::ods::hooks::build::function(b, &mut st, name, type_, attrs, arg_attrs);
+            ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
             b.create(&st)
         }
         /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
@@ -585,9 +583,9 @@ pub mod func {
             Self::build_with_name_type_attrs_arg_attrs(b, name, type_, attrs, &[])
         }
         /// The types of the arguments.
-        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::func::argument_types(self) }
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::func::argument_types(self) }
         /// The types of the results.
-        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::func::result_types(self) }
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { crate::func::result_types(self) }
         /// The body; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
         /// Whether the function has no body.

@@ -51,9 +51,7 @@ pub mod index {
             IndexDialect::initialize(d);
         }
     }
-    impl IndexDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
-    }
+    impl IndexDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
 
     /// index comparison predicate kind
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

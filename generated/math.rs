@@ -70,9 +70,7 @@ pub mod math {
             MathDialect::initialize(d);
         }
     }
-    impl MathDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
-    }
+    impl MathDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
 
     /// absolute value of a float
     ///
@@ -2636,7 +2634,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| IsFiniteOp(op).check())
         .assembly(IsFiniteOp::parse_assembly, |op, p| IsFiniteOp(op).print_assembly(p));
     rt::op_view!(IsFiniteOp, ISFINITE_OP);
@@ -2664,7 +2662,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2672,9 +2670,7 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2726,7 +2722,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| IsInfOp(op).check())
         .assembly(IsInfOp::parse_assembly, |op, p| IsInfOp(op).print_assembly(p));
     rt::op_view!(IsInfOp, ISINF_OP);
@@ -2754,7 +2750,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2762,9 +2758,7 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2814,7 +2808,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| IsNaNOp(op).check())
         .assembly(IsNaNOp::parse_assembly, |op, p| IsNaNOp(op).print_assembly(p));
     rt::op_view!(IsNaNOp, ISNAN_OP);
@@ -2842,7 +2836,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2850,9 +2844,7 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2902,7 +2894,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| IsNormalOp(op).check())
         .assembly(IsNormalOp::parse_assembly, |op, p| IsNormalOp(op).print_assembly(p));
     rt::op_view!(IsNormalOp, ISNORMAL_OP);
@@ -2930,7 +2922,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2938,9 +2930,7 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

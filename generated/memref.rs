@@ -52,9 +52,7 @@ pub mod memref {
             MemRefDialect::initialize(d);
         }
     }
-    impl MemRefDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
-    }
+    impl MemRefDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
 
     /// buffer that is known to be aligned
     ///
@@ -335,7 +333,7 @@ pub mod memref {
         ) -> rt::Op {
             let mut st = b.state(&ALLOC_OP);
             st.add_type(memref_type);
-            ::ods::hooks::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
+            crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
             b.create(&st)
         }
         /// As [`build_with_memref_type_dynamic_sizes_symbol_operands_alignment`](Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment), with defaults.
@@ -682,7 +680,7 @@ pub mod memref {
         ) -> rt::Op {
             let mut st = b.state(&ALLOCA_OP);
             st.add_type(memref_type);
-            ::ods::hooks::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
+            crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
             b.create(&st)
         }
         /// As [`build_with_memref_type_dynamic_sizes_symbol_operands_alignment`](Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment), with defaults.
@@ -1106,7 +1104,7 @@ pub mod memref {
         }
         /// Creates `memref.dim` from other values.
         pub fn build_with_source_index(b: &mut rt::OpBuilder<'_>, source: rt::Value, index: i64) -> rt::Op {
-            let index = ::ods::hooks::build::constant_index(b, index);
+            let index = ::ods::arith::constant_index(b, index);
             return Self::build(b, source, index);
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -1516,7 +1514,7 @@ pub mod memref {
                 ]),
             ),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::memref::element_type(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::memref::element_type(ty).into())])
         .check(|op| GenericAtomicRMWOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(GenericAtomicRMWOp(op)))
         .custom_assembly(
@@ -1544,7 +1542,7 @@ pub mod memref {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::memref::element_type(self.memref().ty()), self.result().ty()),
+                rt::equal(crate::memref::element_type(self.memref().ty()), self.result().ty()),
                 "result type matches element type of memref",
             )
         }
@@ -1875,7 +1873,7 @@ pub mod memref {
                 &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Read).on_operand(0)]),
             ),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::memref::element_type(ty).into())])
+        .infer(&[rt::infer::operand(0).with(|ty| crate::memref::element_type(ty).into())])
         .check(|op| LoadOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(LoadOp(op)))
         .assembly(LoadOp::parse_assembly, |op, p| LoadOp(op).print_assembly(p));
@@ -2089,7 +2087,7 @@ pub mod memref {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::memref::element_type(self.memref().ty()), self.result().ty()),
+                rt::equal(crate::memref::element_type(self.memref().ty()), self.result().ty()),
                 "result type matches element type of 'memref'",
             )
         }
@@ -2101,9 +2099,7 @@ pub mod memref {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let memref_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
-            st.add_type(
-                ::ods::hooks::memref::element_type(p.constrained_type(memref_type, "memref", &ANY_MEM_REF_TYPE)?),
-            );
+            st.add_type(crate::memref::element_type(p.constrained_type(memref_type, "memref", &ANY_MEM_REF_TYPE)?));
             p.add_operand(memref, memref_type, st)?;
             p.add_operands_as(&indices, rt::IndexType::get(p.ctx()), st)
         }
@@ -2916,7 +2912,7 @@ pub mod memref {
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         ) -> rt::Op {
             let mut st = b.state(&EXPAND_SHAPE_OP);
@@ -2935,7 +2931,7 @@ pub mod memref {
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
         ) -> rt::Op {
             let mut st = b.state(&EXPAND_SHAPE_OP);
             <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_type_src_reassociation(
@@ -2952,7 +2948,7 @@ pub mod memref {
             b: &mut rt::OpBuilder<'_>,
             result_shape: &'_ [i64],
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
         ) -> rt::Op {
             let mut st = b.state(&EXPAND_SHAPE_OP);
             <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_shape_src_reassociation(
@@ -2969,7 +2965,7 @@ pub mod memref {
             b: &mut rt::OpBuilder<'_>,
             result_shape: &'_ [i64],
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         ) -> rt::Op {
             let mut st = b.state(&EXPAND_SHAPE_OP);
@@ -3031,7 +3027,7 @@ pub mod memref {
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         );
         /// Sets what the operation is made of.
@@ -3040,7 +3036,7 @@ pub mod memref {
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
         );
         /// Sets what the operation is made of.
         fn build_with_result_shape_src_reassociation(
@@ -3048,7 +3044,7 @@ pub mod memref {
             st: &mut rt::OpState,
             result_shape: &'_ [i64],
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
         );
         /// Sets what the operation is made of.
         fn build_with_result_shape_src_reassociation_output_shape(
@@ -3056,7 +3052,7 @@ pub mod memref {
             st: &mut rt::OpState,
             result_shape: &'_ [i64],
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         );
     }
@@ -3129,7 +3125,7 @@ pub mod memref {
         pub fn build_with_src_reassociation_attrs(
             b: &mut rt::OpBuilder<'_>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
             attrs: &'_ [rt::NamedAttribute],
         ) -> rt::Op {
             let mut st = b.state(&COLLAPSE_SHAPE_OP);
@@ -3146,7 +3142,7 @@ pub mod memref {
         pub fn build_with_src_reassociation(
             b: &mut rt::OpBuilder<'_>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
         ) -> rt::Op {
             Self::build_with_src_reassociation_attrs(b, src, reassociation, &[])
         }
@@ -3155,7 +3151,7 @@ pub mod memref {
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
             attrs: &'_ [rt::NamedAttribute],
         ) -> rt::Op {
             let mut st = b.state(&COLLAPSE_SHAPE_OP);
@@ -3174,7 +3170,7 @@ pub mod memref {
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
         ) -> rt::Op {
             Self::build_with_result_type_src_reassociation_attrs(b, result_type, src, reassociation, &[])
         }
@@ -3214,7 +3210,7 @@ pub mod memref {
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
             attrs: &'_ [rt::NamedAttribute],
         );
         /// Sets what the operation is made of.
@@ -3223,7 +3219,7 @@ pub mod memref {
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
-            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            reassociation: &'_ [impl crate::memref::ReassociationGroup],
             attrs: &'_ [rt::NamedAttribute],
         );
     }
@@ -3405,7 +3401,7 @@ pub mod memref {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::memref::element_type(self.memref().ty()), self.value().ty()),
+                rt::equal(crate::memref::element_type(self.memref().ty()), self.value().ty()),
                 "type of 'value' matches element type of 'memref'",
             )
         }
@@ -3421,7 +3417,7 @@ pub mod memref {
             let memref_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
             p.add_operand(
                 value,
-                ::ods::hooks::memref::element_type(p.constrained_type(memref_type, "memref", &ANY_MEM_REF_TYPE)?),
+                crate::memref::element_type(p.constrained_type(memref_type, "memref", &ANY_MEM_REF_TYPE)?),
                 st,
             )?;
             p.add_operand(memref, memref_type, st)?;
@@ -4079,7 +4075,7 @@ pub mod memref {
             )?;
             rt::check(
                 self.0,
-                rt::equal(::ods::hooks::memref::element_type(self.memref().ty()), self.value().ty()),
+                rt::equal(crate::memref::element_type(self.memref().ty()), self.value().ty()),
                 "value type matches element type of memref",
             )
         }

@@ -32,9 +32,7 @@ pub mod scf {
             SCFDialect::initialize(d);
         }
     }
-    impl SCFDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Scf>(d) }
-    }
+    impl SCFDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<crate::scf::Inliner>(d) } }
 
     /// What attributes implement to have `DeviceMappingAttrInterface`.
     #[diagnostic::on_unimplemented(
@@ -911,7 +909,7 @@ pub mod scf {
             Self::build_with_cond_then_builder_else_builder(
                 b,
                 cond,
-                ::ods::hooks::scf::build_terminated_body,
+                crate::scf::build_terminated_body,
                 None::<fn(&mut rt::OpBuilder<'_>)>,
             )
         }

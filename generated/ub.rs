@@ -19,9 +19,7 @@ pub mod ub {
             UBDialect::initialize(d);
         }
     }
-    impl UBDialect {
-        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
-    }
+    impl UBDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
 
     /// What attributes implement to have `PoisonAttrInterface`.
     #[diagnostic::on_unimplemented(

@@ -1,8 +1,7 @@
 //! Builders that definitions list beside the one that their arguments give, called from Rust.
 //!
 //! Each case is a function whose arguments are given and whose body is built. `tests/builders/NAME.txt` has what comes of
-//! it, both forms (`UPDATE_EXPECT=1` writes it); `mlir-opt-22` has to make the same of the generic form. Without the peer
-//! these tests say so and pass; with `CI` set they fail.
+//! it, both forms (`UPDATE_EXPECT=1` writes it); `mlir-opt-22`, if it is there, has to make the same of the generic form.
 
 #[path = "builders/branches.rs"]
 mod branches;
@@ -13,18 +12,15 @@ mod calls;
 #[path = "builders/regions.rs"]
 mod regions;
 
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use ods::func::{FuncOp, ReturnOp};
+use ods_peer::{MLIR_OPT, is_there, run_on_text, text_of};
 use ods_runtime::ir::{InsertPoint, WalkOrder};
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::verify::verify;
 use ods_runtime::{Context, Ir, OpBuilder, Value};
-
-const PEER: &str = "mlir-opt-22";
 
 fn context() -> Arc<Context> {
     let ctx = Context::new();
@@ -44,23 +40,10 @@ fn print(ir: &Ir, generic: bool) -> String {
 }
 
 /// What the peer prints for a text.
-fn peer(text: &str, flags: &[&str]) -> Option<String> {
-    let mut command = Command::new(PEER);
-    command.args(["--allow-unregistered-dialect", "--mlir-disable-threading"]).args(flags);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let Ok(mut child) = command.spawn() else {
-        assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
-        eprintln!("skipped: {PEER} is not installed");
-        return None;
-    };
-    child.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("the peer reads");
-    let output = child.wait_with_output().expect("the peer ends");
-    assert!(
-        output.status.success(),
-        "the peer rejects\n{text}\n{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+fn peer(text: &str, flags: &[&str]) -> String {
+    let output = run_on_text(MLIR_OPT, flags, text);
+    assert!(output.status.success(), "the peer rejects\n{text}\n{}", text_of(&output.stderr));
+    text_of(&output.stdout)
 }
 
 /// Has `build` fill a function with these arguments, and compares what comes of it with `tests/builders/NAME.txt` and
@@ -105,10 +88,10 @@ fn check_in(
     }
     let expected = std::fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(got, expected, "{name}: UPDATE_EXPECT=1 writes {}", path.display());
-    if let Some(theirs) = peer(&generic, &[]) {
+    if is_there(MLIR_OPT) {
+        let theirs = peer(&generic, &[]);
         assert_eq!(custom.trim_end(), theirs.trim_end(), "{name}: custom form, peer right");
-    }
-    if let Some(theirs) = peer(&generic, &["--mlir-print-op-generic"]) {
+        let theirs = peer(&generic, &["--mlir-print-op-generic"]);
         assert_eq!(generic.trim_end(), theirs.trim_end(), "{name}: generic form, peer right");
     }
 }

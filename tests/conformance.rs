@@ -1,16 +1,16 @@
 //! `ods-opt` against `mlir-opt-22`: same text out for the same text in, same diagnostics for the same mistake.
 //!
 //! Every `.mlir` file in `tests/valid` and `tests/invalid` is a case, or several between `// -----` lines, and every line
-//! in `runtime/tests/peer/corpus` is an attribute. Without the peer these tests say so and pass; with `CI` set they fail.
-
-#[path = "support/peer.rs"]
-mod peer;
+//! in `runtime/tests/peer/corpus` is an attribute. The peer's answers are stored in the `.out` files beside the cases and in
+//! `tests/expected`; `UPDATE_FROM_PEER=1 cargo test -p ods` writes them, without the peer they are what is compared with.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use peer::{BREAK, OURS, PEER, files, peer_is_there, run, text_of};
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, name_of, run, shown, text_of};
+
+const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
 
 /// The forms in which valid texts are compared.
 const FORMS: &[&[&str]] = &[
@@ -38,130 +38,80 @@ const FLAGS: &[&[&str]] = &[
     &["--mlir-print-elementsattrs-with-hex-if-larger=-1"],
 ];
 
-/// The cases of a directory: file name, number of the case in it, text.
-fn cases(directory: &str) -> Vec<(String, String)> {
-    let files = files(&format!("tests/{directory}"), "mlir");
-    let mut cases = Vec::new();
-    for file in files {
-        let text = std::fs::read_to_string(&file).expect("case file");
-        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        for (i, chunk) in text.split(BREAK).enumerate() {
-            cases.push((format!("{name}#{}", i + 1), chunk.to_owned()));
-        }
-    }
-    cases
+/// A path below `tests`.
+fn in_tests(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(path)
 }
 
-/// Runs `compare` on every case in a scratch file of its own; fails with all differences.
-fn for_each_case(directory: &str, compare: impl Fn(&Path) -> Result<(), String>) {
-    if !peer_is_there() {
-        return;
-    }
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(directory);
-    std::fs::create_dir_all(&scratch).expect("scratch directory");
-    let file = scratch.join("case.mlir");
-    let mut failures = String::new();
-    let mut count = 0;
-    for (name, text) in cases(directory) {
-        std::fs::write(&file, &text).expect("scratch file");
-        count += 1;
-        if let Err(difference) = compare(&file) {
-            let _ = writeln!(failures, "=== {directory}/{name}\n{text}\n--- {difference}\n");
-        }
-    }
-    let failed = failures.matches("=== ").count();
-    assert!(failures.is_empty(), "{failures}\n{failed} of {count} cases differ from {PEER}");
-    println!("{count} cases of {directory} agree with {PEER}");
+/// The answers in a file below `tests`.
+fn answers(path: &str) -> Answers {
+    Answers::of(MLIR_OPT, in_tests(path))
 }
 
-/// Runs both programs on a file of several texts; what is different about the first that differs.
-fn compare_texts(file: &Path, flags: &[&str]) -> Result<usize, String> {
-    let split = [&["--split-input-file"], flags].concat();
-    let (ours, peer) = (run(OURS, &split, file), run(PEER, &split, file));
-    let texts = std::fs::read_to_string(file).expect("case file");
-    let (mine, theirs) = (text_of(&ours.stdout), text_of(&peer.stdout));
-    for (i, (mine, theirs)) in mine.split(BREAK).zip(theirs.split(BREAK)).enumerate() {
-        if mine != theirs {
-            let text = texts.split(BREAK).nth(i).unwrap_or_default();
-            let name = file.display();
-            return Err(format!(
-                "=== {name} #{} {flags:?}\n{text}--- ours:\n{mine}--- peer:\n{theirs}",
-                i + 1
-            ));
-        }
-    }
-    let (mine, theirs) = (diagnostics(&ours), diagnostics(&peer));
-    if mine != theirs || ours.stdout != peer.stdout || ours.status.code() != peer.status.code() {
-        return Err(format!(
-            "=== {} {flags:?}\n--- ours:\n{mine}--- peer:\n{theirs}",
-            file.display()
-        ));
-    }
-    Ok(texts.split(BREAK).count())
+/// A scratch file; `name` must be of one test only.
+fn scratch(name: &str, text: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("scratch file");
+    path
 }
 
-/// Compares all texts of the files under all of `all_flags`; returns how many texts there are.
-fn compare_files(files: &[PathBuf], all_flags: &[&[&str]]) -> usize {
-    let mut count = 0;
-    let mut failures = String::new();
-    for file in files {
-        for (i, flags) in all_flags.iter().enumerate() {
-            match compare_texts(file, flags) {
-                Ok(texts) => count += if i == 0 { texts } else { 0 },
-                Err(difference) => failures += &difference,
-            }
-        }
-    }
-    assert!(failures.is_empty(), "{failures}");
-    count
+/// Flags as the key of an answer.
+fn key(flags: &[&str]) -> String {
+    if flags.is_empty() { "no flags".to_owned() } else { flags.join(" ") }
+}
+
+/// Runs both programs on a file of several texts.
+fn compare_texts(answers: &mut Answers, key: &str, kept: Kept, file: &Path, flags: &[&str]) {
+    let flags = [&["--split-input-file"], flags].concat();
+    let ours = shown_without_dialects(&run(OURS, &flags, file), file);
+    answers.check(key, kept, &ours, || shown_without_dialects(&run(MLIR_OPT, &flags, file), file));
 }
 
 #[test]
 fn valid_texts_print_alike() {
-    if peer_is_there() {
-        let all = [FORMS, FLAGS].concat();
-        let count = compare_files(&files("tests/valid", "mlir"), &all);
-        println!("{count} texts agree with {PEER} in {} forms", all.len());
+    let mut failures = String::new();
+    for file in files(in_tests("valid"), "mlir") {
+        let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
+        for flags in [FORMS, FLAGS].concat() {
+            let kept = if flags.is_empty() { Kept::Text } else { Kept::Digests };
+            compare_texts(&mut answers, &key(flags), kept, &file, flags);
+        }
+        failures += &answers.close();
     }
+    assert!(failures.is_empty(), "{failures}");
 }
 
 #[test]
 fn attributes_print_or_fail_alike() {
-    if !peer_is_there() {
-        return;
+    let mut answers = answers("expected/attributes.out");
+    for path in files(in_tests("../runtime/tests/peer/corpus"), "txt") {
+        let lines = std::fs::read_to_string(&path).expect("corpus file");
+        let lines = lines.lines().filter(|line| !line.is_empty());
+        let texts: Vec<String> =
+            lines.map(|line| format!("\"t\"() {{t.a = {line}}} : () -> ()\n")).collect();
+        let name = name_of(&path.with_extension("mlir"));
+        let file = scratch(&name, &texts.join(BREAK));
+        for flags in FORMS {
+            let key = format!("{name}, {}", key(flags));
+            compare_texts(&mut answers, &key, Kept::Digests, &file, flags);
+        }
     }
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let made: Vec<PathBuf> = files("runtime/tests/peer/corpus", "txt")
-        .into_iter()
-        .map(|path| {
-            let lines = std::fs::read_to_string(&path).expect("corpus file");
-            let lines = lines.lines().filter(|line| !line.is_empty());
-            let texts: Vec<String> =
-                lines.map(|line| format!("\"t\"() {{t.a = {line}}} : () -> ()\n")).collect();
-            let file = scratch.join(path.file_name().unwrap_or_default()).with_extension("mlir");
-            std::fs::write(&file, texts.join(BREAK)).expect("scratch file");
-            file
-        })
-        .collect();
-    let count = compare_files(&made, FORMS);
-    println!("{count} attributes agree with {PEER} in {} forms", FORMS.len());
+    answers.finish();
 }
 
-/// Everything that was said: every diagnostic with its notes, source lines and carets. Which dialects a program has is
-/// its own affair.
-fn diagnostics(output: &Output) -> String {
+/// Everything that was printed and said: every diagnostic with its notes, source lines and carets. Which dialects a program
+/// has is its own affair.
+fn shown_without_dialects(output: &Output, file: &Path) -> String {
     const DIALECTS: &str = "Available dialects: ";
-    let text = text_of(&output.stderr);
+    let text = shown(output, file);
     let mut out = String::new();
-    for line in text.lines() {
+    for line in text.split_inclusive('\n') {
         match line.split_once(DIALECTS) {
             Some((before, rest)) => {
-                let behind = rest.split_once(" ; ").map_or("", |(_, behind)| behind);
-                let _ = writeln!(out, "{before}{DIALECTS}... ; {behind}");
+                let behind = rest.split_once(" ; ").map_or("\n", |(_, behind)| behind);
+                let _ = write!(out, "{before}{DIALECTS}... ; {behind}");
             }
-            None => {
-                let _ = writeln!(out, "{line}");
-            }
+            None => out += line,
         }
     }
     out
@@ -169,17 +119,24 @@ fn diagnostics(output: &Output) -> String {
 
 #[test]
 fn invalid_texts_fail_alike() {
-    for_each_case("invalid", |file| {
-        let (ours, peer) = (run(OURS, &[], file), run(PEER, &[], file));
-        let (mine, theirs) = (diagnostics(&ours), diagnostics(&peer));
-        if peer.status.success() {
-            return Err("the peer accepts this".to_owned());
+    let mut failures = String::new();
+    for file in files(in_tests("invalid"), "mlir") {
+        let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
+        let texts = std::fs::read_to_string(&file).expect("case file");
+        for (i, text) in texts.split(BREAK).enumerate() {
+            let case = scratch("invalid.mlir", text);
+            let ours = run(OURS, &[], &case);
+            let key = (i + 1).to_string();
+            answers.check(&key, Kept::Diagnostics, &shown_without_dialects(&ours, &case), || {
+                shown_without_dialects(&run(MLIR_OPT, &[], &case), &case)
+            });
+            if ours.status.code() != Some(1) {
+                answers.fail(format!("=== {key}: this is accepted\n{text}"));
+            }
         }
-        if ours.status.code() != Some(1) || mine != theirs {
-            return Err(format!("ours:\n{mine}\npeer:\n{theirs}"));
-        }
-        Ok(())
-    });
+        failures += &answers.close();
+    }
+    assert!(failures.is_empty(), "{failures}");
 }
 
 /// With flags of the printer, which the operations shown in diagnostics are subject to as well; those texts that are
@@ -196,10 +153,14 @@ fn invalid_texts_fail_alike_under_flags() {
         &["--mlir-elide-elementsattrs-if-larger=2", "--mlir-elide-resource-strings-if-larger=8"],
         &["--mlir-print-elementsattrs-with-hex-if-larger=1"],
     ];
-    if peer_is_there() {
-        let count = compare_files(&files("tests/invalid", "mlir"), SHOWN);
-        println!("{count} invalid texts fail as in {PEER} under {} sets of flags", SHOWN.len());
+    let mut answers = answers("expected/invalid-flags.out");
+    for file in files(in_tests("invalid"), "mlir") {
+        for flags in SHOWN {
+            let key = format!("{}, {}", name_of(&file), key(flags));
+            compare_texts(&mut answers, &key, Kept::Digests, &file, flags);
+        }
     }
+    answers.finish();
 }
 
 /// Expectations in comments: which are understood, which are met, and what is said of those that are not.
@@ -210,8 +171,12 @@ fn expectations_are_judged_alike() {
         &["--verify-diagnostics=all"],
         &["--verify-diagnostics=only-expected"],
     ];
-    if peer_is_there() {
-        compare_files(&files("tests/expected", "mlir"), LEVELS);
+    for file in files(in_tests("expected"), "mlir") {
+        let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
+        for flags in LEVELS {
+            compare_texts(&mut answers, &key(flags), Kept::Diagnostics, &file, flags);
+        }
+        answers.finish();
     }
 }
 
@@ -226,8 +191,9 @@ fn texts_are_split_alike_at_other_markers() {
         &["--split-input-file", "--output-split-marker="],
         &["--split-input-file="],
     ];
-    compare_programs(TEXT, MARKERS);
-    for text in [
+    let mut answers = answers("expected/markers.out");
+    compare_programs(&mut answers, "others", TEXT, MARKERS);
+    let texts = [
         "",
         "\n",
         "// -----",
@@ -236,9 +202,11 @@ fn texts_are_split_alike_at_other_markers() {
         "// -----// -----",
         "module {} // -----// -----\nmodule @b {}",
         "module {}// -----",
-    ] {
-        compare_programs(text, &[&["--split-input-file"]]);
+    ];
+    for (i, text) in texts.iter().enumerate() {
+        compare_programs(&mut answers, &format!("text {i}"), text, &[&["--split-input-file"]]);
     }
+    answers.finish();
 }
 
 /// What is done with a text that is not a module, or not valid, as the command line has it.
@@ -255,7 +223,7 @@ fn texts_are_taken_alike_as_flags_say() {
         &["--verify-each=false"],
         &["--verify-roundtrip"],
     ];
-    for text in [
+    let texts = [
         "",
         "module @a {}",
         "func.func private @f()",
@@ -267,25 +235,23 @@ fn texts_are_taken_alike_as_flags_say() {
         "func.func @f(%a: i1) {\n  scf.if %a {\n  }\n  return\n}",
         "%0:2 = \"t\"() ({\n  %1 = \"u\"() : () -> i1\n}) : () -> (i1, i1)",
         "func.func private @f()\n// -----\n\n\"t\"() : () -> ()\n\"t\"() : () -> ()",
-    ] {
-        compare_programs(text, FLAGS);
+    ];
+    let mut answers = answers("expected/texts-by-flags.out");
+    for (i, text) in texts.iter().enumerate() {
+        compare_programs(&mut answers, &format!("text {i}"), text, FLAGS);
     }
+    answers.finish();
 }
 
 /// Runs both programs on a text with each of the flags.
-fn compare_programs(text: &str, all_flags: &[&[&str]]) {
-    if !peer_is_there() {
-        return;
-    }
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let name = std::thread::current().name().unwrap_or_default().to_owned();
-    let file = scratch.join(name).with_extension("mlir");
-    std::fs::write(&file, text).expect("scratch file");
+fn compare_programs(answers: &mut Answers, name: &str, text: &str, all_flags: &[&[&str]]) {
+    let test = std::thread::current().name().unwrap_or_default().to_owned();
+    let file = scratch(&format!("{test}.mlir"), text);
     for flags in all_flags {
-        let (ours, peer) = (run(OURS, flags, &file), run(PEER, flags, &file));
-        assert_eq!(text_of(&ours.stdout), text_of(&peer.stdout), "{flags:?}\n{text}");
-        assert_eq!(text_of(&ours.stderr), text_of(&peer.stderr), "{flags:?}\n{text}");
-        assert_eq!(ours.status.code(), peer.status.code(), "{flags:?}\n{text}");
+        let ours = shown(&run(OURS, flags, &file), &file);
+        answers.check(&format!("{name}, {}", key(flags)), Kept::Digests, &ours, || {
+            shown(&run(MLIR_OPT, flags, &file), &file)
+        });
     }
 }
 
@@ -330,27 +296,26 @@ fn diamonds(n: usize, many: bool) -> String {
 /// Texts of about a megabyte, as the peer prints them, in both forms in and out.
 #[test]
 fn large_texts_print_alike() {
-    if !peer_is_there() {
-        return;
-    }
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let file = |name: &str| scratch.join(format!("large-{name}.mlir"));
+    const GENERIC: &str = "--mlir-print-op-generic";
+    let mut answers = answers("expected/large.out");
     for (name, text) in [
         ("additions-one", additions(25_000, false)),
         ("additions-many", additions(25_000, true)),
         ("diamonds-one", diamonds(5_000, false)),
         ("diamonds-many", diamonds(5_000, true)),
     ] {
-        std::fs::write(file("source"), text).expect("scratch file");
-        for input in [&[][..], &["--mlir-print-op-generic"]] {
-            std::fs::write(file("input"), run(PEER, input, &file("source")).stdout)
-                .expect("scratch file");
-            for form in [&[][..], &["--mlir-print-op-generic"]] {
-                let (ours, peer) =
-                    (run(OURS, form, &file("input")), run(PEER, form, &file("input")));
-                assert!(peer.status.success() && peer.stdout.len() > 900_000, "{name}: the peer");
-                assert!(ours.stdout == peer.stdout, "{name}, {input:?} in, {form:?} out: differs");
+        let source = scratch("large-source.mlir", &text);
+        for read in [&[][..], &[GENERIC]] {
+            let input = scratch("large-input.mlir", &text_of(&run(OURS, read, &source).stdout));
+            for written in [&[][..], &[GENERIC]] {
+                let ours = shown(&run(OURS, written, &input), &input);
+                assert!(ours.len() > 900_000, "{name}: {} bytes", ours.len());
+                let key = format!("{name}, from {}, to {}", key(read), key(written));
+                answers.check(&key, Kept::Digests, &ours, || {
+                    shown(&run(MLIR_OPT, written, &input), &input)
+                });
             }
         }
     }
+    answers.finish();
 }

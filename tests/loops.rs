@@ -1,20 +1,16 @@
 //! What loops tell of themselves, against `mlir-opt-22`.
 //!
-//! Every `.mlir` file in a directory of `tests/loops` is a list of texts between `// -----` lines. Without the peer these
-//! tests say so and pass; with `CI` set they fail.
-
-#[path = "support/peer.rs"]
-mod peer;
+//! Every `.mlir` file in a directory of `tests/loops` is a list of texts between `// -----` lines. What the peer says of
+//! each is stored in the `.out` file beside it (`UPDATE_FROM_PEER=1 cargo test -p ods` writes it).
 
 use std::path::Path;
 use std::sync::Arc;
 
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, run_on_text, text_of};
 use ods_runtime::interfaces::LoopLikeOpInterface;
 use ods_runtime::ir::WalkOrder;
 use ods_runtime::text::parse_source;
 use ods_runtime::{BlockRef, Context, Ir, OpRef};
-
-use peer::{BREAK, PEER, files, peer_is_there, run, text_of};
 
 fn parse(text: &str) -> Ir {
     let ctx: Arc<Context> = Context::new();
@@ -26,26 +22,23 @@ fn parse(text: &str) -> Ir {
     }
 }
 
-/// Gives `check` every text of a directory, and what the peer makes of it.
-fn for_each_text(directory: &str, flag: &str, check: fn(&Ir, &str) -> Result<(), String>) {
-    if !peer_is_there() {
-        return;
-    }
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("loops-{directory}.mlir"));
-    let mut failures = Vec::new();
-    for file in files(&format!("tests/loops/{directory}"), "mlir") {
-        let texts = std::fs::read_to_string(file).expect("case file");
-        for text in texts.split(BREAK) {
-            std::fs::write(&scratch, text).expect("scratch file");
-            let peer = run(PEER, &[flag], &scratch);
-            assert!(peer.status.success(), "{text}{}", text_of(&peer.stderr));
-            let said = [peer.stdout, peer.stderr].concat();
-            if let Err(difference) = check(&parse(text), &text_of(&said)) {
-                failures.push(format!("{text}--- {difference}"));
-            }
+/// Compares what `ours` says of every text of a directory with what `theirs` finds in the peer's output.
+fn for_each_text(directory: &str, flag: &str, ours: fn(&Ir) -> String, theirs: fn(&str) -> String) {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/loops").join(directory);
+    let mut failures = String::new();
+    for file in files(tests, "mlir") {
+        let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
+        let texts = std::fs::read_to_string(&file).expect("case file");
+        for (i, text) in texts.split(BREAK).enumerate() {
+            answers.check(&(i + 1).to_string(), Kept::Text, &ours(&parse(text)), || {
+                let peer = run_on_text(MLIR_OPT, &[flag], text);
+                assert!(peer.status.success(), "{text}{}", text_of(&peer.stderr));
+                theirs(&text_of(&[peer.stdout, peer.stderr].concat()))
+            });
         }
+        failures += &answers.close();
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(failures.is_empty(), "{failures}");
 }
 
 /// The blocks in `op`, innermost first, as the peer visits them.
@@ -60,38 +53,41 @@ fn blocks<'ir>(op: OpRef<'ir>, found: &mut Vec<BlockRef<'ir>>) {
 
 #[test]
 fn blocks_that_may_run_again() {
-    for_each_text("cycles", "--test-block-is-in-loop", |ir, peer| {
-        let theirs: Vec<bool> = peer
-            .lines()
-            .filter_map(|line| match line {
-                "Block is in a loop" => Some(true),
-                "Block is not in a loop" => Some(false),
-                _ => None,
-            })
-            .collect();
+    let ours = |ir: &Ir| {
         let mut found = Vec::new();
         blocks(ir.root().expect("a module"), &mut found);
         // The module's own block is not asked about.
         found.pop();
-        let ours = found.into_iter().map(LoopLikeOpInterface::block_is_in_loop);
-        let ours: Vec<bool> = ours.collect();
-        if ours == theirs { Ok(()) } else { Err(format!("ours: {ours:?}, peer: {theirs:?}")) }
+        let found = found.into_iter().map(LoopLikeOpInterface::block_is_in_loop);
+        found.map(|is_in_loop| if is_in_loop { "in a loop\n" } else { "not in a loop\n" }).collect()
+    };
+    for_each_text("cycles", "--test-block-is-in-loop", ours, |peer| {
+        peer.lines()
+            .filter_map(|line| line.strip_prefix("Block is "))
+            .map(|line| format!("{line}\n"))
+            .collect()
     });
 }
 
 /// A loop whose body never runs is taken away, and one whose body runs once is replaced by it.
 #[test]
 fn loops_that_run_once_or_never() {
-    for_each_text("counts", "--canonicalize", |ir, peer| {
-        let theirs = match (peer.contains("scf.for"), peer.contains("dialect.op")) {
-            (true, _) => None,
-            (false, false) => Some(0),
-            (false, true) => Some(1),
-        };
+    let ours = |ir: &Ir| {
         let mut ops = ir.root().expect("a module").walk(WalkOrder::Post);
         let found = ops.find_map(|op| op.dyn_cast::<LoopLikeOpInterface<'_>>());
         let count = found.and_then(LoopLikeOpInterface::static_trip_count);
-        let ours = count.and_then(|count| count.to_u64()).filter(|count| *count < 2);
-        if ours == theirs { Ok(()) } else { Err(format!("ours: {ours:?}, peer: {theirs:?}")) }
+        match count.and_then(|count| count.to_u64()) {
+            Some(0) => "never".to_owned(),
+            Some(1) => "once".to_owned(),
+            _ => "not known to run once or never".to_owned(),
+        }
+    };
+    for_each_text("counts", "--canonicalize", ours, |peer| {
+        let count = match (peer.contains("scf.for"), peer.contains("dialect.op")) {
+            (true, _) => "not known to run once or never",
+            (false, false) => "never",
+            (false, true) => "once",
+        };
+        count.to_owned()
     });
 }

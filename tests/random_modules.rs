@@ -1,13 +1,11 @@
-//! Random modules built through the API: what is printed reads and prints the same, here and in `mlir-opt-22`.
+//! Random modules built through the API: what is printed reads and prints the same, here and in `mlir-opt-22`. A digest of
+//! what the peer prints for each module is in `tests/expected/random-modules.out`.
 
-#[path = "support/peer.rs"]
-mod peer;
-
-use std::io::Write as _;
-use std::process::{Command, Stdio};
+use std::path::Path;
 use std::sync::Arc;
 
 use ods::arith;
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, run_on_text, text_of};
 use ods_runtime::attrs::{
     ArrayAttr, CallSiteLoc, DictionaryAttr, FusedLoc, IntegerAttr, NameLoc, NamedAttribute,
     StringAttr,
@@ -17,8 +15,6 @@ use ods_runtime::types::{FunctionType, IntegerType, TupleType};
 use ods_runtime::{
     Attribute, Block, Context, Ir, Location, Op, OpBuilder, OpState, Region, Type, Value,
 };
-
-use peer::{BREAK, PEER, peer_is_there};
 
 const MODULES: u64 = 60;
 
@@ -355,35 +351,22 @@ fn printed_modules_read_the_same() {
 
 #[test]
 fn the_peer_prints_them_alike() {
-    if !peer_is_there() {
-        return;
-    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expected/random-modules.out");
+    let mut answers = Answers::of(MLIR_OPT, path);
     for (names, flags) in forms() {
         let texts: Vec<String> = (1..=MODULES)
             .map(|seed| print(&Builder::new(seed).module(), &flags).trim_end().to_owned() + "\n")
             .collect();
-        let mut peer = Command::new(PEER)
-            .args(["--allow-unregistered-dialect", "--split-input-file"])
-            .args(names)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the peer starts");
+        let key = if names.is_empty() { "no flags".to_owned() } else { names.join(" ") };
         let input = texts.join(BREAK);
-        let mut stdin = peer.stdin.take().expect("piped");
-        let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-        let output = peer.wait_with_output().expect("the peer runs");
-        writer.join().expect("no panic").expect("the peer reads");
-        let errors = String::from_utf8_lossy(&output.stderr);
-        let text = String::from_utf8_lossy(&output.stdout);
-        let theirs: Vec<&str> = text.split(BREAK).collect();
-        for (seed, (ours, theirs)) in (1u64..).zip(texts.iter().zip(&theirs)) {
-            assert!(
-                ours.trim_end() == theirs.trim_end(),
-                "module {seed}, {names:?}:\n{ours}\n--- {PEER}:\n{theirs}\n{errors}"
-            );
-        }
-        assert!(output.status.success() && theirs.len() == texts.len(), "{names:?}: {errors}");
+        answers.check(&key, Kept::Digests, &input, || {
+            let flags = [&["--split-input-file"], names].concat();
+            let output = run_on_text(MLIR_OPT, &flags, &input);
+            assert!(output.status.success(), "{key}: {}", text_of(&output.stderr));
+            let texts = text_of(&output.stdout);
+            let texts = texts.split(BREAK).map(|text| text.trim_end().to_owned() + "\n");
+            texts.collect::<Vec<_>>().join(BREAK)
+        });
     }
+    answers.finish();
 }

@@ -208,12 +208,7 @@ fn texts() -> Vec<Vec<u8>> {
     let mut all = Vec::new();
     for directory in ["valid", "invalid"] {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(directory);
-        let mut files: Vec<_> = std::fs::read_dir(root)
-            .expect("test directory")
-            .map(|entry| entry.expect("directory entry").path())
-            .collect();
-        files.sort();
-        for file in files {
+        for file in ods_peer::files(root, "mlir") {
             let text = std::fs::read_to_string(file).expect("test text");
             all.extend(text.split("// -----\n").map(|text| text.as_bytes().to_vec()));
         }
@@ -249,6 +244,19 @@ fn mutations_of_texts_do_no_harm() {
                 _ => {}
             }
         }
+        bodies::text(&text);
+    }
+}
+
+/// What the fuzz target does with its seeds and with every text of the tests.
+#[test]
+fn seeds_of_the_fuzz_target_do_no_harm() {
+    let seeds = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds/text.mlir");
+    let seeds = std::fs::read_to_string(seeds).expect("seeds");
+    for text in seeds.split(ods_peer::BREAK) {
+        bodies::text(text.as_bytes());
+    }
+    for text in texts() {
         bodies::text(&text);
     }
 }

@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The peer's program.
-const PEER: &str = "mlir-tblgen-22";
+const PEER: &str = ods_peer::MLIR_TBLGEN;
 
 /// Our kinds and the peer's options.
 const KINDS: &[(DocKind, &str)] = &[
@@ -26,19 +26,11 @@ const KINDS: &[(DocKind, &str)] = &[
 ];
 
 fn has_peer() -> bool {
-    let found = Command::new(PEER).arg("--version").output().is_ok();
-    if !found {
-        assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed");
-        eprintln!("skipped: {PEER} is not installed");
-    }
-    found
+    ods_peer::is_there(PEER)
 }
 
 fn upstream() -> PathBuf {
-    match Command::new("llvm-config-22").arg("--includedir").output() {
-        Ok(output) => PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()),
-        Err(_) => PathBuf::from("/usr/lib/llvm-22/include"),
-    }
+    ods_peer::upstream_definitions().expect("the peer is there")
 }
 
 fn peer(include: &Path, file: &Path, flags: &[&str]) -> Result<String, String> {

@@ -1,6 +1,6 @@
 //! Definitions to Rust: what is generated, that it is the same every time, and what is said about mistakes.
 //!
-//! Where the peer is not installed the tests that need it say so and pass; with `CI` set they fail.
+//! Without the peer the tests that compare our cases with it say so and pass; what is expected of us is stored for each.
 
 #[path = "generator/definitions.rs"]
 mod definitions;
@@ -18,8 +18,8 @@ mod snapshots;
 mod stability;
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
+use ods_peer::{is_there, upstream_definitions as upstream};
 use odsgen::tablegen::Diagnostics;
 use odsgen::{Generated, Generator};
 
@@ -43,24 +43,4 @@ fn scratch(name: &str, text: &str) -> PathBuf {
 /// Generates from a text, as file `name`.
 fn generate(name: &str, text: &str) -> Result<Generated, Diagnostics> {
     Generator::new().run(&scratch(name, text))
-}
-
-/// Whether `program`, of the peer, can be run.
-fn is_there(program: &str) -> bool {
-    let found = Command::new(program).arg("--version").output().is_ok();
-    if !found {
-        assert!(std::env::var_os("CI").is_none(), "{program} is not installed, and CI is set");
-        eprintln!("skipped: {program} is not installed");
-    }
-    found
-}
-
-/// Where upstream's definitions are, if the peer is installed.
-fn upstream() -> Option<PathBuf> {
-    let program = "llvm-config-22";
-    if !is_there(program) {
-        return None;
-    }
-    let out = Command::new(program).arg("--includedir").output().expect("llvm-config");
-    Some(PathBuf::from(String::from_utf8_lossy(&out.stdout).trim()))
 }

@@ -1,7 +1,7 @@
 //! Mistakes in hooks, as the compiler reports them.
 //!
-//! Every `.rs` file in `mistakes` uses one of the dialects in `mistakes/dialects`, whose definitions are in
-//! `defs/test/hooks`, and makes one mistake; the `.stderr` file beside it has what the compiler says
+//! Every `.rs` file in `mistakes` uses one of the dialects in `mistakes/dialects`, whose code is checked in beside its
+//! definitions because messages quote it, and makes one mistake; the `.stderr` file beside it has what the compiler says
 //! (`TRYBUILD=overwrite` writes it). The files in `mistakes/right` compile.
 
 #[test]

@@ -1,8 +1,10 @@
-//! Comparisons with `mlir-opt-22`. Skipped, with a word, where it is not installed; a failure
-//! there when `CI` is set.
+//! Comparisons with `mlir-opt-22`. Its answers are stored in the `.out` files of `tests/peer`
+//! (`UPDATE_FROM_PEER=1 cargo test -p ods-runtime --test peer` writes them).
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use ods_peer::{MLIR_OPT, pipe, text_of};
 
 mod affine {
     include!("peer/affine.rs");
@@ -16,30 +18,15 @@ mod floats {
     include!("peer/floats.rs");
 }
 
-/// Standard output and error of `mlir-opt-22` on `input`, or `None` where it is not installed.
-fn mlir_opt(arguments: &[&str], input: &str) -> Option<(String, String)> {
-    let child = Command::new("mlir-opt-22")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn();
-    let mut child = match child {
-        Ok(child) => child,
-        Err(error) if std::env::var_os("CI").is_none() => {
-            eprintln!("skipped: cannot run mlir-opt-22: {error}");
-            return None;
-        }
-        Err(error) => panic!("CI is set and mlir-opt-22 does not run: {error}"),
-    };
-    let mut stdin = child.stdin.take().expect("stdin is piped");
-    let input = input.to_owned();
-    let writer = std::thread::spawn(move || {
-        // The peer may stop reading at an error; then so do we.
-        let _ = stdin.write_all(input.as_bytes());
-    });
-    let output = child.wait_with_output().expect("the peer ends");
-    writer.join().expect("the writer does not panic");
-    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
-    Some((text(output.stdout), text(output.stderr)))
+/// A path below `tests/peer`.
+fn in_peer(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peer").join(path)
+}
+
+/// Standard output and error of `mlir-opt-22` on `input`.
+fn mlir_opt(arguments: &[&str], input: &str) -> (String, String) {
+    let mut command = Command::new(MLIR_OPT);
+    command.args(arguments);
+    let output = pipe(command, input);
+    (text_of(&output.stdout), text_of(&output.stderr))
 }

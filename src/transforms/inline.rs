@@ -5,8 +5,9 @@ use ods_runtime::attrs::SymbolRefAttr;
 use ods_runtime::interfaces::{CallOpInterface, Callee, SymbolOpInterface};
 use ods_runtime::side_effects::is_memory_effect_free;
 use ods_runtime::symbol::SymbolTables;
+use ods_runtime::tools::Pass;
 use ods_runtime::traits::{IsTerminator, SingleBlock};
-use ods_runtime::{Ir, Op, OpRef};
+use ods_runtime::{Diagnostic, Ir, Op, OpRef};
 
 use super::inlining::{Inlined, InlinerInterfaces, inline_call};
 use super::symbol_references::{SymbolReferences, parent};
@@ -14,6 +15,15 @@ use crate::analysis::call_graph::{CallGraph, CallGraphNode};
 
 /// How often the calls of functions that call each other are looked at again.
 const MAX_ITERATIONS: usize = 4;
+
+/// The pass `--inline` of drivers.
+pub const PASS: Pass =
+    Pass { flag: "inline", help: "inline function calls", dialects: &[], run: run_pass };
+
+fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
+    inline(ir, root);
+    Ok(())
+}
 
 /// Inlines calls in `root`, and erases private functions that nothing refers to any more.
 ///

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use odsgen::Generator;
 
-const PEER: &str = "mlir-tblgen-22";
+const PEER: &str = ods_peer::MLIR_TBLGEN;
 /// A dialect of many operations.
 const ARITH: &str = "defs/mlir/Dialect/Arith/IR/ArithOps.td";
 
@@ -31,16 +31,6 @@ fn empty(name: &str) -> PathBuf {
     let _ = std::fs::remove_dir_all(&dir);
     std::fs::create_dir_all(&dir).expect("directory");
     dir
-}
-
-/// Where upstream's definitions are, if the peer is installed.
-fn upstream() -> Option<PathBuf> {
-    let Ok(out) = Command::new("llvm-config-22").arg("--includedir").output() else {
-        assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
-        eprintln!("skipped: {PEER} is not installed");
-        return None;
-    };
-    Some(PathBuf::from(String::from_utf8_lossy(&out.stdout).trim()))
 }
 
 #[test]
@@ -83,7 +73,7 @@ fn an_invalid_expression_is_an_error() {
 
 #[test]
 fn uses_of_deprecated_definitions_are_reported_as_upstream_does() {
-    let Some(include) = upstream() else { return };
+    let Some(include) = ods_peer::upstream_definitions() else { return };
     let (file, out) = (deprecated(), empty("deprecated").join("out.rs"));
     for action in ["none", "warn", "error"] {
         let _ = std::fs::remove_file(&out);
@@ -111,7 +101,7 @@ fn uses_of_deprecated_definitions_are_reported_as_upstream_does() {
 
 #[test]
 fn hooks_are_printed() {
-    let file = root().join("defs/test/hooks/all.td");
+    let file = root().join("tests/dialects/defs/hooked.td");
     let all = Generator::new().hooks(&file, "crate::hooked", &[]).expect("skeleton");
     let file = file.display().to_string();
     let out = odsgen(&["hooks", "--module", "crate::hooked", &file]);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a fuzz target, with the probes as seeds.
+# Runs a fuzz target, with `seeds` and the probes.
 #
 # usage: run.sh evaluate|parse [SECONDS] [libFuzzer's options]
 #
@@ -13,7 +13,7 @@ seconds=${2:-600}
 [ $# -gt 2 ] && shift 2 || shift $#
 corpus=corpus/$target
 mkdir -p "$corpus"
-for file in ../tests/tablegen/probes/*.td ../tests/tablegen/trunk/*.td; do
+for file in seeds/*.td ../tests/tablegen/probes/*.td ../tests/tablegen/trunk/*.td; do
     [ -e "$file" ] || continue
     awk -v to="$corpus/seed-$(basename "$file" .td)" '
         /^\/\/ -----/ { n++; next }

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use super::{fixture, generate, is_there, scratch, upstream};
 
-const PEER: &str = "mlir-tblgen-22";
+const PEER: &str = ods_peer::MLIR_TBLGEN;
 
 fn definition(format: &str) -> String {
     format!(

@@ -14,7 +14,7 @@ use odsgen::Generator;
 
 use super::{fixture, is_there, scratch, upstream};
 
-const PEER: &str = "mlir-tblgen-22";
+const PEER: &str = ods_peer::MLIR_TBLGEN;
 
 /// One definition that is wrong.
 struct Case {

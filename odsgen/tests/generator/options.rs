@@ -68,9 +68,9 @@ fn operations_are_chosen_by_name() {
 
 #[test]
 fn hooks_are_shown_until_they_are_written() {
-    let file = root().join("defs/test/hooks/all.td");
+    let file = root().join("tests/dialects/defs/hooked.td");
     let all = Generator::new().hooks(&file, "crate::hooked", &[]).expect("skeleton");
-    expect_file![root().join("runtime/tests/mistakes/dialects/all_hooks.rs")].assert_eq(&all);
+    expect_file![root().join("tests/dialects/tests/hooked/skeleton.rs")].assert_eq(&all);
     let none = Generator::new().hooks(&file, "crate::hooked", std::slice::from_ref(&all));
     assert!(!none.expect("skeleton").contains("impl"));
     let some = "mod x { impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {} }".to_owned();

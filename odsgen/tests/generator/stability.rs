@@ -4,7 +4,7 @@ use odsgen::Generator;
 
 use super::{generate, root};
 
-const PAPER: &str = "defs/test/paper.td";
+const PAPER: &str = "tests/dialects/defs/paper.td";
 
 #[test]
 fn two_runs_give_the_same_code() {

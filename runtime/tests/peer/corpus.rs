@@ -1,16 +1,15 @@
 // Attributes, one per line, are printed as the peer prints them, and refused where and how it
 // refuses them. Adding a line to a file of the directory, or a file, adds a case.
 
-use std::fmt::Write;
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, name_of};
 use ods_runtime::Context;
 use ods_runtime::attrs::DictionaryAttr;
 use ods_runtime::text::parser::Parser;
 use ods_runtime::text::writer::AsmWriter;
 
-use super::mlir_opt;
+use super::{in_peer, mlir_opt};
 
 /// What became of a text: the text printed, or line and column and message of the first error.
 type Outcome = Result<String, String>;
@@ -29,8 +28,6 @@ const UNREGISTERED: Carrier = Carrier { head: "\"t\"() ", tail: " : () -> ()", u
 /// Modules take any attribute whose name has a prefix.
 const REGISTERED: Carrier = Carrier { head: "module attributes ", tail: " {", unregistered: false };
 
-const BREAK: &str = "// -----\n";
-
 impl Carrier {
     fn chunk(self, line: &str) -> String {
         let end = if self.unregistered { "" } else { "}" };
@@ -38,13 +35,13 @@ impl Carrier {
     }
 }
 
-fn peer(lines: &[&str], carrier: Carrier) -> Option<Vec<Outcome>> {
+fn peer(lines: &[&str], carrier: Carrier) -> Vec<Outcome> {
     let input = lines.iter().map(|line| carrier.chunk(line)).collect::<Vec<_>>().join(BREAK);
     let mut arguments = vec!["--split-input-file", "--mlir-print-local-scope"];
     if carrier.unregistered {
         arguments.push("--allow-unregistered-dialect");
     }
-    let (output, errors) = mlir_opt(&arguments, &input)?;
+    let (output, errors) = mlir_opt(&arguments, &input);
     let answered = output.matches("// -----").count() + 1;
     assert!(answered >= lines.len(), "the peer crashed on `{}`", lines[answered - 1]);
     let mut outcomes: Vec<Outcome> = output
@@ -66,7 +63,7 @@ fn peer(lines: &[&str], carrier: Carrier) -> Option<Vec<Outcome>> {
             *outcome = Err(format!("{}:{column}: {message}", (row - 1) % 2));
         }
     }
-    Some(outcomes)
+    outcomes
 }
 
 fn ours(line: &str, carrier: Carrier) -> Outcome {
@@ -102,39 +99,33 @@ fn ours(line: &str, carrier: Carrier) -> Outcome {
     }
 }
 
-/// Compares all lines of the files; returns what differs.
-fn compare(carrier: Carrier) -> Option<String> {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peer/corpus");
-    let mut paths: Vec<_> = std::fs::read_dir(directory)
-        .expect("the corpus is there")
-        .map(|entry| entry.expect("the corpus can be listed").path())
-        .collect();
-    paths.sort();
-    let mut report = String::new();
-    let mut count = 0;
-    for path in paths {
+/// An outcome as a line.
+fn shown(outcomes: &[Outcome]) -> String {
+    let lines = outcomes.iter().map(|outcome| match outcome {
+        Ok(text) => format!("{text}\n"),
+        Err(error) => format!("error {error}\n"),
+    });
+    lines.collect()
+}
+
+/// Compares all lines of the files.
+fn compare(name: &str, carrier: Carrier, kept: Kept) {
+    let mut answers = Answers::of(MLIR_OPT, in_peer(name));
+    for path in files(in_peer("corpus"), "txt") {
         let text = std::fs::read_to_string(&path).expect("corpus files are UTF-8");
         let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
-        count += lines.len();
-        for (line, expected) in lines.iter().zip(peer(&lines, carrier)?) {
-            let outcome = ours(line, carrier);
-            if outcome != expected {
-                let _ = writeln!(report, "{line}\n    peer: {expected:?}\n    ours: {outcome:?}");
-            }
-        }
+        let ours: Vec<Outcome> = lines.iter().map(|line| ours(line, carrier)).collect();
+        answers.check(&name_of(&path), kept, &shown(&ours), || shown(&peer(&lines, carrier)));
     }
-    eprintln!("{count} texts compared");
-    Some(report)
+    answers.finish();
 }
 
 #[test]
 fn same_text_and_same_errors() {
-    let report = compare(UNREGISTERED).unwrap_or_default();
-    assert!(report.is_empty(), "\n{report}");
+    compare("corpus.out", UNREGISTERED, Kept::Text);
 }
 
 #[test]
 fn same_errors_about_unknown_dialects() {
-    let report = compare(REGISTERED).unwrap_or_default();
-    assert!(report.is_empty(), "\n{report}");
+    compare("corpus-registered.out", REGISTERED, Kept::Digests);
 }

@@ -1,16 +1,34 @@
 // Floats are printed, and decimal literals are read, as the peer does.
 
-use std::fmt::Write;
-
+use ods_peer::{Answers, Kept, MLIR_OPT};
 use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
 
-use super::mlir_opt;
+use super::{in_peer, mlir_opt};
 
-/// The values of the array attribute that the peer printed.
-fn elements(output: &str) -> Vec<&str> {
+/// What the peer prints for numbers of a type, one per line.
+fn printed(numbers: &[String], keyword: &str) -> String {
+    let numbers: Vec<String> =
+        numbers.iter().map(|number| format!("{number} : {keyword}")).collect();
+    let input = format!("\"t\"() {{a = [{}]}} : () -> ()", numbers.join(", "));
+    let (output, _) = mlir_opt(&["--allow-unregistered-dialect"], &input);
     let start = output.find('[').expect("an array") + 1;
     let end = output.rfind(']').expect("an array");
-    output[start..end].split(", ").map(|e| e.split(" : ").next().unwrap_or(e)).collect()
+    let printed: Vec<&str> =
+        output[start..end].split(", ").map(|e| e.split(" : ").next().unwrap_or(e)).collect();
+    assert_eq!(printed.len(), numbers.len());
+    printed.join("\n")
+}
+
+/// What we print, one per line.
+fn ours(values: impl Iterator<Item = ApFloat>) -> String {
+    let texts: Vec<String> = values
+        .map(|value| {
+            let mut text = String::new();
+            value.write(&mut text);
+            text
+        })
+        .collect();
+    texts.join("\n")
 }
 
 struct Random(u64);
@@ -27,6 +45,7 @@ impl Random {
 #[test]
 fn printing() {
     let mut random = Random(0x9e3779b97f4a7c15);
+    let mut answers = Answers::of(MLIR_OPT, in_peer("floats-printing.out"));
     for semantics in FloatSemantics::ALL {
         let width = semantics.width();
         let mut values: Vec<u128> = Vec::new();
@@ -43,26 +62,21 @@ fn printing() {
             }
         }
         let values: Vec<_> = values.iter().map(|v| ApFloat::from_bits(semantics, *v)).collect();
-        let mut input = String::from("\"t\"() {a = [");
-        for (index, value) in values.iter().enumerate() {
-            let separator = if index == 0 { "" } else { ", " };
-            write!(input, "{separator}{:#x} : {}", value.bits(), semantics.keyword()).unwrap();
-        }
-        input.push_str("]} : () -> ()");
-        let Some((output, _)) = mlir_opt(&["--allow-unregistered-dialect"], &input) else { return };
-        let expected = elements(&output);
-        assert_eq!(expected.len(), values.len());
-        for (value, expected) in values.iter().zip(expected) {
-            let mut text = String::new();
-            value.write(&mut text);
-            assert_eq!(text, expected, "{:#x} : {}", value.bits(), semantics.keyword());
-        }
+        let keyword = semantics.keyword();
+        let ours = ours(values.iter().copied());
+        answers.check(keyword, Kept::Digests, &ours, || {
+            let numbers: Vec<_> =
+                values.iter().map(|value| format!("{:#x}", value.bits())).collect();
+            printed(&numbers, keyword)
+        });
     }
+    answers.finish();
 }
 
 #[test]
 fn reading() {
     let mut random = Random(0xd1b54a32d192ed03);
+    let mut answers = Answers::of(MLIR_OPT, in_peer("floats-reading.out"));
     for semantics in FloatSemantics::ALL {
         let mut literals = vec!["1.0e400".to_string(), "1.0e-400".to_string(), "0.0".to_string()];
         for _ in 0..200 {
@@ -73,18 +87,12 @@ fn reading() {
         }
         let negative: Vec<String> = literals.iter().map(|literal| format!("-{literal}")).collect();
         literals.extend(negative);
-        let mut input = String::from("\"t\"() {a = [");
-        for (index, literal) in literals.iter().enumerate() {
-            let separator = if index == 0 { "" } else { ", " };
-            write!(input, "{separator}{literal} : {}", semantics.keyword()).unwrap();
-        }
-        input.push_str("]} : () -> ()");
-        let Some((output, _)) = mlir_opt(&["--allow-unregistered-dialect"], &input) else { return };
-        for (literal, expected) in literals.iter().zip(elements(&output)) {
-            let double: f64 = literal.parse().unwrap();
-            let mut text = String::new();
-            ApFloat::from_f64(semantics, double).write(&mut text);
-            assert_eq!(text, expected, "{literal} : {}", semantics.keyword());
-        }
+        let keyword = semantics.keyword();
+        let values = literals.iter().map(|literal| {
+            let double: f64 = literal.parse().expect("a decimal");
+            ApFloat::from_f64(semantics, double)
+        });
+        answers.check(keyword, Kept::Digests, &ours(values), || printed(&literals, keyword));
     }
+    answers.finish();
 }

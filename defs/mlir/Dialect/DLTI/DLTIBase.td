@@ -50,13 +50,13 @@ def DLTI_Dialect : Dialect {
     /// Key of the widths of integers that the machine computes with.
     pub const DATA_LAYOUT_LEGAL_INT_WIDTHS_KEY: &'static str = "dlti.legal_int_widths";
 
-    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::dlti::add_interfaces(d.ctx()) }
+    fn initialize(d: &mut DialectInit<'_>) { crate::dlti::add_interfaces(d.ctx()) }
   }];
 }
 
 // Of operations whose attributes `dlti.dl_spec` and `dlti.target_system_spec` are what `DataLayoutOpInterface` asks for.
 def HasDefaultDLTIDataLayout : NativeOpTrait<"HasDefaultDLTIDataLayout"> {
-  let cppNamespace = "::ods::hooks::dlti";
+  let cppNamespace = "::ods::dlti";
 }
 
 #endif // DLTI_BASE

@@ -196,8 +196,7 @@ pub mod board {
         .regions(&[rt::region("body", &REGION_WITH_1_BLOCKS_REGION)])
         .structure(&[rt::op_trait::<rt::traits::NoTerminator>(), rt::op_trait::<rt::traits::SingleBlock>()])
         .traits(&[
-            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
-            rt::op_trait::<::ods::hooks::dlti::HasDefaultDLTIDataLayout>(),
+            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::op_trait::<::ods::dlti::HasDefaultDLTIDataLayout>(),
             rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<ChipOp>()),
         ])
         .assembly(ChipOp::parse_assembly, |op, p| ChipOp(op).print_assembly(p));

@@ -88,8 +88,7 @@ pub mod layout_test {
     pub static OP_WITH_DATA_LAYOUT: rt::OpDef = rt::OpDef::new("test.op_with_data_layout")
         .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
         .traits(&[
-            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
-            rt::op_trait::<::ods::hooks::dlti::HasDefaultDLTIDataLayout>(),
+            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::op_trait::<::ods::dlti::HasDefaultDLTIDataLayout>(),
             rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<OpWithDataLayout>()),
         ]);
     rt::op_view!(OpWithDataLayout, OP_WITH_DATA_LAYOUT);

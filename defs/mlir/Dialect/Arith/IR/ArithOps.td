@@ -123,7 +123,7 @@ class Arith_CompareOp<string mnemonic, list<Trait> traits = []> : Arith_Op<
       "result type has i1 element type and same shape as operands",
       "lhs",
       "result",
-      "::ods::hooks::arith::i1_same_shape($_self)"
+      "crate::arith::i1_same_shape($_self)"
     >
   ]
 > {
@@ -212,7 +212,7 @@ def Arith_AddUIExtendedOp : Arith_Op<
   let builders = [
     OpBuilder<(ins "Value":$lhs, "Value":$rhs), [{
       let sum = $_builder.ir().value(lhs).ty();
-      let overflow = ::ods::hooks::arith::i1_same_shape(sum).handle();
+      let overflow = crate::arith::i1_same_shape(sum).handle();
       let sum = sum.handle();
       return Self::build($_builder, sum, overflow, lhs, rhs);
     }]>

@@ -80,10 +80,10 @@ def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpA
   let regions = (region AnyRegion:$body);
   let extraClassDeclaration = [{
     /// The types of the arguments.
-    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { crate::hooks::async_::argument_types(self) }
+    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { crate::async_::argument_types(self) }
 
     /// The types of the results.
-    pub fn result_types(self) -> Vec<TypeRef<'ir>> { crate::hooks::async_::result_types(self) }
+    pub fn result_types(self) -> Vec<TypeRef<'ir>> { crate::async_::result_types(self) }
 
     /// The body; `None` for a declaration.
     pub fn callable_region(self) -> Option<RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
@@ -103,7 +103,7 @@ def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpA
       CArg<"&[NamedAttribute]", "&[]">:$attrs,
       CArg<"&[Attribute]", "&[]">:$argAttrs
     ), [{
-      ::ods::hooks::build::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
+      ::ods::builders::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
     }]>
   ];
 }
@@ -130,7 +130,7 @@ def Async_CallOp : Async_Op<
   }];
   let builders = [
     OpBuilder<(ins "Op":$callee, CArg<"&[Value]", "&[]">:$operands), [{
-      ::ods::hooks::build::call_of($_builder, &mut $_state, callee, operands);
+      ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
     }]>,
     OpBuilder<(ins
       "impl ToSymbolRef":$callee,
@@ -431,7 +431,7 @@ def Async_RuntimeStoreOp : Async_Op<
       "type of 'value' matches element type of 'storage'",
       "storage",
       "value",
-      "::ods::hooks::async_::value_type($_self)"
+      "crate::async_::value_type($_self)"
     >
   ]
 > {
@@ -452,7 +452,7 @@ def Async_RuntimeLoadOp : Async_Op<
       "type of 'value' matches element type of 'storage'",
       "storage",
       "result",
-      "::ods::hooks::async_::value_type($_self)"
+      "crate::async_::value_type($_self)"
     >
   ]
 > {

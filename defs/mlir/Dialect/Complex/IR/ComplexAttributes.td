@@ -25,7 +25,7 @@ def Complex_NumberAttr : Complex_Attr<"Number", "number", [TypedAttrInterface]> 
   let parameters = (ins APFloatParameter<"">:$real, APFloatParameter<"">:$imag, AttributeSelfTypeParameter<"">:$type);
   let builders = [
     AttrBuilderWithInferredContext<(ins "ComplexType":$ty, "f64":$real, "f64":$imag), [{
-      let part = |value| ::ods::hooks::complex::part(ty, value);
+      let part = |value| crate::complex::part(ty, value);
       $_get(ty.ctx(), &part(real), &part(imag), ty.handle())
     }]>
   ];

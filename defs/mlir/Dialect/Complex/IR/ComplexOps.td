@@ -47,7 +47,7 @@ def AbsOp : ComplexUnaryOp<
       "complex element type matches result type",
       "complex",
       "result",
-      "::ods::hooks::complex::part_type($_self)"
+      "crate::complex::part_type($_self)"
     >
   ]
 > {
@@ -77,7 +77,7 @@ def AngleOp : ComplexUnaryOp<
       "complex element type matches result type",
       "complex",
       "result",
-      "::ods::hooks::complex::part_type($_self)"
+      "crate::complex::part_type($_self)"
     >
   ]
 > {
@@ -165,13 +165,13 @@ def CreateOp : Complex_Op<
       "complex element type matches real operand type",
       "complex",
       "real",
-      "::ods::hooks::complex::part_type($_self)"
+      "crate::complex::part_type($_self)"
     >,
     TypesMatchWith<
       "complex element type matches imaginary operand type",
       "complex",
       "imaginary",
-      "::ods::hooks::complex::part_type($_self)"
+      "crate::complex::part_type($_self)"
     >
   ]
 > {
@@ -237,7 +237,7 @@ def ImOp : ComplexUnaryOp<
       "complex element type matches result type",
       "complex",
       "imaginary",
-      "::ods::hooks::complex::part_type($_self)"
+      "crate::complex::part_type($_self)"
     >
   ]
 > {
@@ -349,7 +349,7 @@ def ReOp : ComplexUnaryOp<
       "complex element type matches result type",
       "complex",
       "real",
-      "::ods::hooks::complex::part_type($_self)"
+      "crate::complex::part_type($_self)"
     >
   ]
 > {

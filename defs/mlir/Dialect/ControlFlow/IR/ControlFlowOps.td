@@ -14,7 +14,7 @@ def ControlFlow_Dialect : Dialect {
     Branches between the blocks of a region: the control flow that is left when structured constructs have been lowered.
   }];
   let extraClassDeclaration = [{
-    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) }
   }];
 }
 
@@ -97,7 +97,7 @@ def CondBranchOp : CF_Op<"cond_br", [
       }
       $_state.add_operand(condition);
       $_state.add_operands(true_operands.iter().chain(false_operands).copied());
-      ::ods::hooks::build::set_operand_segments($_builder, &mut $_state, &[1, true_operands.len(), false_operands.len()]);
+      ::ods::builders::set_operand_segments($_builder, &mut $_state, &[1, true_operands.len(), false_operands.len()]);
       $_state.add_successor(true_dest);
       $_state.add_successor(false_dest);
     }]>,
@@ -152,7 +152,7 @@ def SwitchOp : CF_Op<"switch", [
       "Value":$flag,
       "Block":$defaultDestination,
       "&[Value]":$defaultOperands,
-      CArg<"impl ::ods::hooks::cf::CaseValues", "&[] as &[i32]">:$caseValues,
+      CArg<"impl crate::cf::CaseValues", "&[] as &[i32]">:$caseValues,
       CArg<"&[Block]", "&[]">:$caseDestinations,
       CArg<"&[&[Value]]", "&[]">:$caseOperands
     )>

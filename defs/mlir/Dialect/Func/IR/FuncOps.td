@@ -15,7 +15,7 @@ def Func_Dialect : Dialect {
   let cppNamespace = "::ods::func";
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{
-    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Func>(d) }
+    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<crate::func::Inliner>(d) }
   }];
 }
 
@@ -42,7 +42,7 @@ def CallOp : Func_Op<"call", [
   let assemblyFormat = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)";
   let builders = [
     OpBuilder<(ins "Op":$callee, CArg<"&[Value]", "&[]">:$operands), [{
-      ::ods::hooks::build::call_of($_builder, &mut $_state, callee, operands);
+      ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
     }]>,
     OpBuilder<(ins
       "impl ToSymbolRef":$callee,
@@ -135,10 +135,10 @@ def FuncOp : Func_Op<"func", [
   let regions = (region AnyRegion:$body);
   let extraClassDeclaration = [{
     /// The types of the arguments.
-    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { crate::hooks::func::argument_types(self) }
+    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { crate::func::argument_types(self) }
 
     /// The types of the results.
-    pub fn result_types(self) -> Vec<TypeRef<'ir>> { crate::hooks::func::result_types(self) }
+    pub fn result_types(self) -> Vec<TypeRef<'ir>> { crate::func::result_types(self) }
 
     /// The body; `None` for a declaration.
     pub fn callable_region(self) -> Option<RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
@@ -157,7 +157,7 @@ def FuncOp : Func_Op<"func", [
       CArg<"&[NamedAttribute]", "&[]">:$attrs,
       CArg<"&[Attribute]", "&[]">:$argAttrs
     ), [{
-      ::ods::hooks::build::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
+      ::ods::builders::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
     }]>
   ];
 }

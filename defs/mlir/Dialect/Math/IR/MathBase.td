@@ -17,7 +17,7 @@ def Math_Dialect : Dialect {
   let hasConstantMaterializer = 1;
   let dependentDialects = ["::ods::arith::ArithDialect"];
   let extraClassDeclaration = [{
-    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) }
   }];
 }
 

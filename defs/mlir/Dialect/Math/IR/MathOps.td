@@ -31,7 +31,7 @@ class Math_FloatClassificationOp<string mnemonic, list<Trait> traits = []> : Mat
       "result type has i1 element type and same shape as operands",
       "operand",
       "result",
-      "::ods::hooks::arith::i1_same_shape($_self)"
+      "::ods::arith::i1_same_shape($_self)"
     >
   ]
 > {

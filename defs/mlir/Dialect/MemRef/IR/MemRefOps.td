@@ -47,7 +47,7 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []> :
     }]>,
     OpBuilder<(ins "impl Into<Type>":$memrefType, "&[Value]":$dynamicSizes, "&[Value]":$symbolOperands, CArg<"Option<Attribute>", "None">:$alignment), [{
       $_state.add_type(memref_type);
-      ::ods::hooks::memref::set_alloc_operands($_builder, &mut $_state, dynamic_sizes, symbol_operands, alignment);
+      crate::memref::set_alloc_operands($_builder, &mut $_state, dynamic_sizes, symbol_operands, alignment);
     }]>,
     OpBuilder<(ins
       "&[impl Into<MixedIndex> + Copy]":$sizes,
@@ -308,7 +308,7 @@ def MemRef_DimOp : MemRef_Op<
   let hasFolder = 1;
   let builders = [
     OpBuilder<(ins "Value":$source, "i64":$index), [{
-      let index = ::ods::hooks::build::constant_index($_builder, index);
+      let index = ::ods::arith::constant_index($_builder, index);
       return Self::build($_builder, source, index);
     }]>
   ];
@@ -425,7 +425,7 @@ def GenericAtomicRMWOp : MemRef_Op<
       "result type matches element type of memref",
       "memref",
       "result",
-      "::ods::hooks::memref::element_type($_self)"
+      "crate::memref::element_type($_self)"
     >
   ]
 > {
@@ -524,7 +524,7 @@ def LoadOp : MemRef_Op<
       "result type matches element type of 'memref'",
       "memref",
       "result",
-      "::ods::hooks::memref::element_type($_self)"
+      "crate::memref::element_type($_self)"
     >,
     MemRefsNormalizable,
     DeclareOpInterfaceMethods<AlignmentAttrOpInterface>,
@@ -777,15 +777,15 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<
     OpBuilder<(ins
       "impl Into<Type>":$resultType,
       "Value":$src,
-      "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation,
+      "&[impl crate::memref::ReassociationGroup]":$reassociation,
       "&[impl Into<MixedIndex> + Copy]":$outputShape
     )>,
-    OpBuilder<(ins "impl Into<Type>":$resultType, "Value":$src, "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation)>,
-    OpBuilder<(ins "&[i64]":$resultShape, "Value":$src, "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation)>,
+    OpBuilder<(ins "impl Into<Type>":$resultType, "Value":$src, "&[impl crate::memref::ReassociationGroup]":$reassociation)>,
+    OpBuilder<(ins "&[i64]":$resultShape, "Value":$src, "&[impl crate::memref::ReassociationGroup]":$reassociation)>,
     OpBuilder<(ins
       "&[i64]":$resultShape,
       "Value":$src,
-      "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation,
+      "&[impl crate::memref::ReassociationGroup]":$reassociation,
       "&[impl Into<MixedIndex> + Copy]":$outputShape
     )>
   ];
@@ -814,13 +814,13 @@ def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<
   let builders = [
     OpBuilder<(ins
       "Value":$src,
-      "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation,
+      "&[impl crate::memref::ReassociationGroup]":$reassociation,
       CArg<"&[NamedAttribute]", "&[]">:$attrs
     )>,
     OpBuilder<(ins
       "impl Into<Type>":$resultType,
       "Value":$src,
-      "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation,
+      "&[impl crate::memref::ReassociationGroup]":$reassociation,
       CArg<"&[NamedAttribute]", "&[]">:$attrs
     )>
   ];
@@ -833,7 +833,7 @@ def MemRef_StoreOp : MemRef_Op<
       "type of 'value' matches element type of 'memref'",
       "memref",
       "value",
-      "::ods::hooks::memref::element_type($_self)"
+      "crate::memref::element_type($_self)"
     >,
     MemRefsNormalizable,
     DeclareOpInterfaceMethods<AlignmentAttrOpInterface>,
@@ -1007,7 +1007,7 @@ def AtomicRMWOp : MemRef_Op<
       "value type matches element type of memref",
       "memref",
       "value",
-      "::ods::hooks::memref::element_type($_self)"
+      "crate::memref::element_type($_self)"
     >
   ]
 > {

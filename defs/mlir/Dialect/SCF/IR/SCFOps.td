@@ -20,7 +20,7 @@ def SCF_Dialect : Dialect {
   }];
   let dependentDialects = ["::ods::arith::ArithDialect"];
   let extraClassDeclaration = [{
-    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Scf>(d) }
+    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<crate::scf::Inliner>(d) }
   }];
 }
 
@@ -246,7 +246,7 @@ def IfOp : SCF_Op<"if", [
     OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond, "bool":$withElseRegion)>,
     OpBuilder<(ins
       "Value":$cond,
-      CArg<"impl FnOnce(&mut OpBuilder<'_>)", "::ods::hooks::scf::build_terminated_body">:$thenBuilder,
+      CArg<"impl FnOnce(&mut OpBuilder<'_>)", "crate::scf::build_terminated_body">:$thenBuilder,
       CArg<"Option<impl FnOnce(&mut OpBuilder<'_>)>", "None::<fn(&mut OpBuilder<'_>)>">:$elseBuilder
     )>
   ];

@@ -1,0 +1,60 @@
+//! What builders and setters of several dialects share.
+
+use ods_runtime::attrs::{
+    ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, FlatSymbolRefAttr, StringAttr, TypeAttr,
+};
+use ods_runtime::interfaces::{CalleeHandle, FunctionOpInterface};
+use ods_runtime::ir::NamedAttribute;
+use ods_runtime::types::FunctionType;
+use ods_runtime::{Attribute, Ir, Op, OpBuilder, OpState, Type, Value};
+
+/// Sets an attribute by the name that it has in the definition.
+pub fn set(b: &OpBuilder<'_>, st: &mut OpState, name: &str, value: impl Into<Attribute>) {
+    st.add_attr(b.ctx().ident(name), value);
+}
+
+/// Says how many values each group of operands has.
+pub fn set_operand_segments(b: &OpBuilder<'_>, st: &mut OpState, sizes: &[usize]) {
+    let sizes: Vec<i32> =
+        sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
+    set(b, st, "operandSegmentSizes", DenseI32ArrayAttr::get(b.ctx(), &sizes));
+}
+
+/// Makes the operation a function without blocks. `arg_attrs` holds a dictionary per argument, or nothing.
+pub fn function(
+    b: &mut OpBuilder<'_>,
+    st: &mut OpState,
+    name: &str,
+    ty: FunctionType<'_>,
+    attrs: &[NamedAttribute],
+    arg_attrs: &[Attribute],
+) {
+    set(b, st, "sym_name", StringAttr::get(b.ctx(), name));
+    set(b, st, "function_type", TypeAttr::get(b.ctx(), *ty));
+    st.attrs.extend(attrs.iter().copied());
+    st.add_region(b.new_region());
+    let empty = DictionaryAttr::get(b.ctx(), &[]).handle();
+    if arg_attrs.iter().any(|attrs| *attrs != empty) {
+        set(b, st, "arg_attrs", ArrayAttr::get(b.ctx(), arg_attrs));
+    }
+}
+
+/// Makes the operation a call of the function `callee`. Of an operation that is no function it makes nothing, which
+/// verifiers complain of.
+pub fn call_of(b: &OpBuilder<'_>, st: &mut OpState, callee: Op, operands: &[Value]) {
+    st.add_operands(operands.iter().copied());
+    let Some(function) = b.ir().op(callee).dyn_cast::<FunctionOpInterface<'_>>() else { return };
+    let name = function.name_attr().map_or("", |name| name.value());
+    let name = FlatSymbolRefAttr::get(b.ctx(), name).handle();
+    let results: Vec<Type> = function.result_types().iter().map(|ty| ty.handle()).collect();
+    set(b, st, "callee", name);
+    st.add_types(results);
+}
+
+/// Makes `call` refer to another symbol. A value cannot be called by name: then nothing changes.
+pub fn set_symbol_callee(ir: &mut Ir, call: Op, callee: CalleeHandle) {
+    if let CalleeHandle::Symbol(symbol) = callee {
+        let name = ir.ctx().ident("callee");
+        ir.set_attr(call, name, Some(symbol));
+    }
+}

@@ -1,0 +1,245 @@
+//! The dialect `cf`: branches between blocks.
+
+generated!("cf.rs");
+
+pub use self::generated::cf::*;
+
+use ods_runtime::attrs::{AttrRef, Attribute, DenseElementsAttr, DenseI32ArrayAttr};
+use ods_runtime::codegen::{Operands, Types};
+use ods_runtime::diag::VerifyResult;
+use ods_runtime::hooks::Verify;
+use ods_runtime::interfaces::{
+    BranchOpInterfaceTrait, MemoryEffectOpInterfaceTrait, SuccessorOperands,
+    WeightedBranchOpInterfaceTrait,
+};
+use ods_runtime::ir::OperandRange;
+use ods_runtime::side_effects::{EffectInstance, EffectInstances, MemoryEffect};
+use ods_runtime::support::apint::ApInt;
+use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
+use ods_runtime::types::{IntegerType, ShapedType, Type, TypeRef, VectorType};
+use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};
+
+use crate::builders::{set, set_operand_segments};
+
+/// Ends the program, or does nothing; what is not seen of that is a change of something.
+impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for AssertOp<'ir> {
+    fn effects(self) -> EffectInstances<'ir, MemoryEffect> {
+        [EffectInstance::new(MemoryEffect::Write)].into_iter().collect()
+    }
+}
+
+impl<'ir> BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
+    fn successor_operands(self, _index: usize) -> SuccessorOperands<'ir> {
+        SuccessorOperands::new(self.dest_operands())
+    }
+}
+
+impl<'ir> BranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
+    fn successor_operands(self, index: usize) -> SuccessorOperands<'ir> {
+        SuccessorOperands::new(match index {
+            0 => self.true_dest_operands(),
+            _ => self.false_dest_operands(),
+        })
+    }
+}
+
+impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
+    fn weights(self) -> Vec<i32> {
+        self.branch_weights_attr().map_or_else(Vec::new, |weights| weights.values().collect())
+    }
+
+    fn set_weights(ir: &mut Ir, op: Op, weights: &[i32]) {
+        CondBranchOp::set_branch_weights(ir, op, Some(weights));
+    }
+}
+
+impl<'ir> BranchOpInterfaceTrait<'ir> for SwitchOp<'ir> {
+    fn successor_operands(self, index: usize) -> SuccessorOperands<'ir> {
+        let operands = match index.checked_sub(1) {
+            None => self.default_operands(),
+            Some(case) => case_operands(self, case),
+        };
+        SuccessorOperands::new(operands)
+    }
+}
+
+/// The operands of one case; none if the sizes do not tell of it.
+fn case_operands(op: SwitchOp<'_>, index: usize) -> OperandRange<'_> {
+    let mut groups = op.case_operands().into_iter();
+    groups.nth(index).unwrap_or_else(|| op.operands().slice(0..0))
+}
+
+impl<'ir> Verify<'ir> for SwitchOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let destinations = self.case_destinations().count();
+        let Some(values) = self.case_values() else {
+            if destinations == 0 {
+                return Ok(());
+            }
+            return Err(self.op_error(format!(
+                "number of case values (0) should match number of case destinations ({destinations})"
+            )));
+        };
+        let (flag, element) = (self.flag().ty(), values.element_type());
+        if element != flag {
+            return Err(self.op_error(format!(
+                "'flag' type ('{flag}') should match case value type ('{element}')"
+            )));
+        }
+        if values.num_elements() != destinations {
+            return Err(self.op_error(format!(
+                "number of case values ({}) should match number of case destinations ({destinations})",
+                values.num_elements()
+            )));
+        }
+        Ok(())
+    }
+}
+
+/// The values of the cases of a `switch`, in whatever form they are given: integers of its type, numbers, or elements.
+pub trait CaseValues {
+    /// The values as elements of type `flag`; `None` if there are none.
+    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute>;
+}
+
+impl CaseValues for &[ApInt] {
+    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute> {
+        case_values(flag, self)
+    }
+}
+
+impl CaseValues for &[i32] {
+    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute> {
+        let width = flag.dyn_cast::<IntegerType<'_>>()?.width();
+        let values: Vec<_> =
+            self.iter().map(|value| ApInt::from_i64(width, i64::from(*value))).collect();
+        case_values(flag, &values)
+    }
+}
+
+impl CaseValues for DenseElementsAttr<'_> {
+    fn elements(&self, _flag: TypeRef<'_>) -> Option<Attribute> {
+        Some((*self).into())
+    }
+}
+
+impl SwitchOpBuilders for SwitchOp<'_> {
+    fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        flag: Value,
+        default_destination: Block,
+        default_operands: &[Value],
+        case_values: impl CaseValues,
+        case_destinations: &[Block],
+        case_operands: &[&[Value]],
+    ) {
+        st.add_operand(flag);
+        st.add_operands(default_operands.iter().copied());
+        st.add_operands(case_operands.concat());
+        if let Some(values) = case_values.elements(b.ir().value(flag).ty()) {
+            set(b, st, "case_values", values);
+        }
+        let sizes: Vec<i32> = case_operands
+            .iter()
+            .map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX))
+            .collect();
+        set(b, st, "case_operand_segments", DenseI32ArrayAttr::get(b.ctx(), &sizes));
+        let total = case_operands.iter().map(|group| group.len()).sum();
+        set_operand_segments(b, st, &[1, default_operands.len(), total]);
+        st.successors.push(default_destination);
+        st.successors.extend_from_slice(case_destinations);
+    }
+}
+
+/// A destination: a block, and the operands it gets.
+type Destination = (Block, Operands, Types);
+
+/// Reads a destination, and its operands by `operands`.
+fn parse_destination<'a>(
+    p: &mut OpParser<'a>,
+    operands: fn(&mut OpParser<'a>) -> ParseResult<Operands>,
+) -> ParseResult<Destination> {
+    let block = p.parse_successor()?;
+    if !p.parse_optional_l_paren()? {
+        return Ok((block, Operands::default(), Types::default()));
+    }
+    let operands = operands(p)?;
+    let types = p.parse_colon_type_list()?;
+    p.parse_r_paren()?;
+    Ok((block, operands, types))
+}
+
+impl SwitchOpCasesDirective for ControlFlowDialect {
+    #[allow(clippy::type_complexity, reason = "the tuple is what the directive binds")]
+    fn parse(
+        p: &mut OpParser<'_>,
+        flag: &Type,
+    ) -> ParseResult<(
+        Block,
+        Operands,
+        Types,
+        Option<Attribute>,
+        Vec<Block>,
+        Vec<Operands>,
+        Vec<Types>,
+    )> {
+        p.parse_keyword("default")?;
+        p.parse_colon()?;
+        // Upstream is stricter with the default.
+        let (default, default_operands, default_types) =
+            parse_destination(p, OpParser::parse_operands_without_numbers)?;
+        let flag = p.type_ref(*flag);
+        let width = flag.int_or_float_bit_width().unwrap_or(64);
+        let (mut values, mut blocks, mut operands, mut types) =
+            (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        while p.parse_optional_comma()? {
+            values.push(ApInt::from_i64(width, p.parse_integer()?));
+            p.parse_colon()?;
+            let (block, case_operands, case_types) =
+                parse_destination(p, OpParser::parse_operands)?;
+            blocks.push(block);
+            operands.push(case_operands);
+            types.push(case_types);
+        }
+        let attr = case_values(flag, &values);
+        Ok((default, default_operands, default_types, attr, blocks, operands, types))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        _flag: TypeRef<'ir>,
+        default: BlockRef<'ir>,
+        default_operands: OperandRange<'ir>,
+        _default_types: OperandRange<'ir>,
+        values: Option<AttrRef<'ir>>,
+        blocks: impl Iterator<Item = BlockRef<'ir>>,
+        operands: Vec<OperandRange<'ir>>,
+        _types: Vec<OperandRange<'ir>>,
+    ) {
+        p.write("  default: ");
+        p.print_successor_and_use_list(default.handle(), default_operands);
+        let values = values.and_then(|values| values.dyn_cast::<DenseElementsAttr<'_>>());
+        // A switch without cases closes its bracket on the line of the default.
+        let Some(values) = values else { return };
+        for ((value, block), operands) in values.int_values().zip(blocks).zip(operands) {
+            p.write(",");
+            p.print_newline();
+            p.write("  ");
+            // A case value is written as unsigned, and cut to 64 bits.
+            p.write_u64(value.to_u64().unwrap_or(u64::MAX));
+            p.write(": ");
+            p.print_successor_and_use_list(block.handle(), operands);
+        }
+        p.print_newline();
+    }
+}
+
+/// The values of the cases as an attribute; none for a switch without cases.
+fn case_values(flag: TypeRef<'_>, values: &[ApInt]) -> Option<Attribute> {
+    let count = i64::try_from(values.len()).ok().filter(|count| *count > 0)?;
+    let ty = VectorType::get(flag.ctx(), &[count], flag.handle());
+    let shaped = ty.dyn_cast::<ShapedType<'_>>()?;
+    Some(DenseElementsAttr::from_ints(flag.ctx(), shaped, values).into())
+}

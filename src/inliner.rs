@@ -1,0 +1,27 @@
+//! What dialects tell the inliner: shared by all of them.
+
+use ods_runtime::OpRef;
+use ods_runtime::dialect::DialectInit;
+use ods_runtime::interfaces::DialectInlinerInterface;
+use ods_runtime::ir::{Mapping, RegionRef};
+
+/// Adds the inliner interface `I` to the dialect that is being loaded.
+pub fn add<I: DialectInlinerInterface + Default + 'static>(d: &mut DialectInit<'_>) {
+    d.interface::<dyn DialectInlinerInterface>(Box::new(I::default()));
+}
+
+/// The interface of dialects whose operations may be inlined into any region.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Anywhere;
+
+impl DialectInlinerInterface for Anywhere {
+    fn is_legal_to_inline_op(
+        &self,
+        _op: OpRef<'_>,
+        _dest: RegionRef<'_>,
+        _would_be_cloned: bool,
+        _mapping: &Mapping,
+    ) -> bool {
+        true
+    }
+}

@@ -1,0 +1,471 @@
+//! Builders: buffers, and views of them whose types follow from what is asked for.
+
+use ods_runtime::affine::{AffineExpr, AffineExprKind};
+use ods_runtime::attrs::{AffineMapAttr, ArrayAttr, BoolAttr, DenseI64ArrayAttr, IntegerAttr};
+use ods_runtime::ir::{MixedIndex, NamedAttribute};
+use ods_runtime::types::{DYNAMIC, IntegerType, MemRefType, SaturatedInteger};
+use ods_runtime::{Attribute, Context, OpBuilder, OpState, Type, Value};
+
+use super::reshape::{collapsed, expanded};
+use super::subview::Slice;
+use super::{cast, element_type, ranked};
+use crate::arith::{DivSIOp, constant_index};
+use crate::builders::{set, set_operand_segments};
+use crate::memref::*;
+
+/// Sets what allocations are made of.
+pub fn set_alloc_operands(
+    b: &OpBuilder<'_>,
+    st: &mut OpState,
+    dynamic_sizes: &[Value],
+    symbol_operands: &[Value],
+    alignment: Option<Attribute>,
+) {
+    st.add_operands(dynamic_sizes.iter().chain(symbol_operands).copied());
+    set_operand_segments(b, st, &[dynamic_sizes.len(), symbol_operands.len()]);
+    if let Some(alignment) = alignment {
+        set(b, st, "alignment", alignment);
+    }
+}
+
+/// Sets the indices and attributes of an access.
+fn set_access(
+    b: &OpBuilder<'_>,
+    st: &mut OpState,
+    indices: &[Value],
+    nontemporal: bool,
+    alignment: Option<u64>,
+) {
+    st.add_operands(indices.iter().copied());
+    set(b, st, "nontemporal", *BoolAttr::get(b.ctx(), nontemporal));
+    if let Some(alignment) = alignment {
+        let ty = IntegerType::get(b.ctx(), 64);
+        set(b, st, "alignment", IntegerAttr::get(b.ctx(), ty, alignment.cast_signed()));
+    }
+}
+
+impl LoadOpBuilders for LoadOp<'_> {
+    fn build_with_memref_indices_nontemporal_alignment(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        memref: Value,
+        indices: &[Value],
+        nontemporal: bool,
+        alignment: Option<u64>,
+    ) {
+        let ty = element_type(b.ir().value(memref).ty()).handle();
+        <Self as LoadOpBuilders>::build_with_result_types_memref_indices_nontemporal_alignment(
+            b,
+            st,
+            &[ty],
+            memref,
+            indices,
+            nontemporal,
+            alignment,
+        );
+    }
+
+    fn build_with_result_type_memref_indices_nontemporal_alignment(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_type: impl Into<Type>,
+        memref: Value,
+        indices: &[Value],
+        nontemporal: bool,
+        alignment: Option<u64>,
+    ) {
+        <Self as LoadOpBuilders>::build_with_result_types_memref_indices_nontemporal_alignment(
+            b,
+            st,
+            &[result_type.into()],
+            memref,
+            indices,
+            nontemporal,
+            alignment,
+        );
+    }
+
+    fn build_with_result_types_memref_indices_nontemporal_alignment(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_types: &[Type],
+        memref: Value,
+        indices: &[Value],
+        nontemporal: bool,
+        alignment: Option<u64>,
+    ) {
+        st.add_types(result_types.iter().copied());
+        st.add_operand(memref);
+        set_access(b, st, indices, nontemporal, alignment);
+    }
+}
+
+impl StoreOpBuilders for StoreOp<'_> {
+    fn build_with_value_to_store_memref_indices_nontemporal_alignment(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        value_to_store: Value,
+        memref: Value,
+        indices: &[Value],
+        nontemporal: bool,
+        alignment: Option<u64>,
+    ) {
+        st.add_operands([value_to_store, memref]);
+        set_access(b, st, indices, nontemporal, alignment);
+    }
+}
+
+impl GenericAtomicRMWOpBuilders for GenericAtomicRMWOp<'_> {
+    fn build(b: &mut OpBuilder<'_>, st: &mut OpState, memref: Value, ivs: &[Value]) {
+        st.add_operand(memref);
+        st.add_operands(ivs.iter().copied());
+        let buffer = b.ir().value(memref);
+        let (ty, loc) = (element_type(buffer.ty()).handle(), buffer.loc().unwrap_or(b.loc()));
+        st.add_type(ty);
+        let region = b.build_region([(ty, loc)], |_, _| ());
+        st.add_region(region);
+    }
+}
+
+/// Offsets, sizes and strides as numbers and as values.
+struct Parts {
+    numbers: [Vec<i64>; 3],
+    values: [Vec<Value>; 3],
+}
+
+impl Parts {
+    fn new(
+        offsets: &[impl Into<MixedIndex> + Copy],
+        sizes: &[impl Into<MixedIndex> + Copy],
+        strides: &[impl Into<MixedIndex> + Copy],
+    ) -> Self {
+        let (static_offsets, offsets) = MixedIndex::dispatch(offsets.iter().copied());
+        let (static_sizes, sizes) = MixedIndex::dispatch(sizes.iter().copied());
+        let (static_strides, strides) = MixedIndex::dispatch(strides.iter().copied());
+        Parts {
+            numbers: [static_offsets, static_sizes, static_strides],
+            values: [offsets, sizes, strides],
+        }
+    }
+
+    fn slice(&self) -> Slice {
+        let [offsets, sizes, strides] = self.numbers.clone();
+        Slice { offsets, sizes, strides }
+    }
+
+    fn set(
+        &self,
+        b: &OpBuilder<'_>,
+        st: &mut OpState,
+        result: Type,
+        source: Value,
+        attrs: &[NamedAttribute],
+    ) {
+        st.attrs.extend(attrs.iter().copied());
+        st.add_type(result);
+        st.add_operand(source);
+        st.add_operands(self.values.concat());
+        for (name, numbers) in
+            ["static_offsets", "static_sizes", "static_strides"].iter().zip(&self.numbers)
+        {
+            set(b, st, name, DenseI64ArrayAttr::get(b.ctx(), numbers));
+        }
+        let [offsets, sizes, strides] = &self.values;
+        set_operand_segments(b, st, &[1, offsets.len(), sizes.len(), strides.len()]);
+    }
+}
+
+impl SubViewOpBuilders for SubViewOp<'_> {
+    fn build_with_source_offsets_sizes_strides_attrs(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        source: Value,
+        offsets: &[impl Into<MixedIndex> + Copy],
+        sizes: &[impl Into<MixedIndex> + Copy],
+        strides: &[impl Into<MixedIndex> + Copy],
+        attrs: &[NamedAttribute],
+    ) {
+        let parts = Parts::new(offsets, sizes, strides);
+        let base = b.ir().value(source);
+        // A part of what is no strided buffer has no type; the verifier says so.
+        let part = ranked(base).and_then(|base| parts.slice().of(base));
+        let result = part.map_or(base.ty().handle(), |part| part.handle());
+        parts.set(b, st, result, source, attrs);
+    }
+
+    fn build_with_result_type_source_offsets_sizes_strides_attrs(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_type: impl Into<Type>,
+        source: Value,
+        offsets: &[impl Into<MixedIndex> + Copy],
+        sizes: &[impl Into<MixedIndex> + Copy],
+        strides: &[impl Into<MixedIndex> + Copy],
+        attrs: &[NamedAttribute],
+    ) {
+        Parts::new(offsets, sizes, strides).set(b, st, result_type.into(), source, attrs);
+    }
+}
+
+impl ReinterpretCastOpBuilders for ReinterpretCastOp<'_> {
+    fn build_with_result_type_source_offset_sizes_strides_attrs(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_type: impl Into<Type>,
+        source: Value,
+        offset: impl Into<MixedIndex>,
+        sizes: &[impl Into<MixedIndex> + Copy],
+        strides: &[impl Into<MixedIndex> + Copy],
+        attrs: &[NamedAttribute],
+    ) {
+        let parts = Parts::new(&[offset.into()], sizes, strides);
+        parts.set(b, st, result_type.into(), source, attrs);
+    }
+
+    fn build_with_source_offset_sizes_strides_attrs(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        source: Value,
+        offset: impl Into<MixedIndex>,
+        sizes: &[impl Into<MixedIndex> + Copy],
+        strides: &[impl Into<MixedIndex> + Copy],
+        attrs: &[NamedAttribute],
+    ) {
+        let parts = Parts::new(&[offset.into()], sizes, strides);
+        let result = cast::reinterpreted(b.ir().value(source).ty(), &parts.slice()).handle();
+        parts.set(b, st, result, source, attrs);
+    }
+}
+
+/// The dimensions that become one, or that one becomes: as numbers, or as upstream's `ReassociationExprs`.
+pub trait ReassociationGroup {
+    /// The numbers of the dimensions.
+    fn dims(&self, ctx: &Context) -> Vec<i64>;
+}
+
+impl ReassociationGroup for Vec<i64> {
+    fn dims(&self, _ctx: &Context) -> Vec<i64> {
+        self.clone()
+    }
+}
+
+impl ReassociationGroup for &[i64] {
+    fn dims(&self, _ctx: &Context) -> Vec<i64> {
+        self.to_vec()
+    }
+}
+
+/// Expressions that are no dimensions do not count.
+impl ReassociationGroup for Vec<AffineExpr> {
+    fn dims(&self, ctx: &Context) -> Vec<i64> {
+        let dim = |expr: &AffineExpr| match ctx.affine_kind(*expr) {
+            AffineExprKind::Dim(dim) => Some(i64::from(dim)),
+            _ => None,
+        };
+        self.iter().filter_map(dim).collect()
+    }
+}
+
+fn groups(b: &OpBuilder<'_>, reassociation: &[impl ReassociationGroup]) -> Vec<Vec<i64>> {
+    reassociation.iter().map(|group| group.dims(b.ctx())).collect()
+}
+
+fn set_groups(b: &OpBuilder<'_>, st: &mut OpState, groups: &[Vec<i64>]) {
+    let ty = IntegerType::get(b.ctx(), 64);
+    let number = |dim: &i64| IntegerAttr::get(b.ctx(), ty, *dim).handle();
+    let groups: Vec<Attribute> = groups
+        .iter()
+        .map(|group| {
+            ArrayAttr::get(b.ctx(), &group.iter().map(number).collect::<Vec<_>>()).handle()
+        })
+        .collect();
+    set(b, st, "reassociation", ArrayAttr::get(b.ctx(), &groups));
+}
+
+/// The sizes of what `src` is split into, where they follow: one of a group may be open, and is what remains of the size
+/// of the dimension that the group is made of.
+fn output_shape(
+    b: &mut OpBuilder<'_>,
+    src: Value,
+    shape: &[i64],
+    groups: &[Vec<i64>],
+) -> Vec<MixedIndex> {
+    let mut sizes: Vec<MixedIndex> = shape.iter().map(|size| MixedIndex::Static(*size)).collect();
+    if !shape.contains(&DYNAMIC) {
+        return sizes;
+    }
+    let from = ranked(b.ir().value(src)).map_or_else(Vec::new, |ty| ty.shape().to_vec());
+    let mut dims = Vec::new();
+    for (dim, size) in (0..).zip(&from) {
+        dims.push((*size == DYNAMIC).then(|| {
+            let dim = DimOp::build_with_source_index(b, src, dim);
+            b.result(dim, 0)
+        }));
+    }
+    for (group, dim) in groups.iter().zip(dims) {
+        let places = group.iter().filter_map(|dim| usize::try_from(*dim).ok());
+        let places: Vec<usize> = places.filter(|dim| *dim < shape.len()).collect();
+        let mut open = places.iter().filter(|dim| shape[**dim] == DYNAMIC);
+        let (Some(&place), None, Some(dim)) = (open.next(), open.next(), dim) else { continue };
+        let known = places.iter().filter(|dim| shape[**dim] != DYNAMIC);
+        let known = known.fold(1_i64, |product, dim| product.wrapping_mul(shape[*dim]));
+        let by = constant_index(b, known);
+        let size = if known == 1 {
+            dim
+        } else {
+            let size = DivSIOp::build(b, dim, by);
+            b.result(size, 0)
+        };
+        sizes[place] = size.into();
+    }
+    sizes
+}
+
+/// Makes the operation an expansion into `sizes`.
+fn expand(
+    b: &OpBuilder<'_>,
+    st: &mut OpState,
+    result: Type,
+    src: Value,
+    groups: &[Vec<i64>],
+    sizes: Vec<MixedIndex>,
+) {
+    let (numbers, values) = MixedIndex::dispatch(sizes);
+    set_groups(b, st, groups);
+    st.add_type(result);
+    st.add_operand(src);
+    st.add_operands(values);
+    set(b, st, "static_output_shape", DenseI64ArrayAttr::get(b.ctx(), &numbers));
+}
+
+/// What `src` becomes in this shape; its own type if it cannot.
+fn expanded_type(b: &OpBuilder<'_>, src: Value, shape: &[i64], groups: &[Vec<i64>]) -> Type {
+    let src = b.ir().value(src);
+    let result = ranked(src).and_then(|ty| expanded(ty, shape, groups));
+    result.map_or(src.ty().handle(), |ty| ty.handle())
+}
+
+fn mixed(indices: &[impl Into<MixedIndex> + Copy]) -> Vec<MixedIndex> {
+    indices.iter().map(|index| (*index).into()).collect()
+}
+
+impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
+    fn build_with_result_type_src_reassociation_output_shape(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_type: impl Into<Type>,
+        src: Value,
+        reassociation: &[impl ReassociationGroup],
+        output_shape: &[impl Into<MixedIndex> + Copy],
+    ) {
+        let groups = groups(b, reassociation);
+        expand(b, st, result_type.into(), src, &groups, mixed(output_shape));
+    }
+
+    fn build_with_result_type_src_reassociation(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_type: impl Into<Type>,
+        src: Value,
+        reassociation: &[impl ReassociationGroup],
+    ) {
+        let (result, groups) = (result_type.into(), groups(b, reassociation));
+        let shape = b.ctx().type_ref(result).dyn_cast::<MemRefType<'_>>();
+        let shape = shape.map_or_else(Vec::new, |ty| ty.shape().to_vec());
+        let sizes = output_shape(b, src, &shape, &groups);
+        expand(b, st, result, src, &groups, sizes);
+    }
+
+    fn build_with_result_shape_src_reassociation(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_shape: &[i64],
+        src: Value,
+        reassociation: &[impl ReassociationGroup],
+    ) {
+        let groups = groups(b, reassociation);
+        let result = expanded_type(b, src, result_shape, &groups);
+        let sizes = output_shape(b, src, result_shape, &groups);
+        expand(b, st, result, src, &groups, sizes);
+    }
+
+    fn build_with_result_shape_src_reassociation_output_shape(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_shape: &[i64],
+        src: Value,
+        reassociation: &[impl ReassociationGroup],
+        output_shape: &[impl Into<MixedIndex> + Copy],
+    ) {
+        let groups = groups(b, reassociation);
+        let result = expanded_type(b, src, result_shape, &groups);
+        expand(b, st, result, src, &groups, mixed(output_shape));
+    }
+}
+
+/// The size that each group of dimensions of `shape` has together.
+fn joined(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
+    let size = |dim: &i64| usize::try_from(*dim).ok().and_then(|dim| shape.get(dim)).copied();
+    let product = |group: &Vec<i64>| {
+        let sizes = group.iter().filter_map(size).map(SaturatedInteger::wrap);
+        sizes.fold(SaturatedInteger::wrap(1), |a, b| a * b).as_integer()
+    };
+    groups.iter().map(product).collect()
+}
+
+impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
+    fn build_with_src_reassociation_attrs(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        src: Value,
+        reassociation: &[impl ReassociationGroup],
+        attrs: &[NamedAttribute],
+    ) {
+        let groups = groups(b, reassociation);
+        let source = b.ir().value(src);
+        let result =
+            ranked(source).and_then(|ty| collapsed(ty, &joined(ty.shape(), &groups), &groups));
+        let result = result.map_or(source.ty().handle(), |ty| ty.handle());
+        <Self as CollapseShapeOpBuilders>::build_with_result_type_src_reassociation_attrs(
+            b,
+            st,
+            result,
+            src,
+            reassociation,
+            attrs,
+        );
+    }
+
+    fn build_with_result_type_src_reassociation_attrs(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_type: impl Into<Type>,
+        src: Value,
+        reassociation: &[impl ReassociationGroup],
+        attrs: &[NamedAttribute],
+    ) {
+        let groups = groups(b, reassociation);
+        set_groups(b, st, &groups);
+        st.add_type(result_type);
+        st.add_operand(src);
+        st.attrs.extend(attrs.iter().copied());
+    }
+}
+
+impl TransposeOpBuilders for TransposeOp<'_> {
+    fn build_with_in_permutation_attrs(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        in_: Value,
+        permutation: AffineMapAttr<'_>,
+        attrs: &[NamedAttribute],
+    ) {
+        let source = b.ir().value(in_);
+        let result = ranked(source).and_then(|ty| cast::transposed(ty, permutation));
+        let result = result.map_or(source.ty().handle(), |ty| ty.handle());
+        st.add_operand(in_);
+        st.add_type(result);
+        set(b, st, "permutation", permutation);
+        st.attrs.extend(attrs.iter().copied());
+    }
+}

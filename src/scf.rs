@@ -1,0 +1,71 @@
+//! The dialect `scf`: structured loops and conditions.
+
+mod branches;
+mod build;
+mod inliner;
+mod loops;
+mod parallel;
+
+generated!("scf.rs");
+
+pub use self::generated::scf::*;
+pub use self::inliner::Inliner;
+
+use ods_runtime::ir::{OperandRange, RegionRef};
+use ods_runtime::text::{OpPrinter, ParseResult};
+use ods_runtime::{Diagnostic, OpRef, ValueRef};
+
+pub use build::build_terminated_body;
+
+/// The entry block's arguments of a region.
+fn arguments<'ir>(region: RegionRef<'ir>) -> impl Iterator<Item = ValueRef<'ir>> {
+    region.first_block().into_iter().flat_map(|block| block.arguments())
+}
+
+/// What the only block of a region yields.
+fn yielded<'ir>(region: RegionRef<'ir>) -> Option<OperandRange<'ir>> {
+    let terminator = region.first_block()?.back()?;
+    terminator.dyn_cast::<YieldOp<'_>>().map(|op| op.results())
+}
+
+/// Writes ` -> (i32, f32)` if there are results.
+fn print_arrow_types<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
+    if op.num_results() == 0 {
+        return;
+    }
+    p.write(" -> (");
+    p.print_types(op.results());
+    p.write(")");
+}
+
+/// Writes the arguments of a region and the operands that they are given first: ` iter_args(%x = %a)`.
+fn print_assignments<'ir>(
+    arguments: impl Iterator<Item = ValueRef<'ir>>,
+    operands: OperandRange<'ir>,
+    keyword: &str,
+    p: &mut OpPrinter<'ir>,
+) {
+    p.write(keyword);
+    p.write("(");
+    for (i, (argument, operand)) in arguments.zip(operands).enumerate() {
+        if i > 0 {
+            p.write(", ");
+        }
+        p.print_operand(argument);
+        p.write(" = ");
+        p.print_operand(operand);
+    }
+    p.write(")");
+}
+
+/// Writes values in parentheses.
+fn print_tuple<'ir>(values: impl IntoIterator<Item = ValueRef<'ir>>, p: &mut OpPrinter<'ir>) {
+    p.write("(");
+    p.print_operands(values);
+    p.write(")");
+}
+
+/// Whether a condition of the text holds, or an error of the operation.
+fn ensure(condition: bool, error: impl FnOnce() -> Diagnostic) -> ParseResult {
+    if condition { Ok(()) } else { Err(error()) }
+}

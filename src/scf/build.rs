@@ -1,0 +1,330 @@
+//! Builders: control flow whose regions are filled by closures.
+
+use ods_runtime::attrs::{DenseI64ArrayAttr, UnitAttr};
+use ods_runtime::ir::MixedIndex;
+use ods_runtime::types::IndexType;
+use ods_runtime::{Attribute, Location, OpBuilder, OpState, Region, Type, Value};
+
+use super::yielded;
+use crate::builders::{set, set_operand_segments};
+use crate::scf::{
+    ForOp, ForOpBuilders, ForallOp, ForallOpBuilders, IfOp, IfOpBuilders, InParallelOp,
+    InParallelOpBuilders, ParallelOp, ParallelOpBuilders, ReduceOp, ReduceOpBuilders, WhileOp,
+    WhileOpBuilders, YieldOp,
+};
+
+/// The types of values and where these come from: what the arguments are that stand for them in a region.
+fn arguments_like(b: &OpBuilder<'_>, values: &[Value]) -> Vec<(Type, Location)> {
+    let like = |value: &Value| {
+        let value = b.ir().value(*value);
+        (value.ty().handle(), value.loc().unwrap_or(b.loc()))
+    };
+    values.iter().map(like).collect()
+}
+
+fn types_of(b: &OpBuilder<'_>, values: &[Value]) -> Vec<Type> {
+    values.iter().map(|value| b.ir().value(*value).ty().handle()).collect()
+}
+
+/// `count` arguments of type `index`.
+fn indices(b: &OpBuilder<'_>, count: usize) -> impl Iterator<Item = (Type, Location)> + use<> {
+    let index: Type = IndexType::get(b.ctx()).into();
+    std::iter::repeat_n((index, b.loc()), count)
+}
+
+/// Ends `region` with a `yield` of nothing if nothing else does.
+fn ensure_yield(b: &mut OpBuilder<'_>, region: Region) {
+    b.ensure_terminator(region, YieldOp::build_with_nothing);
+}
+
+/// A body of nothing but its end, as [`IfOp`] has it where none is given.
+pub fn build_terminated_body(b: &mut OpBuilder<'_>) {
+    YieldOp::build_with_nothing(b);
+}
+
+impl ForOpBuilders for ForOp<'_> {
+    fn build(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        lower_bound: Value,
+        upper_bound: Value,
+        step: Value,
+        init_args: &[Value],
+        body_builder: Option<impl FnOnce(&mut OpBuilder<'_>, Value, &[Value])>,
+        unsigned_cmp: bool,
+    ) {
+        if unsigned_cmp {
+            set(b, st, "unsignedCmp", UnitAttr::get(b.ctx()));
+        }
+        st.add_operands([lower_bound, upper_bound, step]);
+        st.add_operands(init_args.iter().copied());
+        st.add_types(types_of(b, init_args));
+        let mut arguments = vec![(b.ir().value(lower_bound).ty().handle(), b.loc())];
+        arguments.extend(arguments_like(b, init_args));
+        let given = body_builder.is_some();
+        let region = b.build_region(arguments, |b, arguments| {
+            if let (Some(build), [variable, carried @ ..]) = (body_builder, arguments) {
+                build(b, *variable, carried);
+            }
+        });
+        // What a loop without a body would yield is not known where it carries values.
+        if !given && init_args.is_empty() {
+            ensure_yield(b, region);
+        }
+        st.add_region(region);
+    }
+}
+
+/// Makes the operation a loop over the space between bounds.
+fn forall(
+    b: &mut OpBuilder<'_>,
+    st: &mut OpState,
+    [lower, upper, steps]: [Vec<MixedIndex>; 3],
+    outputs: &[Value],
+    mapping: Option<Attribute>,
+    body_builder: Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>,
+) {
+    let rank = lower.len();
+    let mut sizes = Vec::with_capacity(4);
+    let bounds = [("staticLowerBound", lower), ("staticUpperBound", upper), ("staticStep", steps)];
+    for (name, bounds) in bounds {
+        let (numbers, values) = MixedIndex::dispatch(bounds);
+        sizes.push(values.len());
+        st.add_operands(values);
+        set(b, st, name, DenseI64ArrayAttr::get(b.ctx(), &numbers));
+    }
+    sizes.push(outputs.len());
+    st.add_operands(outputs.iter().copied());
+    set_operand_segments(b, st, &sizes);
+    if let Some(mapping) = mapping {
+        set(b, st, "mapping", mapping);
+    }
+    let types = types_of(b, outputs);
+    st.add_types(types.iter().copied());
+    let loc = b.loc();
+    let arguments: Vec<_> = indices(b, rank).chain(types.into_iter().map(|ty| (ty, loc))).collect();
+    let given = body_builder.is_some();
+    let region = b.build_region(arguments, |b, arguments| {
+        if let Some(build) = body_builder {
+            build(b, arguments);
+        }
+    });
+    if !given {
+        b.ensure_terminator(region, InParallelOp::build);
+    }
+    st.add_region(region);
+}
+
+fn mixed(indices: &[impl Into<MixedIndex> + Copy]) -> Vec<MixedIndex> {
+    indices.iter().map(|index| (*index).into()).collect()
+}
+
+impl ForallOpBuilders for ForallOp<'_> {
+    fn build(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        lbs: &[impl Into<MixedIndex> + Copy],
+        ubs: &[impl Into<MixedIndex> + Copy],
+        steps: &[impl Into<MixedIndex> + Copy],
+        outputs: &[Value],
+        mapping: Option<Attribute>,
+        body_builder_fn: Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>,
+    ) {
+        let bounds = [mixed(lbs), mixed(ubs), mixed(steps)];
+        forall(b, st, bounds, outputs, mapping, body_builder_fn);
+    }
+
+    fn build_with_ubs_outputs_mapping_body_builder_fn(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        ubs: &[impl Into<MixedIndex> + Copy],
+        outputs: &[Value],
+        mapping: Option<Attribute>,
+        body_builder_fn: Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>,
+    ) {
+        let all = |number| vec![MixedIndex::Static(number); ubs.len()];
+        forall(b, st, [all(0), mixed(ubs), all(1)], outputs, mapping, body_builder_fn);
+    }
+}
+
+impl InParallelOpBuilders for InParallelOp<'_> {
+    fn build(b: &mut OpBuilder<'_>, st: &mut OpState) {
+        let region = b.build_region([] as [(Type, Location); 0], |_, _| ());
+        st.add_region(region);
+    }
+}
+
+/// A region with a block, ended if there are no results to be yielded, or without one.
+fn branch(b: &mut OpBuilder<'_>, with_block: bool, results: &[Type]) -> Region {
+    if !with_block {
+        return b.new_region();
+    }
+    let region = b.build_region([] as [(Type, Location); 0], |_, _| ());
+    if results.is_empty() {
+        ensure_yield(b, region);
+    }
+    region
+}
+
+impl IfOpBuilders for IfOp<'_> {
+    fn build(b: &mut OpBuilder<'_>, st: &mut OpState, result_types: &[Type], cond: Value) {
+        <Self as IfOpBuilders>::build_with_result_types_cond_add_then_block_add_else_block(
+            b,
+            st,
+            result_types,
+            cond,
+            false,
+            false,
+        );
+    }
+
+    fn build_with_result_types_cond_add_then_block_add_else_block(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_types: &[Type],
+        cond: Value,
+        add_then_block: bool,
+        add_else_block: bool,
+    ) {
+        st.add_types(result_types.iter().copied());
+        st.add_operand(cond);
+        for with_block in [add_then_block, add_else_block] {
+            let region = branch(b, with_block, result_types);
+            st.add_region(region);
+        }
+    }
+
+    fn build_with_cond_with_else_region(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        cond: Value,
+        with_else_region: bool,
+    ) {
+        <Self as IfOpBuilders>::build_with_result_types_cond_with_else_region(
+            b,
+            st,
+            &[],
+            cond,
+            with_else_region,
+        );
+    }
+
+    fn build_with_result_types_cond_with_else_region(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_types: &[Type],
+        cond: Value,
+        with_else_region: bool,
+    ) {
+        <Self as IfOpBuilders>::build_with_result_types_cond_add_then_block_add_else_block(
+            b,
+            st,
+            result_types,
+            cond,
+            true,
+            with_else_region,
+        );
+    }
+
+    fn build_with_cond_then_builder_else_builder(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        cond: Value,
+        then_builder: impl FnOnce(&mut OpBuilder<'_>),
+        else_builder: Option<impl FnOnce(&mut OpBuilder<'_>)>,
+    ) {
+        const NOTHING: [(Type, Location); 0] = [];
+        st.add_operand(cond);
+        let then_region = b.build_region(NOTHING, |b, _| then_builder(b));
+        let else_region = match else_builder {
+            Some(build) => b.build_region(NOTHING, |b, _| build(b)),
+            None => b.new_region(),
+        };
+        // As the operation infers them, which does not exist yet.
+        let types: Vec<Type> = yielded(b.ir().region(then_region))
+            .into_iter()
+            .flat_map(|values| values.types().map(|ty| ty.handle()))
+            .collect();
+        st.add_types(types);
+        st.add_region(then_region);
+        st.add_region(else_region);
+    }
+}
+
+impl ParallelOpBuilders for ParallelOp<'_> {
+    fn build(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        lower_bounds: &[Value],
+        upper_bounds: &[Value],
+        steps: &[Value],
+        init_vals: &[Value],
+        body_builder_fn: Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>,
+    ) {
+        let groups = [lower_bounds, upper_bounds, steps, init_vals];
+        st.add_operands(groups.concat());
+        set_operand_segments(b, st, &groups.map(<[Value]>::len));
+        st.add_types(types_of(b, init_vals));
+        let arguments = indices(b, steps.len());
+        let region = b.build_region(arguments, |b, arguments| {
+            if let Some(build) = body_builder_fn {
+                build(b, arguments);
+            }
+        });
+        if init_vals.is_empty() {
+            b.ensure_terminator(region, ReduceOp::build_with_nothing);
+        }
+        st.add_region(region);
+    }
+
+    fn build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        lower_bounds: &[Value],
+        upper_bounds: &[Value],
+        steps: &[Value],
+        body_builder_fn: Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>,
+    ) {
+        <Self as ParallelOpBuilders>::build(
+            b,
+            st,
+            lower_bounds,
+            upper_bounds,
+            steps,
+            &[],
+            body_builder_fn,
+        );
+    }
+}
+
+impl ReduceOpBuilders for ReduceOp<'_> {
+    fn build(b: &mut OpBuilder<'_>, st: &mut OpState, operands: &[Value]) {
+        st.add_operands(operands.iter().copied());
+        for ty in types_of(b, operands) {
+            let loc = b.loc();
+            let region = b.build_region([(ty, loc), (ty, loc)], |_, _| ());
+            st.add_region(region);
+        }
+    }
+}
+
+impl WhileOpBuilders for WhileOp<'_> {
+    fn build_with_result_types_inits_before_builder_after_builder(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_types: &[Type],
+        inits: &[Value],
+        before_builder: impl FnOnce(&mut OpBuilder<'_>, &[Value]),
+        after_builder: impl FnOnce(&mut OpBuilder<'_>, &[Value]),
+    ) {
+        st.add_operands(inits.iter().copied());
+        st.add_types(result_types.iter().copied());
+        let arguments = arguments_like(b, inits);
+        let before = b.build_region(arguments, before_builder);
+        let loc = b.loc();
+        let arguments = result_types.iter().map(|ty| (*ty, loc));
+        let after = b.build_region(arguments, after_builder);
+        st.add_region(before);
+        st.add_region(after);
+    }
+}

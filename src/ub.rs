@@ -1,0 +1,5 @@
+//! The dialect `ub`: undefined behavior.
+
+generated!("ub.rs");
+
+pub use self::generated::ub::*;

@@ -1,0 +1,46 @@
+//! Generates the test dialects of `defs/` into `OUT_DIR`, from where the tests and `test-opt` include them.
+
+use odsgen::{Build, OnDeprecated};
+
+/// Definitions and the file that their code goes to.
+const DIALECTS: &[(&str, &str)] = &[
+    ("board.td", "board.rs"),
+    ("hooked.td", "hooked.rs"),
+    ("inlining.td", "inlining.rs"),
+    ("interfaces.td", "interfaces.rs"),
+    ("layout.td", "layout_test.rs"),
+    ("shelf.td", "shelf.rs"),
+    ("standard.td", "standard.rs"),
+    ("types.td", "test_types.rs"),
+];
+
+/// Dialects with the types and attributes of upstream's dialect of that name.
+const UPSTREAM: &[&str] = &[
+    "async",
+    "emitc",
+    "llvm",
+    "nvgpu",
+    "nvvm",
+    "pdl",
+    "ptr",
+    "shape",
+    "tosa",
+    "transform",
+    "wasmssa",
+];
+
+fn main() {
+    for (definitions, code) in DIALECTS {
+        Build::new().generate(format!("defs/{definitions}"), code);
+    }
+    for dialect in UPSTREAM {
+        Build::new().generate(format!("defs/upstream/{dialect}.td"), format!("{dialect}.rs"));
+    }
+    // These are divided among several files, which have to compile like one.
+    Build::new().shards(2).generate("defs/paper.td", "paper.rs");
+    Build::new().shards(3).generate("defs/upstream/gpu.td", "gpu.rs");
+    Build::new().include_dir("defs").generate("defs/test.td", "test.rs");
+    // It uses everything that the shipped definitions have, deprecated or not.
+    let library = Build::new().on_deprecated(OnDeprecated::None);
+    library.generate("defs/library.td", "library.rs");
+}

@@ -1,0 +1,23 @@
+//! `ods-opt` with a test dialect for data layouts and passes that show what analyses find out.
+
+mod layout_dialect;
+mod passes;
+
+use std::process::ExitCode;
+
+use ods::transforms::inline;
+use ods_runtime::tools::{Pass, opt_main_with_passes};
+
+include!(concat!(env!("OUT_DIR"), "/layout_test.rs"));
+
+const PASSES: &[Pass] = &[
+    passes::data_layout_query::PASS,
+    passes::call_graph::PASS,
+    inline::PASS,
+    passes::side_effects::PASS,
+    passes::symbol_uses::PASS,
+];
+
+fn main() -> ExitCode {
+    opt_main_with_passes("test-opt", ods::DIALECTS, PASSES)
+}

@@ -1,0 +1,6 @@
+//! The test passes, each named after the flag that runs it.
+
+pub(crate) mod call_graph;
+pub(crate) mod data_layout_query;
+pub(crate) mod side_effects;
+pub(crate) mod symbol_uses;

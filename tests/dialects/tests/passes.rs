@@ -1,0 +1,86 @@
+//! Passes against those of `mlir-opt-22`: symbols, call graphs, inlining.
+//!
+//! Every `.mlir` file in a directory of `tests/passes` is a list of texts between `// -----` lines. What the peer makes of
+//! them is stored in the `.out` files beside them (`UPDATE_FROM_PEER=1 cargo test -p ods-test-dialects` writes them).
+
+#[path = "passes/programs.rs"]
+mod programs;
+
+use std::path::{Path, PathBuf};
+
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, run, shown};
+
+const OURS: &str = env!("CARGO_BIN_EXE_test-opt");
+
+/// A pass: the directory of its texts, our flag, the peer's.
+struct Pass {
+    directory: &'static str,
+    flag: &'static str,
+    peer_flag: &'static str,
+}
+
+const SYMBOLS: Pass =
+    Pass { directory: "symbols", flag: "--test-symbol-uses", peer_flag: "--test-symbol-uses" };
+const CALLS: Pass = Pass {
+    directory: "calls",
+    flag: "--test-print-callgraph",
+    peer_flag: "--test-print-callgraph",
+};
+// The peer simplifies what it inlines unless it is told not to.
+const INLINE: Pass =
+    Pass { directory: "inline", flag: "--inline", peer_flag: "--inline=default-pipeline=" };
+
+fn directory() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes")
+}
+
+/// Compares what both print for the texts in `file`, without locations and with them.
+fn compare_file(answers: &mut Answers, pass: &Pass, file: &Path, kept: Kept) {
+    const SPLIT: &str = "--split-input-file";
+    const LOCATIONS: &[&str] = &["--mlir-print-debuginfo", "--mlir-print-local-scope"];
+    for (flags, kept) in [(&[][..], kept), (LOCATIONS, Kept::Digests)] {
+        let ours = run(OURS, &[&[SPLIT, pass.flag], flags].concat(), file);
+        let key = [&[pass.flag], flags].concat().join(" ");
+        answers.check(&key, kept, &shown(&ours, file), || {
+            shown(&run(MLIR_OPT, &[&[SPLIT, pass.peer_flag], flags].concat(), file), file)
+        });
+    }
+}
+
+fn compare(pass: &Pass) {
+    let mut failures = String::new();
+    for file in files(directory().join(pass.directory), "mlir") {
+        let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
+        compare_file(&mut answers, pass, &file, Kept::Text);
+        failures += &answers.close();
+    }
+    assert!(failures.is_empty(), "{failures}");
+}
+
+#[test]
+fn symbols_have_the_same_uses() {
+    compare(&SYMBOLS);
+}
+
+#[test]
+fn call_graphs_are_alike() {
+    compare(&CALLS);
+}
+
+#[test]
+fn calls_are_inlined_alike() {
+    compare(&INLINE);
+}
+
+/// Programs that nobody wrote, with every pass.
+#[test]
+fn programs_are_treated_alike() {
+    let programs: Vec<String> = (0..150).map(programs::program).collect();
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs.mlir");
+    std::fs::write(&file, programs.join(BREAK)).expect("scratch file");
+    let mut answers = Answers::of(MLIR_OPT, directory().join("programs.out"));
+    for pass in [&SYMBOLS, &CALLS, &INLINE] {
+        compare_file(&mut answers, pass, &file, Kept::Digests);
+    }
+    answers.finish();
+}

@@ -1,0 +1,20 @@
+//! The test dialect of `defs/test.td`: an operation per mechanism of definitions, in text and from Rust.
+//!
+//! Every `.mlir` file in `tests/dialect` is a list of cases between `// -----` lines. What becomes of each, both forms or
+//! the diagnostics, is in the `.txt` file beside it (`UPDATE_EXPECT=1` writes it). Files that start with `// peer` are
+//! compared with `mlir-opt-22` as well, whose own test dialect has the same operations.
+
+include!(concat!(env!("OUT_DIR"), "/test.rs"));
+
+#[path = "dialect/hooks.rs"]
+mod hooks;
+#[path = "dialect/references.rs"]
+mod references;
+#[path = "dialect/rust.rs"]
+mod rust;
+#[path = "dialect/setters.rs"]
+mod setters;
+#[path = "dialect/support.rs"]
+mod test_support;
+#[path = "dialect/texts.rs"]
+mod texts;

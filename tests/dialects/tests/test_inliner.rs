@@ -1,0 +1,468 @@
+//! The inliner on a dialect that it has never heard of: `defs/inlining.td`, with and without `func`.
+
+include!(concat!(env!("OUT_DIR"), "/inlining.rs"));
+
+use std::sync::Arc;
+
+use expect_test::{Expect, expect};
+use lam::*;
+use ods::analysis::call_graph::{CallGraph, CallGraphNode};
+use ods::transforms::inline::inline;
+use ods_runtime::attrs::{DictionaryAttr, SymbolRefAttr, TypeAttr};
+use ods_runtime::interfaces::{
+    CallOpInterface, CallOpInterfaceTrait, CallableOpInterfaceTrait, Callee, CalleeHandle,
+    DialectInlinerInterface,
+};
+use ods_runtime::ir::{
+    BlockRef, InsertPoint, Mapping, OpBuilder, OperandRange, RegionRef, WalkOrder,
+};
+use ods_runtime::text::{PrintFlags, parse_source};
+use ods_runtime::types::{FloatType, TypeRef};
+use ods_runtime::verify::verify;
+use ods_runtime::{Attribute, Block, Context, Ir, Op, OpRef, Type, Value};
+
+macro_rules! callable {
+    ($($op:ident)*) => {
+        $(impl<'ir> CallableOpInterfaceTrait<'ir> for $op<'ir> {
+            fn callable_region(self) -> Option<RegionRef<'ir>> {
+                let body = self.region(0);
+                (!body.is_empty()).then_some(body)
+            }
+
+            fn argument_types(self) -> Vec<TypeRef<'ir>> {
+                let entry = self.region(0).first_block();
+                entry.into_iter().flat_map(|entry| entry.argument_types()).collect()
+            }
+
+            fn result_types(self) -> Vec<TypeRef<'ir>> {
+                let types = self.gives().iter();
+                types.filter_map(|ty| Some(ty.dyn_cast::<TypeAttr<'_>>()?.value())).collect()
+            }
+        })*
+    };
+}
+
+callable!(DefOp LambdaOp);
+
+impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn callable_for_callee(self) -> Callee<'ir> {
+        Callee::Symbol(*self.callee())
+    }
+
+    fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
+        if let CalleeHandle::Symbol(symbol) = callee {
+            let name = ir.ctx().ident("callee");
+            ir.set_attr(op, name, Some(symbol));
+        }
+    }
+
+    fn arg_operands(self) -> OperandRange<'ir> {
+        self.operands()
+    }
+}
+
+impl<'ir> CallOpInterfaceTrait<'ir> for ApplyOp<'ir> {
+    fn callable_for_callee(self) -> Callee<'ir> {
+        Callee::Value(self.callee())
+    }
+
+    fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
+        if let CalleeHandle::Value(value) = callee {
+            ir.set_operand(op, 0, value);
+        }
+    }
+
+    fn arg_operands(self) -> OperandRange<'ir> {
+        self.arguments()
+    }
+}
+
+/// What `lam` says of inlining: everything but `lam.fixed` may be moved.
+struct Inliner;
+
+impl Inliner {
+    fn values(ir: &Ir, op: Op) -> Vec<Value> {
+        ir.op(op).operands().map(|value| value.handle()).collect()
+    }
+
+    /// `value`, copied if it is passed by value.
+    fn copied(b: &mut OpBuilder<'_>, value: Value, attrs: Attribute) -> Value {
+        let attrs: DictionaryAttr<'_> = b.ctx().attr_ref(attrs).cast();
+        let by_value = attrs.value().iter().any(|it| b.ctx().ident_str(it.name) == "lam.by_value");
+        if !by_value {
+            return value;
+        }
+        let ty = b.ir().value(value).ty().handle();
+        let copy = CopyOp::build(b, ty, value);
+        b.result(copy, 0)
+    }
+}
+
+impl DialectInlinerInterface for Inliner {
+    fn is_legal_to_inline_call(&self, _: OpRef<'_>, _: OpRef<'_>, _: bool) -> bool {
+        true
+    }
+
+    fn is_legal_to_inline_region(
+        &self,
+        _: RegionRef<'_>,
+        _: RegionRef<'_>,
+        _: bool,
+        _: &Mapping,
+    ) -> bool {
+        true
+    }
+
+    fn is_legal_to_inline_op(&self, op: OpRef<'_>, _: RegionRef<'_>, _: bool, _: &Mapping) -> bool {
+        !op.isa::<FixedOp<'_>>()
+    }
+
+    fn should_analyze_recursively(&self, op: OpRef<'_>) -> bool {
+        !op.isa::<LambdaOp<'_>>()
+    }
+
+    fn allow_single_block_optimization(&self, block: BlockRef<'_>) -> bool {
+        let end = block.back().and_then(|end| end.dyn_cast::<GiveOp<'_>>());
+        !end.is_some_and(|end| end.apart())
+    }
+
+    fn handle_terminator_of_block(&self, ir: &mut Ir, op: Op, new_dest: Block) {
+        if ir.op(op).isa::<GiveOp<'_>>() {
+            let (values, loc) = (Inliner::values(ir, op), ir.op(op).loc());
+            let mut b = OpBuilder::new(ir, InsertPoint::Before(op), loc);
+            GoOp::build(&mut b, &values, new_dest);
+            ir.erase(op);
+        }
+    }
+
+    fn handle_terminator(&self, ir: &mut Ir, op: Op, results: &[Value]) {
+        for (result, value) in results.iter().zip(Inliner::values(ir, op)) {
+            ir.replace_all_uses(*result, value);
+        }
+    }
+
+    fn materialize_call_conversion(
+        &self,
+        b: &mut OpBuilder<'_>,
+        input: Value,
+        result_type: Type,
+    ) -> Option<Op> {
+        let is_float = b.ctx().type_ref(result_type).isa::<FloatType<'_>>();
+        (!is_float).then(|| CastOp::build(b, result_type, input))
+    }
+
+    fn handle_argument(
+        &self,
+        b: &mut OpBuilder<'_>,
+        _call: Op,
+        _callable: Op,
+        argument: Value,
+        attrs: Attribute,
+    ) -> Value {
+        Inliner::copied(b, argument, attrs)
+    }
+
+    fn handle_result(
+        &self,
+        b: &mut OpBuilder<'_>,
+        _call: Op,
+        _callable: Op,
+        result: Value,
+        attrs: Attribute,
+    ) -> Value {
+        Inliner::copied(b, result, attrs)
+    }
+
+    fn process_inlined_call_blocks(&self, ir: &mut Ir, call: Op, blocks: &[Block]) {
+        // What was inlined says for whom.
+        let Callee::Symbol(callee) =
+            ir.op(call).cast::<CallOpInterface<'_>>().callable_for_callee()
+        else {
+            return;
+        };
+        let (callee, name) = (callee.handle(), ir.ctx().ident("lam.of"));
+        for block in blocks {
+            let first = ir.block(*block).front().filter(|op| op.isa::<CastOp<'_>>());
+            if let Some(first) = first.map(|op| op.handle()) {
+                ir.set_attr(first, name, Some(callee));
+            }
+        }
+    }
+}
+
+fn parse(text: &str) -> Ir {
+    let ctx: Arc<Context> = Context::new();
+    ctx.load::<LamDialect>();
+    ctx.register_dialects(ods::DIALECTS);
+    match parse_source(&ctx, "test.mlir", text.as_bytes()) {
+        Ok(ir) => ir,
+        Err(errors) => panic!("{}", errors[0]),
+    }
+}
+
+/// What is left of `text`.
+fn check(text: &str, expected: Expect) {
+    let mut ir = parse(text);
+    let root = ir.root().expect("a module").handle();
+    inline(&mut ir, root);
+    if let Err(error) = verify(ir.op(root)) {
+        panic!("{error}\n{}", ir.op(root).print_top_level(&PrintFlags::default()));
+    }
+    expected.assert_eq(&ir.op(root).print_top_level(&PrintFlags::default()));
+}
+
+#[test]
+fn functions_of_two_dialects_call_each_other() {
+    check(
+        "lam.def @twice gives [i32] {
+        ^bb(%a: i32):
+          %0 = arith.addi %a, %a : i32
+          lam.give %0 : i32
+        }
+        func.func private @thrice(%a: i32) -> i32 {
+          %0 = lam.call @twice(%a) : (i32) -> i32
+          %1 = arith.addi %0, %a : i32
+          return %1 : i32
+        }
+        lam.def @main gives [i32] {
+        ^bb(%a: i32):
+          %0 = lam.call @thrice(%a) : (i32) -> i32
+          lam.give %0 : i32
+        }",
+        expect![[r#"
+            module {
+              lam.def @twice gives [i32] {
+              ^bb0(%arg0: i32):
+                %0 = arith.addi %arg0, %arg0 : i32
+                lam.give %0 : i32
+              }
+              lam.def @main gives [i32] {
+              ^bb0(%arg0: i32):
+                %0 = arith.addi %arg0, %arg0 : i32
+                %1 = arith.addi %0, %arg0 : i32
+                lam.give %1 : i32
+              }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn types_are_converted_by_the_dialect_of_the_call() {
+    check(
+        "lam.def @id gives [i32] {
+        ^bb(%a: i32):
+          lam.give %a : i32
+        }
+        lam.def @main gives [i64] {
+        ^bb(%a: i16):
+          %0 = lam.call @id(%a) : (i16) -> i64
+          lam.give %0 : i64
+        }
+        lam.def @floats gives [f32] {
+        ^bb(%a: i16):
+          %0 = lam.call @id(%a) : (i16) -> f32
+          lam.give %0 : f32
+        }",
+        expect![[r#"
+            module {
+              lam.def @id gives [i32] {
+              ^bb0(%arg0: i32):
+                lam.give %arg0 : i32
+              }
+              lam.def @main gives [i64] {
+              ^bb0(%arg0: i16):
+                %0 = lam.cast %arg0 : i16 to i32
+                %1 = lam.cast %0 : i32 to i64
+                lam.give %1 : i64
+              }
+              lam.def @floats gives [f32] {
+              ^bb0(%arg0: i16):
+                %0 = lam.call @id(%arg0) : (i16) -> f32
+                lam.give %0 : f32
+              }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn attributes_of_arguments_and_results_are_handled() {
+    check(
+        "lam.def @f gives [i32, i32] attributes {arg_attrs = [{}, {lam.by_value}], res_attrs = [{lam.by_value}, {}]} {
+        ^bb(%a: i32, %b: i32):
+          lam.give %a, %b : i32, i32
+        }
+        lam.def @g gives [i32] attributes {res_attrs = [{lam.by_value}]} {
+        ^bb(%a: i32):
+          lam.go ^end
+        ^end:
+          lam.give %a : i32
+        }
+        lam.def @main gives [i32, i32, i32] {
+        ^bb(%a: i32):
+          %0:2 = lam.call @f(%a, %a) : (i32, i32) -> (i32, i32)
+          %1 = lam.call @g(%a) : (i32) -> i32
+          lam.give %0#0, %0#1, %1 : i32, i32, i32
+        }",
+        expect![[r#"
+            module {
+              lam.def @f gives [i32, i32] attributes {arg_attrs = [{}, {lam.by_value}], res_attrs = [{lam.by_value}, {}]} {
+              ^bb0(%arg0: i32, %arg1: i32):
+                lam.give %arg0, %arg1 : i32, i32
+              }
+              lam.def @g gives [i32] attributes {res_attrs = [{lam.by_value}]} {
+              ^bb0(%arg0: i32):
+                lam.go ^bb1
+              ^bb1:  // pred: ^bb0
+                lam.give %arg0 : i32
+              }
+              lam.def @main gives [i32, i32, i32] {
+              ^bb0(%arg0: i32):
+                %0 = lam.copy %arg0 : i32
+                %1 = lam.copy %arg0 : i32
+                lam.go ^bb1
+              ^bb1:  // pred: ^bb0
+                lam.go ^bb2(%arg0 : i32)
+              ^bb2(%2: i32):  // pred: ^bb1
+                %3 = lam.copy %2 : i32
+                lam.give %1, %0, %3 : i32, i32, i32
+              }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn dialects_forbid_and_choose() {
+    check(
+        "lam.def @fixed gives [] {
+          lam.fixed
+          lam.give
+        }
+        lam.def @hidden gives [i32] {
+          %0 = lam.lambda gives [] {
+            lam.fixed
+            lam.give
+          } : i32
+          lam.give %0 : i32
+        }
+        lam.def @apart gives [] {
+          lam.give apart
+        }
+        lam.def @main gives [] {
+          lam.call @fixed() : () -> ()
+          %0 = lam.call @hidden() : () -> i32
+          lam.call @apart() : () -> ()
+          lam.give
+        }",
+        expect![[r#"
+            module {
+              lam.def @fixed gives [] {
+                lam.fixed
+                lam.give 
+              }
+              lam.def @hidden gives [i32] {
+                %0 = lam.lambda gives [] {
+                  lam.fixed
+                  lam.give 
+                } : i32
+                lam.give %0 : i32
+              }
+              lam.def @apart gives [] {
+                lam.give  apart
+              }
+              lam.def @main gives [] {
+                lam.call @fixed() : () -> ()
+                %0 = lam.lambda gives [] {
+                  lam.fixed
+                  lam.give 
+                } : i32
+                lam.go ^bb1
+              ^bb1:  // pred: ^bb0
+                lam.give 
+              }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn what_is_told_of_inlined_blocks() {
+    check(
+        "lam.def @f gives [i32] {
+        ^bb(%a: i64):
+          %0 = lam.cast %a : i64 to i32
+          lam.give %0 : i32
+        }
+        lam.def @main gives [i32] {
+        ^bb(%a: i64):
+          %0 = lam.call @f(%a) : (i64) -> i32
+          lam.give %0 : i32
+        }",
+        expect![[r#"
+            module {
+              lam.def @f gives [i32] {
+              ^bb0(%arg0: i64):
+                %0 = lam.cast %arg0 : i64 to i32
+                lam.give %0 : i32
+              }
+              lam.def @main gives [i32] {
+              ^bb0(%arg0: i64):
+                %0 = lam.cast %arg0 {lam.of = @f} : i64 to i32
+                lam.give %0 : i32
+              }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn values_are_called() {
+    check(
+        "lam.def @main gives [i32] {
+        ^bb(%a: i32):
+          %f = lam.lambda gives [i32] {
+          ^bb(%x: i32):
+            %0 = arith.muli %x, %a : i32
+            lam.give %0 : i32
+          } : index
+          %0 = lam.apply %f(%a) : index, (i32) -> i32
+          lam.give %0 : i32
+        }",
+        expect![[r#"
+            module {
+              lam.def @main gives [i32] {
+              ^bb0(%arg0: i32):
+                %0 = arith.muli %arg0, %arg0 : i32
+                lam.give %0 : i32
+              }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn callees_are_found_and_changed() {
+    let mut ir = parse(
+        "lam.def @f gives [] { lam.give }
+        lam.def @main gives [] {
+          lam.call @f() : () -> ()
+          lam.give
+        }",
+    );
+    let ctx = ir.ctx().clone();
+    let root = ir.root().expect("a module");
+    let call = root.walk(WalkOrder::Pre).find(|op| op.isa::<CallOp<'_>>()).expect("a call");
+    let call = call.handle();
+    let view: CallOpInterface<'_> = ir.op(call).cast();
+    assert!(view.resolve_callable().is_some_and(|op| op.isa::<DefOp<'_>>()));
+    let graph = CallGraph::new(root);
+    let nodes: Vec<CallGraphNode> = graph.nodes().collect();
+    assert_eq!(graph.components().len(), 3);
+    assert_eq!(graph.edges(nodes[1])[0].target, nodes[0]);
+    let other = SymbolRefAttr::get(&ctx, ctx.ident("nobody"), &[]).handle();
+    CallOpInterface::set_callee_from_callable(&mut ir, call, CalleeHandle::Symbol(other));
+    let view: CallOpInterface<'_> = ir.op(call).cast();
+    assert!(view.resolve_callable().is_none());
+}

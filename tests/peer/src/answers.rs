@@ -1,0 +1,282 @@
+//! The peer's answers, kept in a file.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use crate::{BREAK, is_set, is_there};
+
+/// What is kept of an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// The whole text.
+    Text,
+    /// A digest of each text between `// -----` lines. A difference is found, but without the peer only our side of it can
+    /// be shown.
+    Digests,
+    /// A digest of the whole, and the lines that have a place and a message, but for notes that show an operation.
+    Diagnostics,
+}
+
+impl Kept {
+    fn of(self, answer: &str) -> String {
+        match self {
+            Self::Text if answer.trim_end_matches('\n').contains('\n') => format!("\n{answer}"),
+            Self::Text => answer.to_owned(),
+            Self::Digests => {
+                let all: Vec<_> = answer.split(BREAK).map(digest).collect();
+                let lines: Vec<_> =
+                    all.chunks(DIGESTS_PER_LINE).map(|line| line.join(" ")).collect();
+                lines.join("\n")
+            }
+            Self::Diagnostics => format!("{}\n{}", digest(answer), diagnostic_lines(answer)),
+        }
+    }
+}
+
+const DIGESTS_PER_LINE: usize = 30;
+
+/// A short digest of a text (FNV-1a, folded to 24 bits).
+fn digest(text: &str) -> String {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for byte in text.bytes() {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    format!("{:06x}", (hash ^ (hash >> 24) ^ (hash >> 48)) & 0xff_ffff)
+}
+
+/// The lines of a program's standard error that have a place and a message, without the name of the file. Notes that show
+/// an operation are left out.
+#[must_use]
+pub fn diagnostic_lines(text: &str) -> String {
+    const KINDS: &[&str] = &[": error: ", ": warning: ", ": note: ", ": remark: "];
+    let mut lines = String::new();
+    for line in text.lines() {
+        let Some(end) = KINDS.iter().filter_map(|kind| line.find(kind)).min() else { continue };
+        if line[end..].starts_with(": note: see current operation") {
+            continue;
+        }
+        let mut place = line[..end].rsplitn(3, ':');
+        let (column, row) = (place.next().unwrap_or_default(), place.next().unwrap_or_default());
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+        let place =
+            if is_number(column) && is_number(row) { &format!("{row}:{column}") } else { column };
+        let _ = writeln!(lines, "{place}{}", &line[end..]);
+    }
+    lines
+}
+
+/// The lines around the first difference of two texts.
+#[must_use]
+pub fn first_difference(ours: &str, theirs: &str) -> String {
+    const BEFORE: usize = 5;
+    const LINES: usize = 14;
+    let same = ours.lines().zip(theirs.lines()).take_while(|(ours, theirs)| ours == theirs).count();
+    let from = same.saturating_sub(BEFORE);
+    let some = |text: &str| -> String {
+        text.lines().skip(from).take(LINES).map(|line| format!("  {line}\n")).collect()
+    };
+    format!("line {}\nours:\n{}peer:\n{}", same + 1, some(ours), some(theirs))
+}
+
+/// What separates the answers of a file.
+const HEADER: &str = "//// ";
+
+/// The answers of the peer to the questions of one test, in a file of their own. Each question has a key.
+///
+/// A test asks its questions, then calls [`Answers::finish`] or [`Answers::close`].
+#[derive(Debug)]
+pub struct Answers {
+    path: PathBuf,
+    stored: BTreeMap<String, String>,
+    asked: Vec<(String, String)>,
+    failures: Vec<String>,
+    live: bool,
+    update: bool,
+}
+
+impl Answers {
+    /// The answers of `program` in the file `path`.
+    ///
+    /// # Panics
+    ///
+    /// If the file is not of the form that [`Answers::close`] writes, if the answers are to be updated and the peer is not
+    /// there, and as [`is_there`].
+    #[must_use]
+    pub fn of(program: &str, path: impl Into<PathBuf>) -> Self {
+        let path = path.into();
+        let update = is_set("UPDATE_FROM_PEER");
+        let live = is_there(program);
+        assert!(live || !update, "UPDATE_FROM_PEER is set, and {program} cannot be run");
+        let stored = std::fs::read_to_string(&path).unwrap_or_default();
+        let stored = parse(&stored, &path);
+        Self { path, stored, asked: Vec::new(), failures: Vec::new(), live, update }
+    }
+
+    /// Whether the peer is run.
+    #[must_use]
+    pub fn are_live(&self) -> bool {
+        self.live
+    }
+
+    /// The peer's answer, for tests that look into it. `ask` runs the peer. Line breaks at the end are cut off.
+    pub fn text(&mut self, key: &str, ask: impl FnOnce() -> String) -> String {
+        let answer = self.live.then(ask);
+        let kept = answer.as_deref().map(|answer| Kept::Text.of(answer));
+        let stored = self.settle(key, kept);
+        let answer = answer.unwrap_or_else(|| stored.trim_start_matches('\n').to_owned());
+        answer.trim_end_matches('\n').to_owned()
+    }
+
+    /// Compares `ours` with the peer's answer. `ask` runs the peer.
+    pub fn check(&mut self, key: &str, kept: Kept, ours: &str, ask: impl FnOnce() -> String) {
+        let answer = self.live.then(ask);
+        let stored = self.settle(key, answer.as_deref().map(|answer| kept.of(answer)));
+        let found = match answer {
+            Some(theirs) if theirs == ours => return,
+            Some(theirs) => first_difference(ours, &theirs),
+            None => {
+                let mine = kept.of(ours);
+                if mine.trim_end_matches('\n') == stored.trim_end_matches('\n') {
+                    return;
+                }
+                match kept {
+                    Kept::Digests => different_texts(ours, &mine, &stored),
+                    Kept::Text | Kept::Diagnostics => {
+                        format!("{}all of ours:\n{ours}", first_difference(&mine, &stored))
+                    }
+                }
+            }
+        };
+        self.fail(format!("=== {key}: {found}"));
+    }
+
+    /// Notes something that is wrong.
+    pub fn fail(&mut self, message: impl Into<String>) {
+        self.failures.push(message.into());
+    }
+
+    /// Notes the question, and the answer if it is known; returns what is stored.
+    fn settle(&mut self, key: &str, answer: Option<String>) -> String {
+        assert!(!key.contains(" =") && !key.contains('\n'), "not a key: {key}");
+        let stored = self.stored.get(key).cloned();
+        let name = self.path.display();
+        let hint = "UPDATE_FROM_PEER=1 stores it";
+        if let Some(answer) = &answer
+            && !self.update
+            && stored
+                .as_ref()
+                .is_none_or(|it| it.trim_end_matches('\n') != answer.trim_end_matches('\n'))
+        {
+            let message = format!("=== {key}: the peer's answer is not what {name} has; {hint}");
+            self.failures.push(message);
+        }
+        if answer.is_none() && stored.is_none() {
+            self.failures.push(format!("=== {key}: {name} has no answer; {hint}"));
+        }
+        let known = answer.or(stored).unwrap_or_default();
+        self.asked.push((key.to_owned(), known.clone()));
+        known
+    }
+
+    /// As [`Answers::close`], for tests with one file of answers.
+    ///
+    /// # Panics
+    ///
+    /// If something was different or wrong.
+    pub fn finish(self) {
+        let failures = self.close();
+        assert!(failures.is_empty(), "{failures}");
+    }
+
+    /// Writes the answers if they are to be updated. Returns everything that was different or wrong, answers to questions
+    /// that nobody asks included; the empty text if there is nothing.
+    #[must_use]
+    pub fn close(mut self) -> String {
+        let name = self.path.display().to_string();
+        if self.update {
+            std::fs::write(&self.path, render(&self.asked))
+                .unwrap_or_else(|e| panic!("{name}: {e}"));
+        } else {
+            let asked = |key: &String| self.asked.iter().any(|(it, _)| it == key);
+            let stale: Vec<_> = self.stored.keys().filter(|key| !asked(key)).cloned().collect();
+            for key in stale {
+                self.failures
+                    .push(format!("=== {key}: nobody asks this, and {name} has an answer"));
+            }
+        }
+        let (count, all) = (self.failures.len(), self.asked.len());
+        match count {
+            0 => String::new(),
+            _ => format!("{}\n{count} of {all} answers in {name}\n", self.failures.join("\n")),
+        }
+    }
+}
+
+/// Our texts of which the digests are not those of the peer.
+fn different_texts(ours: &str, mine: &str, stored: &str) -> String {
+    let (mine, stored): (Vec<_>, Vec<_>) =
+        (mine.split_whitespace().collect(), stored.split_whitespace().collect());
+    let mut shown = String::new();
+    for (i, text) in ours.split(BREAK).enumerate() {
+        if mine.get(i) != stored.get(i) {
+            let _ = writeln!(shown, "text {} is not what the peer printed; ours:\n{text}", i + 1);
+        }
+    }
+    if mine.len() < stored.len() {
+        let _ = writeln!(shown, "{} texts, and the peer printed {}", mine.len(), stored.len());
+    }
+    shown
+}
+
+fn render(asked: &[(String, String)]) -> String {
+    let mut text = String::new();
+    for (key, answer) in asked {
+        assert!(!answer.lines().any(|line| line.starts_with(HEADER)), "{key}: {answer}");
+        let separator = if answer.is_empty() || answer.starts_with('\n') { "" } else { " " };
+        let answer = answer.trim_end_matches('\n');
+        let _ = writeln!(text, "{HEADER}{key} ={separator}{answer}");
+    }
+    text
+}
+
+fn parse(text: &str, path: &Path) -> BTreeMap<String, String> {
+    let mut answers = BTreeMap::new();
+    let text = format!("\n{text}");
+    for part in text.split(&format!("\n{HEADER}")).skip(1) {
+        let Some((key, answer)) = part.split_once(" =") else {
+            panic!("{}: not a header: {part}", path.display())
+        };
+        answers.insert(key.to_owned(), answer.strip_prefix(' ').unwrap_or(answer).to_owned());
+    }
+    answers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stored_answers_are_read_as_they_were_written() {
+        let asked = [
+            ("--flag=1", Kept::Text.of("module {\n}\n")),
+            ("one line", Kept::Text.of("yes")),
+            ("nothing", Kept::Text.of("")),
+            ("digests", Kept::Digests.of("a\n// -----\nb\n")),
+            ("diagnostics", Kept::Diagnostics.of("x.mlir:1:2: error: 'a' op is wrong\n  a\n  ^\n")),
+        ];
+        let asked = asked.map(|(key, answer)| (key.to_owned(), answer));
+        let read = parse(&render(&asked), Path::new("test"));
+        for (key, answer) in &asked {
+            assert_eq!(read[key].trim_end_matches('\n'), answer.trim_end_matches('\n'), "{key}");
+        }
+        assert!(read["diagnostics"].trim_end().ends_with("\n1:2: error: 'a' op is wrong"));
+    }
+
+    #[test]
+    fn texts_with_other_digests_are_shown() {
+        let (ours, theirs) = ("a\n// -----\nb\n", "a\n// -----\nc\n");
+        let shown = different_texts(ours, &Kept::Digests.of(ours), &Kept::Digests.of(theirs));
+        assert_eq!(shown, "text 2 is not what the peer printed; ours:\nb\n\n");
+    }
+}

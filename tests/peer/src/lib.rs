@@ -1,0 +1,160 @@
+//! The peer of the tests: the programs of LLVM 22 that `odsgen` and `ods` must agree with.
+//!
+//! A test compares its own output with the peer's through [`Answers`], which keeps the peer's answers in a file. Where the
+//! peer is installed, it is run, and both its answer and the stored one must agree with ours. Where it is not, the same
+//! cases are compared with what is stored.
+//!
+//! | variable | effect |
+//! |---|---|
+//! | `UPDATE_FROM_PEER=1` | the peer is run and its answers are stored |
+//! | `ODS_WITHOUT_PEER=1` | the peer is hidden: nothing is run |
+//! | `CI` | a peer that is neither hidden nor installed is a failure |
+
+mod answers;
+
+use std::ffi::OsStr;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+pub use answers::{Answers, Kept, diagnostic_lines, first_difference};
+
+/// Reads, checks, transforms and prints MLIR.
+pub const MLIR_OPT: &str = "mlir-opt-22";
+/// Evaluates TableGen.
+pub const LLVM_TBLGEN: &str = "llvm-tblgen-22";
+/// Generates C++ and documentation from definitions.
+pub const MLIR_TBLGEN: &str = "mlir-tblgen-22";
+/// Knows where LLVM is installed.
+pub const LLVM_CONFIG: &str = "llvm-config-22";
+
+/// The line between the texts of a file.
+pub const BREAK: &str = "// -----\n";
+
+/// Whether `program` can be run. A program that is hidden by `ODS_WITHOUT_PEER` cannot.
+///
+/// # Panics
+///
+/// With `CI` set, if the program is neither hidden nor installed.
+#[must_use]
+pub fn is_there(program: &str) -> bool {
+    if is_set("ODS_WITHOUT_PEER") {
+        return false;
+    }
+    let found = Command::new(program).arg("--version").output().is_ok();
+    if !found {
+        assert!(!is_set("CI"), "{program} is not installed, and CI is set");
+        eprintln!("{program} is not installed");
+    }
+    found
+}
+
+fn is_set(variable: &str) -> bool {
+    std::env::var_os(variable).is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+/// The directory of upstream's definitions; `None` without the peer.
+///
+/// # Panics
+///
+/// As [`is_there`].
+#[must_use]
+pub fn upstream_definitions() -> Option<PathBuf> {
+    if !is_there(LLVM_CONFIG) {
+        return None;
+    }
+    let output = Command::new(LLVM_CONFIG).arg("--includedir").output().ok()?;
+    Some(PathBuf::from(text_of(&output.stdout).trim()))
+}
+
+/// Runs a driver, ours or the peer's, on a file, with the flags that all tests give: unknown dialects are allowed, and there
+/// is one thread.
+///
+/// # Panics
+///
+/// If the program cannot be started.
+#[must_use]
+pub fn run(program: impl AsRef<OsStr>, flags: &[&str], file: &Path) -> Output {
+    let mut command = driver(program.as_ref(), flags);
+    command.arg(file).output().unwrap_or_else(|error| panic!("{:?}: {error}", program.as_ref()))
+}
+
+/// As [`run`], on a text that the program reads from its standard input.
+///
+/// # Panics
+///
+/// If the program cannot be started.
+#[must_use]
+pub fn run_on_text(program: impl AsRef<OsStr>, flags: &[&str], text: &str) -> Output {
+    pipe(driver(program.as_ref(), flags), text)
+}
+
+fn driver(program: &OsStr, flags: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    command.args(["--allow-unregistered-dialect", "--mlir-disable-threading"]).args(flags);
+    command
+}
+
+/// Runs `command` with `text` on its standard input.
+///
+/// # Panics
+///
+/// If the program cannot be started.
+#[must_use]
+pub fn pipe(mut command: Command, text: &str) -> Output {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    std::thread::scope(|scope| {
+        // A program that stops reading at an error has said what it has to say.
+        scope.spawn(move || drop(stdin.write_all(text.as_bytes())));
+        child.wait_with_output().expect("the program ends")
+    })
+}
+
+/// Standard output, standard error and exit code of a program as one text, in which `file` has no directory.
+#[must_use]
+pub fn shown(output: &Output, file: &Path) -> String {
+    let mut text = text_of(&output.stdout);
+    if !output.stderr.is_empty() {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        text += "--- stderr\n";
+        text += &text_of(&output.stderr).replace(&file.display().to_string(), &name);
+    }
+    match output.status.code() {
+        Some(0) => {}
+        Some(code) => text += &format!("--- exit code {code}\n"),
+        None => text += "--- killed\n",
+    }
+    text
+}
+
+/// The files of `directory` with an extension, sorted.
+///
+/// # Panics
+///
+/// If there is none.
+#[must_use]
+pub fn files(directory: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
+    let directory = directory.as_ref();
+    let mut files: Vec<PathBuf> = std::fs::read_dir(directory)
+        .unwrap_or_else(|error| panic!("{}: {error}", directory.display()))
+        .map(|entry| entry.expect("directory entry").path())
+        .filter(|path| path.extension().is_some_and(|it| it == extension))
+        .collect();
+    files.sort();
+    assert!(!files.is_empty(), "no cases in {}", directory.display());
+    files
+}
+
+/// The name of a file without its directory.
+#[must_use]
+pub fn name_of(file: &Path) -> String {
+    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Bytes as text.
+#[must_use]
+pub fn text_of(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
