@@ -61,7 +61,7 @@ impl TypeRef<'_> {
     pub fn walk_parts(self, visit: Visit<'_>) {
         match self.def().builtin_kind() {
             BuiltinType::NotBuiltin => {
-                if let Some(walk) = self.def().part_walker() {
+                if let Some(walk) = self.def().sub_element_walker() {
                     walk(self, visit);
                 }
             }
@@ -73,7 +73,7 @@ impl TypeRef<'_> {
     #[must_use]
     pub fn with_parts_replaced(self, replace: Replace<'_>) -> Type {
         match self.def().builtin_kind() {
-            BuiltinType::NotBuiltin => match self.def().part_replacer() {
+            BuiltinType::NotBuiltin => match self.def().sub_element_replacer() {
                 Some(with) => with(self, replace),
                 None => self.handle(),
             },
@@ -87,7 +87,7 @@ impl AttrRef<'_> {
     pub fn walk_parts(self, visit: Visit<'_>) {
         match self.def().builtin_kind() {
             BuiltinAttr::NotBuiltin => {
-                if let Some(walk) = self.def().part_walker() {
+                if let Some(walk) = self.def().sub_element_walker() {
                     walk(self, visit);
                 }
             }
@@ -99,7 +99,7 @@ impl AttrRef<'_> {
     #[must_use]
     pub fn with_parts_replaced(self, replace: Replace<'_>) -> Attribute {
         match self.def().builtin_kind() {
-            BuiltinAttr::NotBuiltin => match self.def().part_replacer() {
+            BuiltinAttr::NotBuiltin => match self.def().sub_element_replacer() {
                 Some(with) => with(self, replace),
                 None => self.handle(),
             },

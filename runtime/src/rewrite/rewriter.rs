@@ -45,7 +45,7 @@ impl<'a> Rewriter<'a> {
     /// If the number of values differs from the number of results.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         let count = self.ir().op(op).num_results();
-        assert!(count == values.len(), "{} values replace {count} results", values.len());
+        assert!(count == values.len(), "cannot replace {count} results by {} values", values.len());
         self.notify(|ir, listener| listener.operation_replaced(ir, op, values));
         for (index, value) in values.iter().enumerate() {
             let result = self.result(op, index);
@@ -192,7 +192,10 @@ impl<'a> Rewriter<'a> {
     /// If the number of values differs from the number of arguments, or the block is a successor of an operation.
     pub fn inline_block(&mut self, block: Block, point: InsertPoint, values: &[Value]) {
         let arguments = self.ir().block(block).argument_handles().to_vec();
-        assert!(arguments.len() == values.len(), "as many values as arguments");
+        assert!(
+            arguments.len() == values.len(),
+            "the number of values differs from the number of block arguments"
+        );
         for (argument, value) in arguments.into_iter().zip(values) {
             self.replace_all_uses(argument, *value);
         }

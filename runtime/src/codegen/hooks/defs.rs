@@ -46,7 +46,7 @@ pub trait AttrAssembly<'c>: AttrCast<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has types and `useDefaultTypePrinterParser = 0` in its definition, but nothing implements `DialectTypeAssembly` for it",
     label = "write `impl ods_runtime::hooks::DialectTypeAssembly for {Self}`",
-    note = "or set `useDefaultTypePrinterParser = 1`, so that types are told apart by their mnemonics"
+    note = "or set `useDefaultTypePrinterParser = 1` to select types by mnemonic"
 )]
 pub trait DialectTypeAssembly {
     /// Parses the text after `!dialect.`. Corresponds to `Dialect::parseType`.
@@ -68,7 +68,7 @@ pub trait DialectTypeAssembly {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has attributes and `useDefaultAttributePrinterParser = 0` in its definition, but nothing implements `DialectAttrAssembly` for it",
     label = "write `impl ods_runtime::hooks::DialectAttrAssembly for {Self}`",
-    note = "or set `useDefaultAttributePrinterParser = 1`, so that attributes are told apart by their mnemonics"
+    note = "or set `useDefaultAttributePrinterParser = 1` to select attributes by mnemonic"
 )]
 pub trait DialectAttrAssembly {
     /// Parses the text after `#dialect.`. `ty` is the type after the attribute, if there is one. Corresponds to

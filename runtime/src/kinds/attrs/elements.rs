@@ -484,7 +484,7 @@ impl<'c> SparseElementsAttr<'c> {
             .dyn_cast::<crate::kinds::attrs::TypedAttr<'_>>()
             .and_then(|values| values.ty().dyn_cast::<ShapedType<'_>>());
         let Some(values_type) = elements else {
-            return error("sparse values have no shaped type".into());
+            return error("the values of sparse elements must have a shaped type".into());
         };
         if values_type.rank() != Some(1) {
             return error("expected 1-d tensor for sparse element values".into());
