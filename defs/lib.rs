@@ -1,4 +1,4 @@
-//! MLIR's operation definitions for Rust: the `.td` files that `odsgen` brings along, as text.
+//! MLIR's operation definitions for Rust: the texts of the `.td` files that `odsgen` ships.
 //!
 //! ```
 //! let (path, text) = ods_defs::FILES.iter().find(|(path, _)| *path == "mlir/IR/OpBase.td").expect("the file");
@@ -11,7 +11,7 @@ macro_rules! files {
     };
 }
 
-/// Include path and text of every definition, in the order of the paths.
+/// Include path and text of every file, sorted by path.
 pub const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Arith/IR/ArithBase.td"
     "mlir/Dialect/Arith/IR/ArithOps.td"
@@ -88,7 +88,7 @@ mod tests {
 
     use super::*;
 
-    /// A definition that is not embedded would be found here and missed by everybody else.
+    /// The list contains every file on disk.
     #[test]
     fn every_file_is_embedded() {
         fn collect(dir: &Path, root: &Path, found: &mut Vec<String>) {

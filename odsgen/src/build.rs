@@ -1,4 +1,4 @@
-//! The interface for build scripts.
+//! Generation from build scripts.
 
 use std::path::{Path, PathBuf};
 
@@ -21,14 +21,14 @@ pub struct Build {
 }
 
 impl From<Options> for Build {
-    /// A build with these options; unlike that of [`Build::new`], its code is formatted unless they say otherwise.
+    /// A build with these options. The layout is that of the options, not the compact default of [`Build::new`].
     fn from(options: Options) -> Self {
         Self { options, out_dir: None }
     }
 }
 
 impl Build {
-    /// A build that finds the definitions that come with the generator, and no others. Its code is not formatted.
+    /// A build with default options and compact layout. It finds only the definitions that odsgen ships.
     #[must_use]
     pub fn new() -> Self {
         Self::from(Options::default()).layout(Layout::Compact)
@@ -36,7 +36,7 @@ impl Build {
 
     setters!();
 
-    /// Formats the code, which is otherwise only made to be compiled.
+    /// Formats the code.
     #[must_use]
     pub fn formatted(self) -> Self {
         self.layout(Layout::Formatted)
@@ -49,10 +49,10 @@ impl Build {
         self
     }
 
-    /// Generates the dialect in `file` into `name`, and tells cargo which files it depends on.
+    /// Generates the dialect in `file` and writes it to `name` in the output directory. Reports dependencies and warnings
+    /// to cargo.
     ///
-    /// What is wrong with the definitions is printed, and the process ends with exit code 1: a build script has nobody to
-    /// return errors to.
+    /// On an error, prints the diagnostics and exits the process with code 1.
     pub fn generate(&self, file: impl AsRef<Path>, name: impl AsRef<Path>) -> &Self {
         let file = file.as_ref();
         println!("cargo::rerun-if-changed={}", file.display());
@@ -73,7 +73,7 @@ impl Build {
             Some(dir) => dir.clone(),
             None => std::env::var_os("OUT_DIR")
                 .map(PathBuf::from)
-                .ok_or("error: OUT_DIR is not set; this runs in build scripts")?,
+                .ok_or("error: OUT_DIR is not set: run this in a build script or set `out_dir`")?,
         };
         let path = dir.join(name);
         let generator = Generator::from(self.options.clone());

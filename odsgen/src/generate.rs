@@ -1,4 +1,4 @@
-//! From a `.td` file to Rust: what the command line and build scripts have in common.
+//! Generates Rust from a `.td` file: the entry point of the command line and of build scripts.
 
 mod stack;
 
@@ -14,7 +14,7 @@ use crate::tablegen::{
     Diagnostic, Diagnostics, IncludeRoot, Origin, Records, Session, Severity, Span,
 };
 use crate::{emit, hooks};
-use stack::with_room;
+use stack::with_large_stack;
 
 /// Generates the code of dialects and interfaces.
 ///
@@ -41,16 +41,16 @@ impl From<Options> for Generator {
 pub struct Generated {
     /// The Rust code.
     pub code: String,
-    /// Further files that the code includes, by name: the operations, if they are divided.
+    /// Names and texts of the shards, the files with operations that `code` includes.
     pub shards: Vec<(String, String)>,
-    /// The files it was generated from, without those that come with the generator.
+    /// The `.td` files that the code depends on, without those that odsgen ships.
     pub inputs: Vec<PathBuf>,
-    /// Warnings, as text.
+    /// The rendered warnings.
     pub warnings: String,
 }
 
 impl Generated {
-    /// The files to be written, for the code to be in `output`.
+    /// Paths and texts of the files to write, if the code is written to `output`.
     #[must_use]
     pub fn files(&self, output: &Path) -> Vec<(PathBuf, &str)> {
         let shards =
@@ -60,7 +60,7 @@ impl Generated {
 }
 
 impl Generator {
-    /// A generator that finds the definitions that come with it, and no others.
+    /// A generator with default options: it finds only the definitions that odsgen ships.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -68,24 +68,23 @@ impl Generator {
 
     setters!();
 
-    /// Generates the code of the dialect in `file`. If operations are divided among several files, these are named after
-    /// `file`.
+    /// Generates the code of the dialect in `file`. Names of shards derive from `file`.
     ///
     /// # Errors
     ///
-    /// All mistakes in the definitions.
+    /// If `file` cannot be read, a definition is invalid, the dialect is ambiguous, or a regular expression of the options
+    /// is invalid.
     pub fn run(&self, file: &Path) -> Result<Generated, Diagnostics> {
         self.run_for(file, file)
     }
 
-    /// Generates the code of the dialect in `file` for the caller to write to `output`. If operations are divided among
-    /// several files, these are named after `output`.
+    /// Like [`Self::run`], for a caller that writes the code to `output`: names of shards derive from `output`.
     ///
     /// # Errors
     ///
-    /// All mistakes in the definitions.
+    /// As for [`Self::run`].
     pub fn run_for(&self, file: &Path, output: &Path) -> Result<Generated, Diagnostics> {
-        with_room(|| self.generate(file, output))
+        with_large_stack(|| self.generate(file, output))
     }
 
     fn generate(&self, file: &Path, output: &Path) -> Result<Generated, Diagnostics> {
@@ -106,7 +105,7 @@ impl Generator {
             })
         };
         let code = code.map_err(|mut errors| {
-            self.explain_hidden(&records, &mut errors);
+            self.explain_shadowed(&records, &mut errors);
             records.report(warnings.drain(..).chain(errors).collect())
         })?;
         let mut inputs = vec![file.to_owned()];
@@ -125,19 +124,19 @@ impl Generator {
         Ok(Generated { code: code.main, shards, inputs, warnings: text })
     }
 
-    /// The skeleton of the hooks that the dialect in `file` asks for and `written`, texts of Rust files, have not: to be
-    /// filled in. `module` is the path of the generated module.
+    /// Generates a skeleton of the hooks that the dialect in `file` requires. Omits the hooks that `written`, texts of Rust
+    /// files, implement. `module` is the path of the generated module.
     ///
     /// # Errors
     ///
-    /// All that is wrong with the definitions, and what cannot be read as Rust.
+    /// As for [`Self::run`], and if a text in `written` is not valid Rust.
     pub fn hooks(
         &self,
         file: &Path,
         module: &str,
         written: &[String],
     ) -> Result<String, Diagnostics> {
-        with_room(|| {
+        with_large_stack(|| {
             let records = self.parse(file)?;
             self.model(&records)
                 .and_then(|model| {
@@ -145,7 +144,7 @@ impl Generator {
                     hooks::skeletons(&plan, module, written)
                 })
                 .map_err(|mut errors| {
-                    self.explain_hidden(&records, &mut errors);
+                    self.explain_shadowed(&records, &mut errors);
                     records.report(errors)
                 })
         })
@@ -169,10 +168,10 @@ impl Generator {
         Ok(warnings)
     }
 
-    /// Says of the first mistake in a file that hides one of the generator's own that it does so. Upstream's have such
-    /// mistakes: their fragments are C++.
-    fn explain_hidden(&self, records: &Records, errors: &mut [Diagnostic]) {
-        let (sources, own) = (records.sources(), prelude::files());
+    /// Adds help to the first error in a file that shadows a shipped one. Upstream's files cause such errors: their
+    /// fragments are C++.
+    fn explain_shadowed(&self, records: &Records, errors: &mut [Diagnostic]) {
+        let (sources, shipped) = (records.sources(), prelude::files());
         let help = |error: &Diagnostic| {
             let file = sources.file(sources.locate(error.span)?.file);
             let Origin::Root(root) = file.origin() else { return None };
@@ -181,11 +180,11 @@ impl Generator {
             };
             let path = Path::new(file.name()).strip_prefix(dir).ok()?;
             let path = path.to_string_lossy().replace('\\', "/");
-            own.get(&path).filter(|own| ***own != *file.text()).map(|_| {
+            shipped.get(&path).filter(|shipped| ***shipped != *file.text()).map(|_| {
                 let dir = dir.display();
                 format!(
-                    "'{path}' of {dir} hides odsgen's own, which is written for Rust and needs no include \
-                     directory"
+                    "'{path}' in {dir} shadows odsgen's own file, which is written for Rust and found without \
+                     an include directory"
                 )
             })
         };
@@ -196,11 +195,11 @@ impl Generator {
         }
     }
 
-    /// The definitions, without the operations that are left out.
+    /// The model of the dialect, without the operations that the options exclude.
     fn model<'r>(&self, records: &'r Records) -> Result<Model<'r>, Vec<Diagnostic>> {
         let mut model = Model::new(records, self.options.dialect.as_deref())?;
         let Options { op_include, op_exclude, .. } = &self.options;
-        for (pattern, wanted) in [(op_include, true), (op_exclude, false)] {
+        for (pattern, keep_matching) in [(op_include, true), (op_exclude, false)] {
             let Some(pattern) = pattern.as_deref().filter(|pattern| !pattern.is_empty()) else {
                 continue;
             };
@@ -217,19 +216,19 @@ impl Generator {
                 matches.push(found);
             }
             let mut matches = matches.into_iter();
-            model.ops.retain(|_| matches.next() == Some(wanted));
+            model.ops.retain(|_| matches.next() == Some(keep_matching));
         }
         Ok(model)
     }
 
-    /// The names of the files among which operations are divided; none if they are not.
+    /// The file names of the shards; empty without sharding.
     fn shard_names(&self, output: &Path) -> Vec<String> {
         let stem = output.file_stem().unwrap_or_default().to_string_lossy();
         let count = if self.options.shards > 1 { self.options.shards } else { 0 };
         (0..count).map(|index| format!("{stem}.shard_{index}.rs")).collect()
     }
 
-    /// The path under which the file would be included; its name if it would not.
+    /// The include path of the file; its file name if it is not below an include directory.
     fn source_name(&self, file: &Path) -> String {
         let relative = self.options.tablegen.roots().iter().find_map(|root| match root {
             IncludeRoot::Dir(dir) => file.strip_prefix(dir).ok(),
@@ -240,7 +239,7 @@ impl Generator {
     }
 }
 
-/// The code of the interfaces that `file` itself defines: included files have code of their own.
+/// Generates the interfaces that `file` itself defines, not those of included files.
 fn own_interfaces(
     records: &Records,
     file: &Path,
@@ -264,11 +263,11 @@ fn own_interfaces(
         }
     }
     if let [first, others @ ..] = interfaces.as_slice() {
-        let strange = others.iter().filter(|other| other.namespace != first.namespace);
-        errors.extend(strange.map(|other| {
+        let differing = others.iter().filter(|other| other.namespace != first.namespace);
+        errors.extend(differing.map(|other| {
             let text = format!(
-                "interface '{}' is of another namespace than '{}', which stands in the same file",
-                other.name, first.name
+                "interfaces '{}' and '{}' are in one file but have different namespaces",
+                first.name, other.name
             );
             *other.record.field_error("cppNamespace", text)
         }));
@@ -283,11 +282,12 @@ fn own_interfaces(
     Ok(emit::interfaces(&plans, &stem, options))
 }
 
-/// Writes `text` to `path` if it is not there already; through a temporary file, so that nobody sees half of it.
+/// Writes `text` to `path` unless the file already has this content; returns whether it wrote. The write is atomic, by
+/// renaming a temporary file. Creates missing directories.
 ///
 /// # Errors
 ///
-/// If the file cannot be written.
+/// If a directory cannot be created, or the file cannot be written or renamed.
 pub fn write_if_changed(path: &Path, text: &str) -> std::io::Result<bool> {
     if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(false);

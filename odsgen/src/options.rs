@@ -1,51 +1,49 @@
-//! What is generated, from what, and how: for the library, build scripts and the command line.
+//! Options of generation, for the library, build scripts and the command line.
 
 use crate::emit::Layout;
 use crate::plan::SkippedHooks;
 use crate::tablegen;
 
-/// Options of generation. [`Generator`](crate::Generator) and [`Build`](crate::Build) have a method for each.
+/// Options of generation. [`Generator`](crate::Generator) and [`Build`](crate::Build) have a setter for each.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// How `.td` files are found and read. The definitions that come with the generator are added to them, after all
-    /// others.
+    /// Options for reading `.td` files. The definitions that odsgen ships are the last include root.
     pub tablegen: tablegen::Options,
-    /// The dialect, if the file defines several.
+    /// The dialect to generate, if the file defines several.
     pub dialect: Option<String>,
-    /// Whether the interfaces that the file itself defines are generated, and no dialect.
+    /// Generate the interfaces that the file itself defines instead of a dialect.
     pub interfaces: bool,
-    /// How the code is laid out.
+    /// The layout of the code.
     pub layout: Layout,
-    /// Hooks that are not asked for, whatever the definitions say.
+    /// Hooks that the code does not require, even if the definitions declare them.
     pub skipped_hooks: SkippedHooks,
-    /// A POSIX extended regular expression: operations whose name, dialect included, does not match are left out.
+    /// A POSIX extended regular expression. Excludes operations whose full name (`dialect.op`) does not match.
     pub op_include: Option<String>,
-    /// A POSIX extended regular expression: operations whose name, dialect included, matches are left out.
+    /// A POSIX extended regular expression. Excludes operations whose full name (`dialect.op`) matches.
     pub op_exclude: Option<String>,
-    /// What is done about uses of definitions that are marked `Deprecated`.
+    /// How uses of `Deprecated` definitions are reported.
     pub on_deprecated: OnDeprecated,
-    /// The number of further files among which operations are divided, in modules of their own, which the compiler can
-    /// work on at the same time. With 0 or 1, all code is in one file.
+    /// Number of additional files that the operations are split into, so that the compiler can process them in parallel.
+    /// With 0 or 1, all code is in one file.
     pub shards: usize,
 }
 
-/// What is done about uses of definitions that are marked `Deprecated`.
+/// How uses of `Deprecated` definitions are reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum OnDeprecated {
-    /// Nothing.
+    /// Not at all.
     None,
-    /// A warning for each.
+    /// As warnings.
     #[default]
     Warn,
-    /// The same, and nothing is generated.
+    /// As warnings, and generation fails.
     Error,
 }
 
-/// The methods that set one option each, for a type with a field `options`.
+/// Defines a setter for each option, for a type with a field `options`.
 macro_rules! setters {
     () => {
-        /// Adds a directory in which included files are searched (`-I`), before the definitions that come with the
-        /// generator.
+        /// Adds an include directory (`-I`). It takes precedence over the definitions that odsgen ships.
         #[must_use]
         pub fn include_dir(mut self, dir: impl Into<std::path::PathBuf>) -> Self {
             self.options.tablegen = self.options.tablegen.include_dir(dir);
@@ -59,57 +57,57 @@ macro_rules! setters {
             self
         }
 
-        /// Chooses the dialect, if a file defines several.
+        /// Selects the dialect to generate, if a file defines several.
         #[must_use]
         pub fn dialect(mut self, name: impl Into<String>) -> Self {
             self.options.dialect = Some(name.into());
             self
         }
 
-        /// Generates the interfaces that the file itself defines, and no dialect.
+        /// Generates the interfaces that the file itself defines instead of a dialect.
         #[must_use]
         pub fn interfaces(mut self) -> Self {
             self.options.interfaces = true;
             self
         }
 
-        /// Chooses how the code is laid out.
+        /// Sets the layout of the code.
         #[must_use]
         pub fn layout(mut self, layout: crate::emit::Layout) -> Self {
             self.options.layout = layout;
             self
         }
 
-        /// Chooses hooks that are not asked for, whatever the definitions say.
+        /// Sets the hooks that the code does not require, even if the definitions declare them.
         #[must_use]
         pub fn skip_hooks(mut self, skipped: crate::plan::SkippedHooks) -> Self {
             self.options.skipped_hooks = skipped;
             self
         }
 
-        /// Leaves out operations whose name, dialect included, does not match this POSIX extended regular expression.
+        /// Excludes operations whose full name (`dialect.op`) does not match this POSIX extended regular expression.
         #[must_use]
         pub fn op_include(mut self, pattern: impl Into<String>) -> Self {
             self.options.op_include = Some(pattern.into());
             self
         }
 
-        /// Leaves out operations whose name, dialect included, matches this POSIX extended regular expression.
+        /// Excludes operations whose full name (`dialect.op`) matches this POSIX extended regular expression.
         #[must_use]
         pub fn op_exclude(mut self, pattern: impl Into<String>) -> Self {
             self.options.op_exclude = Some(pattern.into());
             self
         }
 
-        /// Chooses what is done about uses of definitions that are marked `Deprecated`.
+        /// Sets how uses of `Deprecated` definitions are reported.
         #[must_use]
         pub fn on_deprecated(mut self, action: crate::OnDeprecated) -> Self {
             self.options.on_deprecated = action;
             self
         }
 
-        /// Divides the operations among `count` files, in modules of their own, which the compiler can work on at the
-        /// same time. With 0 or 1, all code is in one file.
+        /// Splits the operations into `count` additional files, so that the compiler can process them in parallel. With 0
+        /// or 1, all code is in one file.
         #[must_use]
         pub fn shards(mut self, count: usize) -> Self {
             self.options.shards = count;

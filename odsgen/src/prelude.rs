@@ -1,12 +1,13 @@
-//! The definitions that come with the generator: `mlir/IR/OpBase.td` and all that it and our dialects include.
+//! The definitions that odsgen ships: `mlir/IR/OpBase.td`, the files that it includes, and our dialects.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-/// What the files are called in diagnostics: `defs/` and the include path.
+/// Prefix of the file names in diagnostics: a file is named `defs/` and its include path.
 pub const NAME: &str = "defs";
 
-/// The files as the reader takes them.
+/// The files: text by include path. Suitable for
+/// [`Options::include_files`](crate::tablegen::Options::include_files).
 #[must_use]
 pub fn files() -> Arc<BTreeMap<String, Arc<str>>> {
     static TABLE: OnceLock<Arc<BTreeMap<String, Arc<str>>>> = OnceLock::new();

@@ -1,4 +1,4 @@
-//! `odsgen doc`: what `mlir-tblgen -gen-dialect-doc` and its siblings do.
+//! `odsgen doc`: generates Markdown as `mlir-tblgen -gen-dialect-doc` and related backends do.
 
 use crate::input::{Input, print_diagnostics};
 use odsgen::doc::{DocKind, document};
@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What to describe.
+    /// Kind of definitions to document.
     #[arg(long, value_enum, default_value = "dialect")]
     kind: Kind,
     /// The dialect, if the file defines several.
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     };
     match written {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader has seen enough.
+        // The reader closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");

@@ -1,4 +1,4 @@
-//! `odsgen gen`: writes the Rust code of dialects.
+//! `odsgen gen`: generates the Rust code of dialects.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     })
 }
 
-/// The rule of a make file that says what `outputs` depend on.
+/// A makefile rule: `outputs` depend on `inputs`.
 fn dependencies(outputs: &[&Path], inputs: &[PathBuf]) -> String {
     let name = |path: &Path| path.display().to_string().replace(' ', "\\ ");
     let inputs: Vec<_> = inputs.iter().map(|path| name(path)).collect();

@@ -1,4 +1,4 @@
-//! `odsgen hooks`: skeletons of what definitions ask to be written in Rust.
+//! `odsgen hooks`: prints skeletons of the hooks that definitions require.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -6,20 +6,19 @@ use std::process::ExitCode;
 
 use odsgen::{Generator, Options};
 
-use crate::input::{Surroundings, print_diagnostics};
+use crate::input::{TableGenArgs, print_diagnostics};
 
-/// Which hooks are shown.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    surroundings: Surroundings,
+    tablegen: TableGenArgs,
     /// The dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
-    /// A Rust file whose implementations are left out: they are there already.
+    /// Rust file with existing hooks, which the skeleton omits.
     #[arg(long, value_name = "FILE")]
     written: Vec<PathBuf>,
-    /// The path of the generated module.
+    /// Path of the generated module.
     #[arg(long, value_name = "PATH", default_value = "crate")]
     module: String,
     /// The .td file.
@@ -28,7 +27,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> ExitCode {
     let generator = Generator::from(Options {
-        tablegen: args.surroundings.options(),
+        tablegen: args.tablegen.options(),
         dialect: args.dialect.clone(),
         ..Options::default()
     });

@@ -1,13 +1,13 @@
-//! What subcommands share: how `.td` files are found and read, and how diagnostics are shown.
+//! Arguments for reading `.td` files, and printing of diagnostics.
 
 use odsgen::tablegen::{Diagnostics, Options, Version};
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
 
-/// What `.td` files mean beside what they say.
+/// Include directories and macros.
 #[derive(clap::Args)]
-pub(crate) struct Surroundings {
-    /// Directory in which included files are searched.
+pub(crate) struct TableGenArgs {
+    /// Include directory.
     #[arg(short = 'I', value_name = "DIR")]
     include: Vec<PathBuf>,
     /// Preprocessor macro to define.
@@ -15,7 +15,7 @@ pub(crate) struct Surroundings {
     define: Vec<String>,
 }
 
-impl Surroundings {
+impl TableGenArgs {
     /// The options of a session.
     pub(crate) fn options(&self) -> Options {
         let options = self.include.iter().fold(Options::new(), Options::include_dir);
@@ -23,18 +23,18 @@ impl Surroundings {
     }
 }
 
-/// How `.td` files are found and read.
+/// The input of `records` and `doc`.
 #[derive(clap::Args)]
 pub(crate) struct Input {
     #[command(flatten)]
-    surroundings: Surroundings,
-    /// Do not warn of template arguments that are never read.
+    tablegen: TableGenArgs,
+    /// Do not warn about unused template arguments.
     #[arg(long)]
     no_warn_on_unused_template_args: bool,
-    /// Version of the language.
+    /// Version of the TableGen language.
     #[arg(long, value_enum, default_value = "llvm22")]
     language: Language,
-    /// The file; standard input if it is `-` or missing.
+    /// The .td file; `-` is standard input.
     #[arg(default_value = "-")]
     pub(crate) file: PathBuf,
 }
@@ -46,26 +46,26 @@ enum Language {
 }
 
 impl Input {
-    /// The options for a session.
+    /// The options of a session.
     pub(crate) fn options(&self) -> Options {
         let version = match self.language {
             Language::Llvm22 => Version::Llvm22,
             Language::Trunk => Version::Trunk,
         };
-        self.surroundings
+        self.tablegen
             .options()
             .version(version)
             .warn_unused_template_args(!self.no_warn_on_unused_template_args)
     }
 }
 
-/// Writes diagnostics to standard error, in colour on a terminal.
+/// Writes diagnostics to standard error; in color if it is a terminal.
 pub(crate) fn print_diagnostics(diagnostics: &Diagnostics) {
     let stderr = std::io::stderr();
     let mut text = diagnostics.render_bytes(stderr.is_terminal());
     if let Some(count) = diagnostics.summary() {
         text.extend_from_slice(format!("odsgen: {count} errors.\n").as_bytes());
     }
-    // There is nowhere to report that standard error is gone.
+    // A failure to write to standard error cannot be reported.
     let _ = stderr.lock().write_all(&text);
 }

@@ -1,4 +1,4 @@
-//! What `odsgen gen` and `odsgen check` share: which files are generated from which definitions.
+//! The arguments of `odsgen gen` and `odsgen check`, and the generation jobs that they describe.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,45 +7,44 @@ use odsgen::emit::Layout;
 use odsgen::plan::SkippedHooks;
 use odsgen::{Generated, Generator, OnDeprecated, Options};
 
-use crate::input::{Surroundings, print_diagnostics};
+use crate::input::{TableGenArgs, print_diagnostics};
 
-/// What is generated, and to where.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    surroundings: Surroundings,
+    tablegen: TableGenArgs,
     /// The dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
-    /// Generate the interfaces that the file itself defines, and no dialect.
+    /// Generate the interfaces that the file itself defines instead of a dialect.
     #[arg(long, conflicts_with = "dialect")]
     interfaces: bool,
-    /// Where the code goes; standard output without it.
+    /// File to write instead of standard output.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
-    /// Where the files that the code depends on are listed, as make reads them.
+    /// File to write the dependencies of the code to, as a makefile rule.
     #[arg(long, value_name = "FILE")]
     pub(crate) depfile: Option<PathBuf>,
-    /// Hooks that are not asked for, whatever the definitions say: `fold`, `canonicalize`.
+    /// Hooks that the code does not require, even if the definitions declare them.
     #[arg(long, value_name = "HOOKS", value_delimiter = ',')]
     skip_hooks: Vec<Hook>,
-    /// Only operations whose name matches this regular expression.
+    /// Generate only operations whose name matches this POSIX regular expression.
     #[arg(long, value_name = "RE")]
     op_include: Option<String>,
-    /// Only operations whose name does not match this regular expression.
+    /// Generate only operations whose name does not match this POSIX regular expression.
     #[arg(long, value_name = "RE")]
     op_exclude: Option<String>,
-    /// Number of files beside OUT among which operations are divided, for the compiler to work on at the same time.
+    /// Number of additional files to split the operations into, so that the compiler can process them in parallel.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "output")]
     shards: usize,
-    /// Leave the code unformatted, as build scripts do: it is only compiled.
+    /// Do not format the code.
     #[arg(long)]
     compact: bool,
-    /// What is done about uses of definitions that are marked `Deprecated`.
+    /// How to report uses of `Deprecated` definitions.
     #[arg(long, value_enum, default_value = "warn")]
     on_deprecated: Deprecated,
-    /// A file that lists what to generate: per line a dialect, or `-` for interfaces only, a .td file and where its code
-    /// goes; behind it may stand `skip=` and hooks, as for --skip-hooks.
+    /// File that lists the code to generate. A line is: dialect (`-` for interfaces), .td file, output file, and
+    /// optionally `skip=HOOKS`, as for --skip-hooks.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
     list: Option<PathBuf>,
     /// The .td file.
@@ -66,20 +65,19 @@ enum Hook {
     Canonicalize,
 }
 
-/// Hooks by what says that they are skipped.
-fn skipped(hooks: &[Hook]) -> SkippedHooks {
+fn skipped_hooks(hooks: &[Hook]) -> SkippedHooks {
     SkippedHooks {
         fold: hooks.contains(&Hook::Fold),
         canonicalize: hooks.contains(&Hook::Canonicalize),
     }
 }
 
-/// The hooks in a list such as `fold,canonicalize`.
+/// Parses a list of hooks such as `fold,canonicalize`.
 fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
     list.split(',').map(|name| <Hook as clap::ValueEnum>::from_str(name, false)).collect()
 }
 
-/// One dialect to be generated.
+/// One dialect to generate.
 pub(crate) struct Job {
     skipped: SkippedHooks,
     dialect: Option<String>,
@@ -93,7 +91,7 @@ impl Args {
         let Some(list) = &self.list else {
             let file = self.file.clone().unwrap_or_default();
             return Ok(vec![Job {
-                skipped: skipped(&self.skip_hooks),
+                skipped: skipped_hooks(&self.skip_hooks),
                 dialect: self.dialect.clone(),
                 interfaces: self.interfaces,
                 file,
@@ -116,7 +114,7 @@ impl Args {
             match words.as_slice() {
                 [] => {}
                 [dialect, file, output] => jobs.push(Job {
-                    skipped: skipped(&hooks),
+                    skipped: skipped_hooks(&hooks),
                     dialect: (*dialect != "-").then(|| (*dialect).to_owned()),
                     interfaces: *dialect == "-",
                     file: file.into(),
@@ -135,7 +133,7 @@ impl Args {
 
     fn generate(&self, job: &Job) -> Option<Generated> {
         let generator = Generator::from(Options {
-            tablegen: self.surroundings.options(),
+            tablegen: self.tablegen.options(),
             dialect: job.dialect.clone(),
             interfaces: job.interfaces,
             layout: if self.compact { Layout::Compact } else { Layout::Formatted },
@@ -162,7 +160,7 @@ impl Args {
         }
     }
 
-    /// Runs every job; nothing is written unless all of them succeed.
+    /// Runs every job. Calls `finish` only if all of them succeed.
     pub(crate) fn run(
         &self,
         finish: impl FnOnce(Vec<(Job, Generated)>) -> Result<bool, String>,

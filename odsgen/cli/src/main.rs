@@ -1,4 +1,4 @@
-//! Command line of `odsgen`: one module per subcommand, and what they share.
+//! The `odsgen` command-line tool: one module per subcommand.
 
 mod check;
 mod doc;
@@ -11,7 +11,7 @@ mod records;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Reads TableGen operation definitions and writes Rust.
+/// Generates Rust from TableGen operation definitions.
 #[derive(Parser)]
 #[command(name = "odsgen", version)]
 struct Args {
@@ -21,15 +21,15 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Generates the Rust code of a dialect.
+    /// Generate the Rust code of a dialect
     Gen(jobs::Args),
-    /// Compares files with what `gen` would write.
+    /// Check that files are up to date with the output of `gen`
     Check(jobs::Args),
-    /// Prints the records of a .td file as llvm-tblgen does.
+    /// Print the records of a .td file as llvm-tblgen does
     Records(records::Args),
-    /// Prints skeletons of the Rust hooks that a dialect asks for.
+    /// Print skeletons of the Rust hooks that a dialect requires
     Hooks(hooks::Args),
-    /// Describes definitions as Markdown, as mlir-tblgen's -gen-dialect-doc does.
+    /// Generate Markdown documentation as mlir-tblgen's -gen-dialect-doc does
     Doc(doc::Args),
 }
 

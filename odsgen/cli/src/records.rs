@@ -1,4 +1,4 @@
-//! `odsgen records`: what `llvm-tblgen --print-records` and `--dump-json` do.
+//! `odsgen records`: prints records as `llvm-tblgen --print-records` and `--dump-json` do.
 
 use crate::input::{Input, print_diagnostics};
 use odsgen::tablegen::{Records, Session};
@@ -11,19 +11,19 @@ pub(crate) struct Args {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Print nothing; only check the file.
+    /// Only check the file; print nothing.
     #[arg(long, conflicts_with = "json")]
     check: bool,
-    /// Print variables, classes and records with their places.
+    /// Print variables, classes and records with their source locations.
     #[arg(long, conflicts_with_all = ["json", "check"])]
     detailed: bool,
     /// File to write instead of standard output.
     #[arg(short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Leave the output file alone if it would not change.
+    /// Do not write the output file if its content would not change.
     #[arg(long, requires = "output")]
     write_if_changed: bool,
-    /// File to write the included files to, in the syntax of make.
+    /// File to write the included files to, as a makefile rule.
     #[arg(short = 'd', long, value_name = "FILE", requires = "output")]
     depfile: Option<PathBuf>,
     #[command(flatten)]
@@ -51,14 +51,14 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     };
     let status = match write(args, &records, &text) {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader has seen enough.
+        // The reader closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::FAILURE
         }
     };
-    // The process ends here; giving back every allocation would only take time.
+    // Skip deallocation: the process ends here.
     std::mem::forget((session, records, text));
     status
 }
@@ -76,7 +76,7 @@ fn write(args: &Args, records: &Records, text: &[u8]) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The line of a makefile that says what the output depends on.
+/// A makefile rule: the output depends on the included files.
 fn dependencies(output: &Path, records: &Records) -> String {
     let mut text = format!("{}:", output.display());
     let mut includes: Vec<_> = records.includes().iter().collect();

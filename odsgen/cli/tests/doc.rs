@@ -1,4 +1,4 @@
-//! `odsgen doc`: what is described, and where it is written.
+//! `odsgen doc`: arguments and output.
 
 use std::path::Path;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! Checked-in generated code is what the generator writes today.
+//! Checked-in generated code is up to date.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,6 +1,6 @@
 //! `odsgen gen`, `odsgen check` and `odsgen hooks`: files, flags, exit codes.
 //!
-//! Where the peer is not installed the test that needs it says so and passes; with `CI` set it fails.
+//! If the peer is not installed, the test that needs it is skipped; with `CI` set it fails.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -20,12 +20,12 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A definition that uses deprecated ones.
+/// Definitions that use deprecated ones.
 fn deprecated() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gen/deprecated.td")
 }
 
-/// A directory that is empty; `name` must be of one test only.
+/// Creates an empty directory. Each test has its own `name`.
 fn empty(name: &str) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);

@@ -1,4 +1,4 @@
-//! `odsgen records` against `llvm-tblgen` 22.
+//! Compares `odsgen records` with `llvm-tblgen` 22.
 //!
 //! Probes and raw bytes are compared with what is stored if the peer is not there. The other tests that need it, which
 //! read upstream's definitions or random texts, say so and pass then; with `CI` set they fail.
@@ -13,12 +13,12 @@ mod raw;
 /// The peer's program.
 const PEER: &str = ods_peer::LLVM_TBLGEN;
 
-/// True if the peer can be run.
+/// True if the peer is installed.
 fn has_peer() -> bool {
     ods_peer::is_there(PEER)
 }
 
-/// The text of the first error, and its place.
+/// Location and text of the first error.
 fn first_error(stderr: &str) -> Option<(&str, &str)> {
     stderr.lines().find_map(|line| match line.split_once(": error: ") {
         Some((place, text)) => Some((place, text)),

@@ -1,11 +1,11 @@
-//! Constraints on attributes and types, as they are used and as dialects define them.
+//! Attribute and type constraints.
 
 use std::fmt::Write as _;
 
 use super::markdown;
 use crate::tablegen::Record;
 
-/// What a constraint is called: its summary, or its name.
+/// The summary of a constraint; its name if it has none.
 pub(super) fn summary<'r>(constraint: Record<'r>) -> &'r str {
     match constraint.value("summary").and_then(|value| value.as_str()) {
         Some(summary) => summary,
@@ -13,7 +13,7 @@ pub(super) fn summary<'r>(constraint: Record<'r>) -> &'r str {
     }
 }
 
-/// A constraint that a dialect defines.
+/// Writes the section of a constraint.
 pub(super) fn describe(constraint: Record<'_>, out: &mut String) {
     let _ = writeln!(out, "### {}", summary(constraint));
     markdown::section(markdown::text(constraint, "description"), out);

@@ -1,11 +1,11 @@
-//! Attribute and type kinds.
+//! Attributes and types.
 
 use std::fmt::Write as _;
 
 use super::{Result, markdown};
 use crate::tablegen::{Record, Value};
 
-/// One parameter.
+/// A parameter of an attribute or type.
 struct Parameter<'r> {
     name: &'r str,
     ty: &'r str,
@@ -13,7 +13,7 @@ struct Parameter<'r> {
     summary: &'r str,
 }
 
-/// An attribute or type kind; `sigil` starts its text.
+/// Writes the section of an attribute or type. `sigil` is its prefix in the assembly format.
 pub(super) fn describe(def: Record<'_>, sigil: char, out: &mut String) -> Result<()> {
     let _ = writeln!(out, "### {}", def.str("cppClassName")?);
     markdown::summary(markdown::text(def, "summary"), out);

@@ -1,34 +1,39 @@
-//! A dialect with all that it defines.
+//! Dialects.
 
 use std::fmt::Write as _;
 
 use super::{Result, constraints, defs, derived, enums, markdown, ops};
 use crate::tablegen::{Record, Records};
 
-/// Operations that are described together.
+/// Operations in one section.
 struct Group<'r> {
-    /// The `OpDocGroup`, if they are more than one.
+    /// The `OpDocGroup`; `None` for a single operation without a group.
     group: Option<Record<'r>>,
     ops: Vec<Record<'r>>,
-    /// What groups are sorted by.
+    /// Sort key.
     key: String,
 }
 
-/// True if an operation, attribute kind or type kind belongs to the dialect.
+/// True if the dialect has an operation, attribute or type.
 pub(super) fn is_used(records: &Records, dialect: Record<'_>) -> bool {
     [("Op", "opDialect"), ("AttrDef", "dialect"), ("TypeDef", "dialect")]
         .iter()
-        .any(|(class, field)| !of(records, class, field, dialect).is_empty())
+        .any(|(class, field)| !defs_of(records, class, field, dialect).is_empty())
 }
 
 /// The records of a class that belong to the dialect.
-fn of<'r>(records: &'r Records, class: &str, field: &str, dialect: Record<'_>) -> Vec<Record<'r>> {
+fn defs_of<'r>(
+    records: &'r Records,
+    class: &str,
+    field: &str,
+    dialect: Record<'_>,
+) -> Vec<Record<'r>> {
     let mut defs = derived(records, class);
     defs.retain(|def| def.value(field).and_then(|value| value.as_def()) == Some(dialect));
     defs
 }
 
-/// The dialect and what belongs to it; all enums.
+/// Writes a dialect with its definitions, and all enums.
 pub(super) fn describe(records: &Records, dialect: Record<'_>, out: &mut String) -> Result<()> {
     let _ = writeln!(out, "# '{}' Dialect", dialect.str("name")?);
     markdown::summary(markdown::text(dialect, "summary"), out);
@@ -38,12 +43,12 @@ pub(super) fn describe(records: &Records, dialect: Record<'_>, out: &mut String)
     if !description.lines().any(|line| line.trim_start() == "[TOC]") {
         out.push_str("[TOC]\n\n");
     }
-    let ops = of(records, "Op", "opDialect", dialect);
-    let attrs = of(records, "AttrDef", "dialect", dialect);
-    let types = of(records, "TypeDef", "dialect", dialect);
-    let others = |class, known: &[Record<'_>]| {
-        let mut defs = of(records, class, "dialect", dialect);
-        defs.retain(|def| !known.contains(def));
+    let ops = defs_of(records, "Op", "opDialect", dialect);
+    let attrs = defs_of(records, "AttrDef", "dialect", dialect);
+    let types = defs_of(records, "TypeDef", "dialect", dialect);
+    let constraints_of = |class, excluded: &[Record<'_>]| {
+        let mut defs = defs_of(records, class, "dialect", dialect);
+        defs.retain(|def| !excluded.contains(def));
         defs
     };
     if !ops.is_empty() {
@@ -52,12 +57,12 @@ pub(super) fn describe(records: &Records, dialect: Record<'_>, out: &mut String)
             describe_group(records, &group, out)?;
         }
     }
-    section("Attribute constraints", &others("DialectAttr", &attrs), out, |def, out| {
+    section("Attribute constraints", &constraints_of("DialectAttr", &attrs), out, |def, out| {
         constraints::describe(def, out);
         Ok(())
     })?;
     section("Attributes", &attrs, out, |def, out| defs::describe(def, '#', out))?;
-    section("Type constraints", &others("DialectType", &types), out, |def, out| {
+    section("Type constraints", &constraints_of("DialectType", &types), out, |def, out| {
         constraints::describe(def, out);
         Ok(())
     })?;
@@ -77,14 +82,15 @@ fn section(
     defs.iter().try_for_each(|def| describe(*def, out))
 }
 
-/// Operations by themselves or in groups, in alphabetical order without regard to case.
+/// Groups of operations, sorted by key, ignoring case.
 fn groups(ops: Vec<Record<'_>>) -> Result<Vec<Group<'_>>> {
     let mut groups: Vec<Group<'_>> = Vec::new();
     for op in ops {
         let group = op.opt_def("opDocGroup")?;
-        let known = groups.iter_mut().find(|known| group.is_some() && known.group == group);
-        match known {
-            Some(known) => known.ops.push(op),
+        let existing =
+            groups.iter_mut().find(|existing| group.is_some() && existing.group == group);
+        match existing {
+            Some(existing) => existing.ops.push(op),
             None => {
                 let summary = group.map_or("", |group| markdown::text(group, "summary"));
                 let key = if summary.is_empty() { op.str("opName")? } else { summary };
@@ -96,7 +102,7 @@ fn groups(ops: Vec<Record<'_>>) -> Result<Vec<Group<'_>>> {
     Ok(groups)
 }
 
-/// A group is one level deeper than its operations would be by themselves.
+/// Writes a group. Headings of its operations are one level deeper than without a group.
 fn describe_group(records: &Records, group: &Group<'_>, out: &mut String) -> Result<()> {
     let mut text = String::new();
     let summary = group.group.map_or("", |group| markdown::text(group, "summary"));

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{Result, markdown};
 use crate::tablegen::Record;
 
-/// An enum and its cases.
+/// Writes the section of an enum with its cases.
 pub(super) fn describe(def: Record<'_>, out: &mut String) -> Result<()> {
     let _ = writeln!(out, "### {}", def.str("className")?);
     markdown::summary(markdown::text(def, "summary"), out);

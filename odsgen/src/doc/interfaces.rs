@@ -1,11 +1,11 @@
-//! Interfaces of operations, attributes and types.
+//! Operation, attribute and type interfaces.
 
 use std::fmt::Write as _;
 
 use super::{Result, derived, markdown};
 use crate::tablegen::{Record, Records};
 
-/// The interfaces that the main file defines.
+/// Writes the interfaces that the main file defines.
 pub(super) fn describe_all(
     records: &Records,
     class: &str,
@@ -53,7 +53,7 @@ fn describe(def: Record<'_>, out: &mut String) -> Result<()> {
     Ok(())
 }
 
-/// A type in front of a name.
+/// Writes a type that precedes a name.
 fn cpp_type(ty: &str, out: &mut String) {
     let ty = ty.trim();
     out.push_str(ty);

@@ -1,15 +1,15 @@
-//! Pieces of text.
+//! Markdown text.
 
 use std::fmt::Write as _;
 
 use crate::tablegen::Record;
 
-/// The text of a field; empty if there is no such field or it is unset.
+/// The text of a field; empty if the field does not exist or is unset.
 pub(super) fn text<'r>(record: Record<'r>, field: &str) -> &'r str {
     record.value(field).and_then(|value| value.as_str()).unwrap_or_default()
 }
 
-/// One line in italics, with a capital first letter.
+/// Writes a summary: one line in italics with a capital first letter.
 pub(super) fn summary(text: &str, out: &mut String) {
     let text = text.trim();
     let mut letters = text.chars();
@@ -18,10 +18,10 @@ pub(super) fn summary(text: &str, out: &mut String) {
     }
 }
 
-/// Lines without the indentation that they share, and without the blank ones before them.
+/// Writes a description without its common indentation and leading blank lines.
 pub(super) fn description(text: &str, out: &mut String) {
     let text = text.trim_end_matches([' ', '\t']);
-    let lines: Vec<&str> = text.split_inclusive('\n').map(without_end).collect();
+    let lines: Vec<&str> = text.split_inclusive('\n').map(without_line_end).collect();
     let indent = |line: &&str| line.find(|c| !matches!(c, ' ' | '\t'));
     let shared = lines.iter().filter_map(indent).min().unwrap_or(0);
     let first = lines.iter().position(|line| indent(line).is_some()).unwrap_or(lines.len());
@@ -33,7 +33,7 @@ pub(super) fn description(text: &str, out: &mut String) {
     }
 }
 
-/// A blank line and a description, if there is any.
+/// Writes a blank line and the description, unless it is empty.
 pub(super) fn section(text: &str, out: &mut String) {
     if !text.is_empty() {
         out.push('\n');
@@ -41,12 +41,12 @@ pub(super) fn section(text: &str, out: &mut String) {
     }
 }
 
-fn without_end(line: &str) -> &str {
+fn without_line_end(line: &str) -> &str {
     let line = line.strip_suffix('\n').unwrap_or(line);
     line.strip_suffix('\r').unwrap_or(line)
 }
 
-/// A text in backticks.
+/// The text in backticks.
 pub(super) fn code(text: &str) -> String {
     format!("`{text}`")
 }

@@ -7,16 +7,15 @@ use super::{Result, constraints, markdown};
 use crate::model::{Dialect, Op};
 use crate::tablegen::{Record, Records, Value};
 
-/// The interface of operations whose result types can be inferred.
+/// The interface of operations with inferred result types.
 const INFER_TYPES: &str = "InferTypeOpInterface";
-/// Prefixes of class names that are left out, so that headings and their anchors are the same whether a dialect is
-/// defined for C++ or for Rust.
-const NAMESPACES: [&str; 2] = ["::mlir::", "::ods::"];
+/// Namespaces that are omitted from class names, so that headings and anchors of C++ and Rust definitions are equal.
+const OMITTED_NAMESPACES: [&str; 2] = ["::mlir::", "::ods::"];
 
-/// An argument, result or successor.
+/// Name and constraint of an argument, result or successor.
 type Named<'r> = (&'r str, Record<'r>);
 
-/// An operation: name, syntax, description, traits and what it consists of.
+/// Writes the section of an operation.
 pub(super) fn describe(records: &Records, op: Record<'_>, out: &mut String) -> Result<()> {
     let name = operation_name(op)?;
     let _ = writeln!(out, "### `{name}` ({})", class_name(op)?);
@@ -51,14 +50,14 @@ pub(super) fn describe(records: &Records, op: Record<'_>, out: &mut String) -> R
     Ok(())
 }
 
-/// The name that is written in text.
+/// The full name, `dialect.op`.
 pub(super) fn operation_name(op: Record<'_>) -> Result<String> {
     let dialect = op.def("opDialect")?.str("name")?;
     let name = op.str("opName")?;
     Ok(if dialect.is_empty() { name.to_owned() } else { format!("{dialect}.{name}") })
 }
 
-/// The class with its namespace.
+/// The class name with its namespace.
 fn class_name(op: Record<'_>) -> Result<String> {
     let class = match op.name().split_once('_') {
         None | Some(("", _)) => op.name(),
@@ -68,11 +67,11 @@ fn class_name(op: Record<'_>) -> Result<String> {
     let namespace = op.str("cppNamespace")?;
     let name =
         if namespace.is_empty() { class.to_owned() } else { format!("{namespace}::{class}") };
-    let short = NAMESPACES.iter().find_map(|namespace| name.strip_prefix(namespace));
+    let short = OMITTED_NAMESPACES.iter().find_map(|namespace| name.strip_prefix(namespace));
     Ok(short.unwrap_or(&name).to_owned())
 }
 
-/// The assembly format, continuation lines below its start.
+/// Writes the assembly format, with continuation lines indented to its start.
 fn syntax(name: &str, format: &str, out: &mut String) {
     const START: &str = "operation ::= ";
     let mut lines = format.trim().split('\n').map(str::trim);
@@ -83,7 +82,7 @@ fn syntax(name: &str, format: &str, out: &mut String) {
     out.push_str("```\n");
 }
 
-/// Operands, and attributes with the derived ones after the others.
+/// The operands, and the attributes with derived attributes last.
 fn arguments(op: Record<'_>) -> Result<(Vec<Named<'_>>, Vec<Named<'_>>)> {
     let (mut operands, mut attributes) = (Vec::new(), Vec::new());
     for (name, constraint) in named(op, "arguments")? {
@@ -103,7 +102,7 @@ fn arguments(op: Record<'_>) -> Result<(Vec<Named<'_>>, Vec<Named<'_>>)> {
     Ok((operands, attributes))
 }
 
-/// The entries of a list of arguments, results or successors, without their decorations.
+/// The arguments, results or successors in a field, with `OpVariable` replaced by its constraint.
 fn named<'r>(op: Record<'r>, field: &str) -> Result<Vec<Named<'r>>> {
     let mut entries = Vec::new();
     for arg in op.dag(field)?.args() {
@@ -134,7 +133,7 @@ fn table(what: &str, entries: &[Named<'_>], out: &mut String) {
     }
 }
 
-/// Traits, interfaces and effects, each sorted.
+/// Writes the traits, interfaces and effects, each sorted.
 fn traits(records: &Records, op: Record<'_>, out: &mut String) -> Result<()> {
     let mut all = Vec::new();
     flatten(op, "traits", &mut all)?;
@@ -169,7 +168,7 @@ fn traits(records: &Records, op: Record<'_>, out: &mut String) -> Result<()> {
     Ok(())
 }
 
-/// Traits, the traits of the lists among them, and the bases of interfaces.
+/// Collects traits, the elements of trait lists, and the base interfaces of interfaces.
 fn flatten<'r>(def: Record<'r>, field: &str, all: &mut Vec<Record<'r>>) -> Result<()> {
     for inner in def.list_of_defs(field)? {
         if inner.is_subclass_of("TraitList") {
@@ -184,8 +183,7 @@ fn flatten<'r>(def: Record<'r>, field: &str, all: &mut Vec<Record<'r>>) -> Resul
     Ok(())
 }
 
-/// Whether the types of all results follow from the rest of the operation: then it has `InferTypeOpInterface`, if
-/// that is defined.
+/// True if the types of all results can be inferred. The operation then has `InferTypeOpInterface`, if it is defined.
 fn infers_types(op: Record<'_>) -> bool {
     let dialect = op.def("opDialect").and_then(Dialect::new);
     let op = dialect.and_then(|dialect| Op::new(op, &dialect));

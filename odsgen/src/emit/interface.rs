@@ -379,7 +379,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         let Names { lifetime, field, .. } = &self.names;
         let view = &self.view;
         let bases = self.interface.bases.iter().map(|base| {
-            let (base_view, steps) = (&base.view, base.steps.iter().map(|step| ident(step)));
+            let (base_view, steps) = (&base.view, base.steps.iter().map(ident));
             Item::part(quote! {
                 impl<#lifetime> From<#view<#lifetime>> for #base_view<#lifetime> {
                     fn from(it: #view<#lifetime>) -> Self { Self::from_parts(it.#field, &it.table.#(#steps).*) }

@@ -14,6 +14,9 @@ use crate::tablegen::Diagnostic;
 /// The result of reading a fragment: the error points at its place.
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
+/// The types that texts of definitions are spelled as.
+type Spellings = FxHashMap<String, RustType>;
+
 /// The names of a generated module.
 #[derive(Debug, Default)]
 pub struct Scope<'r> {
@@ -30,7 +33,7 @@ pub struct Scope<'r> {
     /// Expressions that were read, by text and placeholders: definitions repeat the same few.
     exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
     /// Types that were spelled, by how they are used and by text.
-    types: RefCell<FxHashMap<(&'static str, TypeUse), FxHashMap<String, RustType>>>,
+    types: RefCell<FxHashMap<(&'static str, TypeUse), Spellings>>,
 }
 
 impl<'r> Scope<'r> {

@@ -1,13 +1,13 @@
-//! Room for recursion.
+//! Stack for recursion.
 
-/// Of this much memory, what is not used is not taken.
-const SIZE: usize = 256 << 20;
+/// Stack size in bytes. The system commits only the pages that are used.
+const STACK_SIZE: usize = 256 << 20;
 
-/// Runs `work` with room for definitions that hold long or deeply nested Rust, which is read and written by recursion.
-/// Threads of tests have two megabytes, those of build scripts eight.
-pub(crate) fn with_room<T: Send>(work: impl Fn() -> T + Sync) -> T {
+/// Runs `work` on a thread with a large stack: long or deeply nested Rust in definitions is processed by recursion.
+/// Threads of tests have 2 MB of stack, those of build scripts 8 MB.
+pub(crate) fn with_large_stack<T: Send>(work: impl Fn() -> T + Sync) -> T {
     std::thread::scope(|scope| {
-        match std::thread::Builder::new().stack_size(SIZE).spawn_scoped(scope, &work) {
+        match std::thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, &work) {
             Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
             Err(_) => work(),
         }

@@ -1,4 +1,4 @@
-//! Reads many `.td` files in one session and says how long that takes:
+//! Reads many `.td` files in one session and prints the time:
 //!
 //! ```text
 //! cargo run --release -p odsgen-tablegen --example parse_all -- -I include A.td B.td ...

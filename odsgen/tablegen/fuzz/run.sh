@@ -3,9 +3,9 @@
 #
 # usage: run.sh evaluate|parse [SECONDS] [libFuzzer's options]
 #
-# There is no unsafe code to be checked, so no sanitizer: what is looked for
-# are panics, overflows, endless loops and memory. A finding is written to
-# artifacts/; it becomes a case in ../tests/tablegen/probes.
+# Finds panics, overflows, endless loops and excessive memory use. No sanitizer:
+# there is no unsafe code. Findings are written to artifacts/; add them as cases to
+# ../tests/tablegen/probes.
 set -eu
 cd "$(dirname "$0")"
 target=$1

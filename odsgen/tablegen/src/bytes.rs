@@ -1,35 +1,34 @@
-//! Text that is not UTF-8.
+//! Lossless conversion between bytes and `str`.
 //!
-//! TableGen's source is bytes, Rust's text is characters. A byte that is not
-//! part of a UTF-8 character is held as one of the last 128 characters that
-//! there are, `U+10FF80` to `U+10FFFF`, which stand for nothing; should a text
-//! have one of these itself, its bytes are taken one by one as well. So every
-//! text can be turned back into the bytes it was, and equal texts are equal
-//! bytes.
+//! TableGen source is a sequence of bytes and need not be UTF-8. A byte that is not part of a UTF-8
+//! character is encoded as a placeholder, one of the last 128 code points, `U+10FF80` to `U+10FFFF`.
+//! If the source contains one of these characters, each of its bytes is encoded as a placeholder.
+//! The encoding is injective: equal texts are equal bytes.
 
 use std::borrow::Cow;
 
-/// The character for byte `0x80`.
-const FIRST: u32 = 0x10_ff80;
-/// First byte of all characters from `U+100000` on.
-const LEAD: u8 = 0xf4;
-/// Length of a stand-in in UTF-8.
-pub(crate) const LENGTH: usize = 4;
+/// The placeholder of byte `0x80`.
+const FIRST_PLACEHOLDER: u32 = 0x10_ff80;
+/// First UTF-8 byte of all characters from `U+100000` on.
+const LEAD_BYTE: u8 = 0xf4;
+/// Length of a placeholder in UTF-8.
+pub(crate) const PLACEHOLDER_LEN: usize = 4;
 
-fn stand_in(byte: u8) -> char {
-    char::from_u32(FIRST + u32::from(byte & 0x7f)).unwrap_or(char::REPLACEMENT_CHARACTER)
+fn placeholder(byte: u8) -> char {
+    char::from_u32(FIRST_PLACEHOLDER + u32::from(byte & 0x7f))
+        .unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
 fn byte_of(c: char) -> Option<u8> {
-    u32::from(c).checked_sub(FIRST).map(|low| 0x80 | low as u8)
+    u32::from(c).checked_sub(FIRST_PLACEHOLDER).map(|low| 0x80 | low as u8)
 }
 
-/// True if no byte of the text is held by a stand-in.
+/// True if the text contains no placeholders.
 pub(crate) fn is_plain(text: &str) -> bool {
-    memchr::memchr(LEAD, text.as_bytes()).is_none() || !text.contains(|c| byte_of(c).is_some())
+    memchr::memchr(LEAD_BYTE, text.as_bytes()).is_none() || !text.contains(|c| byte_of(c).is_some())
 }
 
-/// Bytes as text.
+/// Converts bytes to text, with placeholders for bytes that are not UTF-8.
 pub(crate) fn decode(bytes: Vec<u8>) -> String {
     match String::from_utf8(bytes) {
         Ok(text) if is_plain(&text) => text,
@@ -46,16 +45,16 @@ fn decode_each(bytes: &[u8]) -> String {
                 None => text.push(c),
                 Some(_) => {
                     let mut buffer = [0; 4];
-                    text.extend(c.encode_utf8(&mut buffer).bytes().map(stand_in));
+                    text.extend(c.encode_utf8(&mut buffer).bytes().map(placeholder));
                 }
             }
         }
-        text.extend(chunk.invalid().iter().copied().map(stand_in));
+        text.extend(chunk.invalid().iter().copied().map(placeholder));
     }
     text
 }
 
-/// Text as the bytes it was.
+/// Converts text back to the original bytes.
 pub(crate) fn encode(text: &str) -> Cow<'_, [u8]> {
     if is_plain(text) {
         return Cow::Borrowed(text.as_bytes());
@@ -71,16 +70,16 @@ pub(crate) fn encode(text: &str) -> Cow<'_, [u8]> {
     Cow::Owned(bytes)
 }
 
-/// Text for people: what is not UTF-8 is replaced.
-pub(crate) fn readable(text: &str) -> Cow<'_, str> {
+/// Converts each placeholder to `U+FFFD`.
+pub(crate) fn to_lossy(text: &str) -> Cow<'_, str> {
     match encode(text) {
         Cow::Borrowed(_) => Cow::Borrowed(text),
         Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
     }
 }
 
-/// Number of stand-ins in a text.
-pub(crate) fn count(text: &str) -> usize {
+/// Number of placeholders in a text.
+pub(crate) fn count_placeholders(text: &str) -> usize {
     text.chars().filter(|&c| byte_of(c).is_some()).count()
 }
 
@@ -89,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_come_back() {
+    fn conversion_is_lossless() {
         let cases: [&[u8]; 7] = [
             b"plain",
             b"",
@@ -102,9 +101,9 @@ mod tests {
         for bytes in cases {
             let text = decode(bytes.to_vec());
             assert_eq!(*encode(&text), *bytes);
-            assert_eq!(is_plain(&text), count(&text) == 0);
+            assert_eq!(is_plain(&text), count_placeholders(&text) == 0);
         }
         assert_eq!(decode("\u{e9}".into()), "\u{e9}");
-        assert_eq!(readable(&decode(b"a\xffb".to_vec())), "a\u{fffd}b");
+        assert_eq!(to_lossy(&decode(b"a\xffb".to_vec())), "a\u{fffd}b");
     }
 }

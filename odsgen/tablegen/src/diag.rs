@@ -1,8 +1,7 @@
-//! Diagnostics as values, and the one place that turns them into text.
+//! Diagnostics, and their rendering as text.
 //!
-//! The text has the shape that LLVM's tools print: `FILE:LINE:COL: error:
-//! TEXT`, the source line, a caret line, and `Included from` lines before it.
-//! A `help:` line, which LLVM does not have, comes last.
+//! The text has the format of LLVM's tools: `Included from` lines, `FILE:LINE:COL: error: TEXT`, the
+//! source line and a caret line. An optional `help:` line, which LLVM does not have, is last.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -10,14 +9,14 @@ use std::sync::Arc;
 use super::bytes;
 use super::source::{SourceMap, Span};
 
-/// How serious a diagnostic is.
+/// Severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Severity {
-    /// No records come out of the run.
+    /// The run produces no records.
     Error,
-    /// Probably a mistake.
+    /// The input is valid but suspicious.
     Warning,
-    /// Belongs to the diagnostic before it, or is the output of `dump`.
+    /// Additional information on the previous diagnostic, or the output of `dump`.
     Note,
 }
 
@@ -30,7 +29,7 @@ impl Severity {
         }
     }
 
-    fn colour(self) -> &'static str {
+    fn color(self) -> &'static str {
         match self {
             Self::Error => "\x1b[0;1;31m",
             Self::Warning => "\x1b[0;1;35m",
@@ -39,28 +38,28 @@ impl Severity {
     }
 }
 
-/// One message about one place.
+/// A message at a source location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// How serious it is.
+    /// The severity.
     pub severity: Severity,
-    /// The place; [`Span::is_none`] when there is none.
+    /// The source location; [`Span::is_none`] if there is none.
     pub span: Span,
     /// The text after `error: `.
     pub message: String,
-    /// Further places that explain this one.
+    /// Notes at related locations.
     pub notes: Vec<Diagnostic>,
-    /// What to do about it, where that can be named.
+    /// The text after `help: `: a suggested fix.
     pub help: Option<String>,
 }
 
 impl Diagnostic {
-    /// A diagnostic without notes.
+    /// Creates a diagnostic without notes and help.
     pub fn new(severity: Severity, span: Span, message: impl Into<String>) -> Self {
         Self { severity, span, message: message.into(), notes: Vec::new(), help: None }
     }
 
-    /// An error.
+    /// Creates an error without notes and help.
     pub fn error(span: Span, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, span, message)
     }
@@ -72,15 +71,15 @@ impl Diagnostic {
         self
     }
 
-    /// Adds the line that says what to do.
+    /// Sets the `help:` line.
     #[must_use]
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
 
-    /// Writes the diagnostic and its notes as text.
-    pub fn render(&self, sources: &SourceMap, colour: bool, out: &mut String) {
+    /// Appends the diagnostic and its notes to `out`; with terminal colors if `color` is set.
+    pub fn render(&self, sources: &SourceMap, color: bool, out: &mut String) {
         for include in sources.include_stack(self.span) {
             let _ = writeln!(
                 out,
@@ -90,7 +89,7 @@ impl Diagnostic {
             );
         }
         let (bold, label, reset) =
-            if colour { ("\x1b[1m", self.severity.colour(), "\x1b[0m") } else { ("", "", "") };
+            if color { ("\x1b[1m", self.severity.color(), "\x1b[0m") } else { ("", "", "") };
         out.push_str(bold);
         let location = sources.locate(self.span);
         if let Some(at) = &location {
@@ -105,27 +104,27 @@ impl Diagnostic {
         out.push('\n');
         out.push_str(reset);
         if let Some(at) = location {
-            render_line(sources.line_text(self.span), at.column - 1, colour, out);
+            render_line(sources.line_text(self.span), at.column - 1, color, out);
         }
         if let Some(help) = &self.help {
             let _ = writeln!(out, "{bold}help: {reset}{help}");
         }
         for note in &self.notes {
-            note.render(sources, colour, out);
+            note.render(sources, color, out);
         }
     }
 }
 
 /// Columns between tab stops in printed source lines.
-const TAB: usize = 8;
+const TAB_WIDTH: usize = 8;
 
-/// The source line and, if it is plain ASCII, the caret under `column`.
-fn render_line(line: &[u8], column: usize, colour: bool, out: &mut String) {
+/// Writes the source line and, if it is ASCII, a caret under `column`.
+fn render_line(line: &[u8], column: usize, color: bool, out: &mut String) {
     let text = String::from_utf8_lossy(line);
     let mut width = 0;
     for c in text.chars() {
         if c == '\t' {
-            let stop = (width / TAB + 1) * TAB;
+            let stop = (width / TAB_WIDTH + 1) * TAB_WIDTH;
             out.extend(std::iter::repeat_n(' ', stop - width));
             width = stop;
         } else {
@@ -137,73 +136,72 @@ fn render_line(line: &[u8], column: usize, colour: bool, out: &mut String) {
     if !line.is_ascii() {
         return;
     }
-    let (green, reset) = if colour { ("\x1b[0;1;32m", "\x1b[0m") } else { ("", "") };
+    let (green, reset) = if color { ("\x1b[0;1;32m", "\x1b[0m") } else { ("", "") };
     out.push_str(green);
     let mut width = 0;
     for &c in &line[..column.min(line.len())] {
-        width = if c == b'\t' { (width / TAB + 1) * TAB } else { width + 1 };
+        width = if c == b'\t' { (width / TAB_WIDTH + 1) * TAB_WIDTH } else { width + 1 };
     }
     out.extend(std::iter::repeat_n(' ', width));
-    // A caret that stands on a tab fills the columns up to its stop.
-    let carets = if line.get(column) == Some(&b'\t') { TAB - width % TAB } else { 1 };
+    // A caret on a tab fills the columns up to the tab stop.
+    let carets = if line.get(column) == Some(&b'\t') { TAB_WIDTH - width % TAB_WIDTH } else { 1 };
     out.extend(std::iter::repeat_n('^', carets));
     out.push('\n');
     out.push_str(reset);
 }
 
-/// Everything one run had to say, with the text it speaks of.
+/// All diagnostics of a run, with the source text that their spans refer to.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     pub(crate) list: Vec<Diagnostic>,
     pub(crate) sources: Arc<SourceMap>,
-    /// The run went on to its end in spite of errors; upstream's tool then
-    /// closes with a count of them.
+    /// The run reached its end despite errors. Upstream's tool then prints the number of errors.
     pub(crate) counted: bool,
 }
 
 impl Diagnostics {
-    /// The diagnostics in the order in which they arose.
+    /// The diagnostics in the order in which they were reported.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()
     }
 
-    /// Number of diagnostics of severity error.
+    /// Number of diagnostics with severity [`Severity::Error`].
     #[must_use]
     pub fn error_count(&self) -> usize {
         self.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Error).count()
     }
 
-    /// True if there is nothing to say.
+    /// True if there are no diagnostics.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// The text that the spans point into.
+    /// The source text that the spans refer to.
     #[must_use]
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
 
-    /// The number to close with (`N errors.`), when the run reached its end.
+    /// The number of errors to print at the end (`N errors.`); `None` if the run was stopped early.
     #[must_use]
     pub fn summary(&self) -> Option<usize> {
         self.counted.then(|| self.error_count())
     }
 
-    /// All diagnostics as text; with terminal colours if asked. What is not
-    /// UTF-8 is replaced; [`Self::render_bytes`] leaves it as it is.
+    /// Renders all diagnostics as text; with terminal colors if `color` is set. Source bytes that
+    /// are not UTF-8 become `U+FFFD`; [`Self::render_bytes`] preserves them.
     #[must_use]
-    pub fn render(&self, colour: bool) -> String {
-        String::from_utf8_lossy(&self.render_bytes(colour)).into_owned()
+    pub fn render(&self, color: bool) -> String {
+        String::from_utf8_lossy(&self.render_bytes(color)).into_owned()
     }
 
-    /// As [`Self::render`], with the bytes of the source text.
+    /// Like [`Self::render`], but preserves source bytes that are not UTF-8.
     #[must_use]
-    pub fn render_bytes(&self, colour: bool) -> Vec<u8> {
+    pub fn render_bytes(&self, color: bool) -> Vec<u8> {
         let mut out = String::new();
         for diagnostic in &self.list {
-            diagnostic.render(&self.sources, colour, &mut out);
+            diagnostic.render(&self.sources, color, &mut out);
         }
         bytes::encode(&out).into_owned()
     }

@@ -1,10 +1,9 @@
-//! Evaluation of the syntax tree.
+//! Evaluates the syntax tree.
 //!
-//! Upstream folds values while it parses them and resolves what is left when
-//! records are built. The order of these steps is visible: it numbers the
-//! anonymous records and decides which error comes first. So evaluation walks
-//! the tree in the order of the text, and every function here does what
-//! upstream's parser does at the same place.
+//! Upstream folds values while it parses them and resolves the remaining references when it builds
+//! records. The order of these steps is observable: it determines the numbers of anonymous records
+//! and which error is reported first. Evaluation therefore walks the tree in source order, and each
+//! function does the same steps as the corresponding function of upstream's parser.
 
 mod arguments;
 mod bang;
@@ -33,39 +32,39 @@ use ods_regex::Regex;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// How far resolution and instantiation may recurse.
+/// Maximum recursion depth of resolution and instantiation.
 const MAX_DEPTH: u32 = 20_000;
-/// How many classes a record may derive from, each as often as it is reached.
+/// Maximum number of superclasses of a record. A class reached by several paths counts several times.
 const MAX_ANCESTORS: u32 = 1 << 16;
-/// How deep values may nest in each other.
+/// Maximum nesting depth of values.
 const MAX_VALUE_DEPTH: u16 = 5000;
-/// How many bytes of text count as a step.
-const TEXT_PER_STEP: u64 = 64;
-/// How many values may be pasted in a row.
+/// Number of text bytes that count as one step.
+const TEXT_BYTES_PER_STEP: u64 = 64;
+/// Maximum number of operands in a chain of `#`.
 const MAX_PASTES: usize = 4096;
 
-/// Stack that evaluation needs at most.
-pub(crate) const STACK: usize = 512 << 20;
+/// Stack size of the evaluation thread in bytes, sufficient for all depth limits.
+pub(crate) const STACK_SIZE: usize = 512 << 20;
 
-/// Why evaluation stopped. The diagnostic has been reported already.
+/// Why evaluation stopped. The diagnostic is already reported.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Stop {
-    /// Parsing failed with the next token at this position.
+    /// Parsing failed; the next token is at this position.
     Failed(Loc),
-    /// Nothing more is to be read.
+    /// A fatal error: nothing more is read.
     Fatal,
 }
 
 pub(crate) type Outcome<T> = Result<T, Stop>;
 
-/// A multiclass: its arguments live in a record, its statements are kept.
+/// A multiclass: a record with its template arguments, and its uninstantiated body.
 #[derive(Clone, Debug)]
 struct Multiclass {
     record: RecordId,
     entries: Vec<Entry>,
 }
 
-/// Something that is instantiated later.
+/// An uninstantiated statement of a loop or multiclass.
 #[derive(Clone, Debug)]
 enum Entry {
     Record(RecordId),
@@ -74,11 +73,11 @@ enum Entry {
     Dump(Dump),
 }
 
-/// `foreach` or a branch of `if`, with what is inside.
+/// A `foreach` or a branch of an `if`, with its body.
 #[derive(Clone, Debug)]
 struct Loop {
     loc: Loc,
-    /// Iteration variable; none for a branch.
+    /// Iteration variable; `None` for a branch.
     var: Option<(Sym, Ty)>,
     list: Val,
     entries: Vec<Entry>,
@@ -92,14 +91,14 @@ enum ScopeKind {
     Multiclass(usize),
 }
 
-/// Names that are visible in a part of the text.
+/// A lexical scope.
 #[derive(Clone, Debug)]
 struct Scope {
     kind: ScopeKind,
     vars: Vec<(Sym, Val)>,
 }
 
-/// What a `let` does with the value that is there.
+/// How a `let` combines its value with the field's current value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LetMode {
     Replace,
@@ -126,21 +125,21 @@ struct Defset {
     elements: Vec<Val>,
 }
 
-/// The arguments of a class or multiclass as written.
+/// The arguments of a class or multiclass in source order.
 type Arguments = SmallVec<[Val; 4]>;
 
-/// Replacements for template arguments and iteration variables.
+/// Values of template arguments and iteration variables.
 type Substitutions = SmallVec<[(Sym, Val); 6]>;
 
-/// Bytes that are not a token, met when parsing reaches them.
+/// A lexical error that is reported when parsing reaches its position.
 #[derive(Clone, Debug)]
 pub(crate) struct PendingError {
-    /// Where the grammar's text ends.
+    /// End of the text before the invalid token.
     pub(crate) token: Loc,
-    /// Where the bad token is said to be.
+    /// Position at which the invalid token is reported.
     pub(crate) place: Loc,
     pub(crate) messages: Vec<(Loc, String)>,
-    /// What to do about it.
+    /// The text after `help: `.
     pub(crate) help: Option<String>,
 }
 
@@ -151,8 +150,8 @@ pub(crate) struct Eval {
     pub(crate) diagnostics: Vec<Diagnostic>,
     options: Arc<Options>,
     pub(crate) pending: Option<PendingError>,
-    /// The token that could not be lexed, and where it is said to be.
-    bad_token: Option<(Loc, Loc)>,
+    /// The invalid token: its position, and the position at which it is reported.
+    invalid_token: Option<(Loc, Loc)>,
     multiclasses: Vec<Multiclass>,
     multiclass_names: FxHashMap<Sym, usize>,
     aliases: FxHashMap<Sym, Ty>,
@@ -160,22 +159,23 @@ pub(crate) struct Eval {
     loops: Vec<Loop>,
     lets: Vec<Vec<LetEntry>>,
     defsets: Vec<Defset>,
-    /// The multiclass being defined.
+    /// The multiclass being read.
     multiclass: Option<usize>,
     anonymous: u32,
-    /// Inline records by their expression.
+    /// Instantiated inline records by their expression.
     inline: FxHashMap<Val, RecordId>,
-    /// Where inline expressions were written.
+    /// Source positions of inline expressions.
     inline_locs: FxHashMap<Val, Loc>,
-    /// `Class:argument` names.
+    /// Cache of `Class:argument` names.
     qualified: FxHashMap<(Val, Sym), Sym>,
     regexes: FxHashMap<Sym, Option<Arc<Regex>>>,
-    /// For texts that are put together and interned at once.
+    /// Buffer for text that is built and interned at once.
     scratch: String,
     depth: u32,
     steps: u64,
-    /// Fields of all records, and bytes of all finished ones when written out.
+    /// Number of fields of all records.
     fields: usize,
+    /// Number of bytes that all finished records take when printed.
     output: u64,
 }
 
@@ -186,7 +186,7 @@ impl Eval {
             diagnostics: Vec::new(),
             options,
             pending: None,
-            bad_token: None,
+            invalid_token: None,
             multiclasses: Vec::new(),
             multiclass_names: FxHashMap::default(),
             aliases: FxHashMap::default(),
@@ -213,13 +213,13 @@ impl Eval {
         self.statement(statement)
     }
 
-    /// Reports that no statement starts at the rest of a piece.
-    pub(crate) fn stray(&mut self, piece: &Piece<'_>, offset: u32) -> Stop {
+    /// Reports that no statement starts at `offset` of a piece.
+    pub(crate) fn unexpected_token(&mut self, piece: &Piece<'_>, offset: u32) -> Stop {
         self.fail(piece.loc(offset), "Unexpected token at top level")
     }
 
-    /// Reports what cannot be lexed between statements.
-    pub(crate) fn top_level_failure(&mut self, token: Loc) -> Stop {
+    /// Reports an invalid token between statements.
+    pub(crate) fn invalid_token_at_top_level(&mut self, token: Loc) -> Stop {
         self.fail(token, "Unexpected token at top level")
     }
 
@@ -229,12 +229,12 @@ impl Eval {
 
     // ---- Diagnostics ----
 
-    /// An error that does not stop evaluation.
+    /// Reports an error that does not stop evaluation.
     fn error(&mut self, loc: Loc, text: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(loc.span(), text));
     }
 
-    /// An error at a record, with the `defm`s it came through.
+    /// Reports an error at a record, with notes at the `defm`s that instantiated it.
     fn error_in(&mut self, record: Option<RecordId>, text: impl Into<String>) {
         let Some(record) = record else { return self.error(Loc::NONE, text) };
         let locs = &self.store.record(record).locs;
@@ -249,15 +249,15 @@ impl Eval {
         self.diagnostics.push(Diagnostic::new(Severity::Note, loc.span(), text));
     }
 
-    /// Adds the line that says what to do to the last diagnostic.
+    /// Sets the `help:` line of the last diagnostic.
     fn help(&mut self, text: impl Into<String>) {
         if let Some(last) = self.diagnostics.last_mut() {
             last.help = Some(text.into());
         }
     }
 
-    /// If the next token cannot be lexed, that is said first. The place of
-    /// what is said of the token.
+    /// Reports the lexical error at the next token, if there is one. Returns the position at which
+    /// errors of this token are reported.
     fn flush_pending(&mut self, token: Loc) -> Loc {
         if self.pending.as_ref().is_some_and(|pending| pending.token == token)
             && let Some(pending) = self.pending.take()
@@ -268,27 +268,27 @@ impl Eval {
             if let Some(help) = pending.help {
                 self.help(help);
             }
-            self.bad_token = Some((token, pending.place));
+            self.invalid_token = Some((token, pending.place));
         }
-        match self.bad_token {
+        match self.invalid_token {
             Some((bad, place)) if bad == token => place,
             _ => token,
         }
     }
 
-    /// An error at the next token.
+    /// Reports an error at the next token.
     fn fail(&mut self, token: Loc, text: impl Into<String>) -> Stop {
         self.fail_at(token, token, text)
     }
 
-    /// An error at some place while the next token is at another.
+    /// Reports an error at `loc` while the next token is at `token`.
     fn fail_at(&mut self, loc: Loc, token: Loc, text: impl Into<String>) -> Stop {
         let place = self.flush_pending(token);
         self.error(if loc == token { place } else { loc }, text);
         Stop::Failed(token)
     }
 
-    /// An error after which nothing is read any more.
+    /// Reports an error that ends evaluation.
     fn fatal(&mut self, loc: Option<Loc>, text: impl Into<String>) -> Stop {
         self.error(loc.unwrap_or(Loc::NONE), text);
         Stop::Fatal
@@ -299,7 +299,7 @@ impl Eval {
         Stop::Fatal
     }
 
-    /// Fails if the node stands for something that is missing.
+    /// Fails if the node has this `missing_*` rule.
     fn expect(&mut self, node: Option<Cursor<'_>>, rule: Rule, text: &str) -> Outcome<()> {
         match node {
             Some(node) if node.rule() == rule => Err(self.fail(node.loc(), text)),
@@ -307,7 +307,7 @@ impl Eval {
         }
     }
 
-    // ---- Bounds ----
+    // ---- Limits ----
 
     #[inline]
     fn enter(&mut self) -> Outcome<()> {
@@ -328,17 +328,17 @@ impl Eval {
         self.exceeds("evaluation takes more steps than", limit)
     }
 
-    /// Steps made so far.
+    /// Number of steps so far.
     pub(crate) fn steps(&self) -> u64 {
         self.steps
     }
 
-    /// About how much memory it takes.
+    /// Approximate memory use in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.store.bytes() + self.fields * size_of::<FieldData>()
     }
 
-    /// Reports that text and includes are too long to be told apart by positions.
+    /// Reports that the position space is exhausted.
     pub(crate) fn too_long(&mut self, limit: u32) -> Stop {
         self.exceeds("the text takes more bytes than", limit)
     }
@@ -360,34 +360,34 @@ impl Eval {
         }
     }
 
-    /// The first limit that is exceeded, and what exceeds it.
+    /// The first exceeded limit: the start of its message and its value.
     #[inline]
     fn exceeded(&self) -> Option<(&'static str, u64)> {
         let limits = &self.options.limits;
         let values = &self.store.values;
-        let (heaviest, deepest) = values.extremes();
-        // Long lists and texts take time even where few steps are made.
-        let work = values.work() + self.store.strings.work() / TEXT_PER_STEP;
+        let (max_weight, max_depth) = values.max_weight_and_depth();
+        // Long lists and texts take time even if the number of steps is small.
+        let work = values.work() + self.store.strings.work() / TEXT_BYTES_PER_STEP;
         let checks = [
             (self.steps + work, limits.steps, "evaluation takes more steps than"),
             (values.len() as u64, limits.values as u64, "there are more values than"),
             (self.store.records.len() as u64, limits.records as u64, "there are more records than"),
             (self.fields as u64, limits.fields as u64, "there are more fields than"),
             (self.store.strings.bytes() as u64, limits.text as u64, "strings take more bytes than"),
-            (u64::from(heaviest), limits.text as u64, "a value takes more bytes than"),
+            (u64::from(max_weight), limits.text as u64, "a value takes more bytes than"),
             (self.output, limits.output, "records take more bytes than"),
-            (u64::from(deepest), u64::from(MAX_VALUE_DEPTH), "values are nested deeper than"),
+            (u64::from(max_depth), u64::from(MAX_VALUE_DEPTH), "values are nested deeper than"),
         ];
         let (_, limit, what) = checks.into_iter().find(|(size, limit, _)| size > limit)?;
         Some((what, limit))
     }
 
-    /// Counts the reading of a text.
+    /// Adds the steps for reading a text.
     fn count_text(&mut self, length: usize) {
-        self.steps += length as u64 / TEXT_PER_STEP;
+        self.steps += length as u64 / TEXT_BYTES_PER_STEP;
     }
 
-    /// Fails if an operation is about to make a text that is too long.
+    /// Fails if an operation is about to create a text longer than the limit.
     fn check_text(&mut self, length: usize) -> Outcome<()> {
         let limit = self.options.limits.text;
         if length > limit {
@@ -408,11 +408,11 @@ impl Eval {
         let data = self.store.record(record);
         let key = (data.name, name);
         let separator = if data.is_multiclass() { "::" } else { ":" };
-        // A class and a multiclass of one name differ in the separator.
+        // The cache holds names of classes only: a multiclass may have the same name as a class.
         if separator == ":"
-            && let Some(&known) = self.qualified.get(&key)
+            && let Some(&cached) = self.qualified.get(&key)
         {
-            return known;
+            return cached;
         }
         let mut text = std::mem::take(&mut self.scratch);
         text.clear();
@@ -449,7 +449,7 @@ impl Eval {
         self.scopes.len() == 1
     }
 
-    /// Whether the regular expression matches somewhere in the text.
+    /// True if the regular expression matches a part of the text.
     fn is_match(&mut self, regex: &Regex, text: &[u8]) -> Outcome<bool> {
         let mut budget = ods_regex::MAX_STEPS;
         match regex.search(text, &mut budget) {
@@ -465,8 +465,8 @@ impl Eval {
     }
 
     fn regex(&mut self, pattern: Sym) -> Option<Arc<Regex>> {
-        if let Some(known) = self.regexes.get(&pattern) {
-            return known.clone();
+        if let Some(cached) = self.regexes.get(&pattern) {
+            return cached.clone();
         }
         let compiled = Regex::new(&self.store.strings.raw(pattern)).ok().map(Arc::new);
         self.regexes.insert(pattern, compiled.clone());

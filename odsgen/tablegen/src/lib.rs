@@ -1,4 +1,4 @@
-//! Reads TableGen: `.td` text to classes and records, as `llvm-tblgen` does, without LLVM.
+//! A TableGen front end: reads `.td` files into classes and records, as `llvm-tblgen` does, without LLVM.
 //!
 //! ```
 //! use odsgen_tablegen::{Options, Session};
@@ -16,22 +16,22 @@
 //! # Ok::<(), odsgen_tablegen::Diagnostics>(())
 //! ```
 //!
-//! - A [`Session`] reads files with one set of [`Options`]: include directories, macros, the version of the language
-//!   and bounds on time and memory ([`Limits`]). It reads each included file once, however many files include it.
+//! - A [`Session`] reads files with one set of [`Options`]: include directories, macros, language version, and limits
+//!   on time and memory ([`Limits`]). It caches included files and shares the evaluation of a common prelude.
 //! - [`Records`] holds the classes and records of one file. [`Record`], [`Field`] and [`Value`] are views into it; the
-//!   typed accessors of [`Record`] (`str`, `int`, `list`, `def`, ...) return a [`Diagnostic`] that names the place if a
-//!   field has another type.
-//! - [`Diagnostics`] are the errors and warnings of a run, in upstream's wording. Their text has the file, the line, the
-//!   source line with a caret, and the include stack.
-//! - [`Records::to_text`] and [`Records::to_json`] are byte for byte what `llvm-tblgen --print-records` and
-//!   `--dump-json` print.
+//!   typed accessors of [`Record`] (`str`, `int`, `list`, `def`, ...) return a [`Diagnostic`] with the source location
+//!   if the field has another type.
+//! - [`Diagnostics`] are the errors and warnings of a run, in upstream's wording. The rendered text has file, line and
+//!   column, the source line with a caret, and the include stack.
+//! - [`Records::to_text`] and [`Records::to_json`] equal the output of `llvm-tblgen --print-records` and
+//!   `--dump-json` byte for byte.
 //!
-//! The crate knows nothing of MLIR.
+//! The crate does not depend on MLIR's definitions.
 
 mod bytes;
+mod checkpoints;
 mod diag;
 mod eval;
-mod history;
 mod limits;
 mod output;
 mod parser;

@@ -1,24 +1,24 @@
-//! Bounds of evaluation.
+//! Limits on evaluation.
 
-/// How much one run may make before it ends in an error that names the limit.
+/// Limits of one run. A run that exceeds a limit ends with an error that names it.
 ///
-/// TableGen can loop and recurse; these bounds make sure that any text is
-/// either evaluated or rejected, in reasonable time and memory. The defaults
-/// are some thirty times what the largest definitions of LLVM need.
+/// TableGen has loops and recursion. With these limits, every input is evaluated or rejected in
+/// bounded time and memory. The defaults are about thirty times the needs of LLVM's largest
+/// definitions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Limits {
-    /// Steps of evaluation: values read, resolved or computed.
+    /// Number of evaluation steps: values read, resolved or folded.
     pub steps: u64,
-    /// Values, and elements of lists and dags.
+    /// Number of values, including elements of lists and dags.
     pub values: usize,
-    /// Records, classes and definitions in multiclasses.
+    /// Number of records, classes and definitions in multiclasses.
     pub records: usize,
-    /// Fields of all records together.
+    /// Total number of fields of all records.
     pub fields: usize,
-    /// Bytes of all strings together, and of any one value when written out.
+    /// Total size of all strings, and maximum printed size of a single value, in bytes.
     pub text: usize,
-    /// Bytes of all records together when written out.
+    /// Total printed size of all records, in bytes.
     pub output: u64,
 }
 
@@ -36,8 +36,8 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Bounds under which any text is done within a fraction of a second and
-    /// some tens of megabytes: for tests, editors and services.
+    /// Limits for tests, editors and services: every input takes a fraction of a second and tens of
+    /// megabytes.
     #[must_use]
     pub fn small() -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! The two output formats of the records: `--print-records` and `--dump-json`.
+//! Output formats: `--print-records`, `--print-detailed-records` and `--dump-json`.
 
 mod detailed;
 mod json;
@@ -9,19 +9,18 @@ use super::records::Records;
 use std::borrow::Cow;
 
 impl Records {
-    /// All classes and records in TableGen syntax, as `llvm-tblgen
-    /// --print-records` writes them. What is not UTF-8 is replaced;
-    /// [`Self::to_text_bytes`] leaves it as it is.
+    /// All classes and records in TableGen syntax: the output of `llvm-tblgen --print-records`.
+    /// Bytes that are not UTF-8 become `U+FFFD`; [`Self::to_text_bytes`] preserves them.
     #[must_use]
     pub fn to_text(&self) -> String {
         let text = self.text();
-        match bytes::readable(&text) {
+        match bytes::to_lossy(&text) {
             Cow::Borrowed(_) => text,
             Cow::Owned(text) => text,
         }
     }
 
-    /// As [`Self::to_text`], with the bytes of the source text.
+    /// Like [`Self::to_text`], but preserves bytes that are not UTF-8.
     #[must_use]
     pub fn to_text_bytes(&self) -> Vec<u8> {
         let text = self.text();
@@ -31,9 +30,9 @@ impl Records {
         }
     }
 
-    /// All global variables, classes and records with the places that they
-    /// come from, as `llvm-tblgen --print-detailed-records` writes them; without
-    /// its counts of allocations. Bytes are those of the source text.
+    /// All global variables, classes and records with their source locations: the output of
+    /// `llvm-tblgen --print-detailed-records` without its memory statistics. Preserves bytes that
+    /// are not UTF-8.
     #[must_use]
     pub fn to_detailed_text_bytes(&self) -> Vec<u8> {
         let mut out = String::new();
@@ -47,8 +46,8 @@ impl Records {
         out
     }
 
-    /// All records as JSON, as `llvm-tblgen --dump-json` writes them. What is
-    /// not UTF-8 is replaced, as JSON requires.
+    /// All records as JSON: the output of `llvm-tblgen --dump-json`. Bytes that are not UTF-8 become
+    /// `U+FFFD`, as JSON requires.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut out = String::new();

@@ -1,16 +1,12 @@
-//! What happens below the grammar: directives, `include`, and bytes that are
-//! not part of any token.
+//! The preprocessor: directives, `include`, and invalid tokens.
 //!
-//! `#ifdef` and `include` may stand between any two tokens, so they cannot be
-//! statements. A file is cut into [`Segment`]s at its `include`s; directives
-//! and skipped regions become comments of the same length, so that offsets in
-//! a segment are offsets in the file. A segment ends early at the first byte
-//! that cannot be lexed, and says why.
+//! `#ifdef` and `include` may occur between any two tokens, so the grammar cannot treat them as
+//! statements. The preprocessor splits a file into [`Segment`]s at its `include`s. It replaces
+//! directives and skipped regions with comments of the same length, so offsets in a segment map to
+//! offsets in the file. A segment also ends at the first invalid token.
 //!
-//! A segment depends on the file, on where it starts, and on which macros are
-//! defined when they are asked for. It is kept with the answers it was made
-//! from, together with its syntax tree, for the next run that gives the same
-//! answers.
+//! A segment depends on the file, on its start, and on the results of its macro queries. Segments
+//! are cached with their syntax trees; a cache hit needs the same query results.
 
 mod directives;
 mod scanner;
@@ -26,7 +22,7 @@ use super::source::SourceFile;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use scanner::Scanner;
 
-/// Deepest nesting of brackets, comments and unbraced `let`/`foreach`/`if`.
+/// Maximum nesting depth of brackets, comments and unbraced `let`/`foreach`/`if`.
 pub(crate) const MAX_NESTING: u32 = 256;
 
 /// A piece of a file between two `include`s.
@@ -34,19 +30,19 @@ pub(crate) const MAX_NESTING: u32 = 256;
 pub(crate) struct Segment {
     /// Offset of the text in the file.
     pub(crate) start: u32,
-    /// The text, directives blanked.
+    /// The text, with directives replaced by comments.
     pub(crate) text: String,
-    /// Equal for equal texts.
+    /// Hash of `text`.
     pub(crate) hash: u64,
     pub(crate) parsed: Parsed,
     pub(crate) end: SegmentEnd,
-    /// Diagnostics that do not stop anything.
+    /// Nonfatal diagnostics.
     pub(crate) remarks: Vec<Remark>,
-    /// State in which the file goes on after this segment.
+    /// Preprocessor state after this segment.
     after: State,
-    /// The macros asked for on the way, and the answers.
+    /// Macro queries and their results.
     queries: Vec<(Box<str>, bool)>,
-    /// The macros defined.
+    /// Macros that this segment defines.
     defines: Vec<Box<str>>,
 }
 
@@ -55,39 +51,39 @@ pub(crate) struct Segment {
 pub(crate) enum SegmentEnd {
     /// End of file.
     Eof,
-    /// An `include`; the offsets of its string and of the byte after it.
+    /// An `include`, with the offsets of its string and of the byte after it.
     Include { path: String, name_at: u32, after: u32 },
-    /// Something that is not a token.
+    /// An invalid token.
     Error(LexError),
 }
 
-/// Something that is not a token.
+/// An invalid token.
 #[derive(Clone, Debug)]
 pub(crate) struct LexError {
-    /// Messages and their places.
+    /// Messages with their offsets in the file.
     pub(crate) messages: Vec<(u32, String)>,
 }
 
-/// A diagnostic of the preprocessor that does not stop it.
+/// A nonfatal diagnostic of the preprocessor.
 #[derive(Clone, Debug)]
 pub(crate) struct Remark {
     pub(crate) at: u32,
     pub(crate) error: bool,
     pub(crate) text: String,
-    /// A second place, and what is there.
+    /// Offset and text of a note.
     pub(crate) cause: Option<(u32, String)>,
 }
 
-/// A conditional that is open.
+/// An open conditional.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Condition {
     is_else: bool,
-    /// The part of it that is being read is live.
+    /// True if the current branch is not skipped.
     live: bool,
     at: u32,
 }
 
-/// Where a file stands between two segments.
+/// State of the preprocessor between two segments.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct State {
     at: u32,
@@ -96,17 +92,17 @@ struct State {
     depth: u32,
 }
 
-/// Segments of all files of a session.
+/// Cache of the segments of a session.
 #[derive(Debug, Default)]
 pub(crate) struct SegmentCache {
-    /// By address of the file, which the segments keep alive, and offset.
-    segments: FxHashMap<(usize, u32), Vec<Variant>>,
+    /// Entries by file address and offset. The entries keep the files alive.
+    segments: FxHashMap<(usize, u32), Vec<CacheEntry>>,
 }
 
-/// One way to read on in a file: the state before, and the segment.
-type Variant = (Arc<SourceFile>, State, Arc<Segment>);
+/// A cache entry: the file, the state before the segment, and the segment.
+type CacheEntry = (Arc<SourceFile>, State, Arc<Segment>);
 
-/// A file that is being read.
+/// Reads a file segment by segment.
 #[derive(Debug)]
 pub(crate) struct Reader {
     pub(crate) file: Arc<SourceFile>,
@@ -118,7 +114,7 @@ impl Reader {
         Self { file, state: State { line_start: true, ..State::default() } }
     }
 
-    /// The next segment, from the cache if possible.
+    /// The next segment, from the cache on a hit.
     pub(crate) fn next(
         &mut self,
         macros: &mut FxHashSet<Box<str>>,
@@ -126,8 +122,8 @@ impl Reader {
         version: Version,
     ) -> Arc<Segment> {
         let key = (Arc::as_ptr(&self.file) as usize, self.state.at);
-        let known = cache.segments.entry(key).or_default();
-        let hit = known.iter().find(|(_, state, segment)| {
+        let entries = cache.segments.entry(key).or_default();
+        let hit = entries.iter().find(|(_, state, segment)| {
             *state == self.state
                 && segment.queries.iter().all(|(name, answer)| macros.contains(name) == *answer)
         });
@@ -139,7 +135,7 @@ impl Reader {
         let before = self.state.clone();
         let segment = Arc::new(scan(&self.file, &before, macros, version));
         self.state = segment.after.clone();
-        known.push((Arc::clone(&self.file), before, Arc::clone(&segment)));
+        entries.push((Arc::clone(&self.file), before, Arc::clone(&segment)));
         segment
     }
 }
@@ -156,14 +152,13 @@ fn scan(
     let (cut, end) = match scanner.run() {
         Ok(end) | Err(end) => end,
     };
-    let Scanner { at, mut state, queries, defines, remarks, hidden, .. } = scanner;
+    let Scanner { at, mut state, queries, defines, remarks, blanked, .. } = scanner;
     state.at = at as u32;
     let mut bytes = file.text().as_bytes()[start..cut].to_vec();
-    for (from, to) in hidden {
-        hide(&mut bytes, from - start, (to - start).min(cut - start));
+    for (from, to) in blanked {
+        blank_out(&mut bytes, from - start, (to - start).min(cut - start));
     }
-    // Hiding writes whole lines from a character boundary on, so the text
-    // stays valid; the fallback is never taken.
+    // `blank_out` overwrites whole characters with ASCII, so the text is valid UTF-8.
     let text = String::from_utf8(bytes).unwrap_or_default();
     let parsed = parser::parse(&text);
     let hash = FxBuildHasher.hash_one(&text);
@@ -180,8 +175,8 @@ fn scan(
     }
 }
 
-/// Turns a range into comments and blanks, keeping line breaks.
-fn hide(bytes: &mut [u8], from: usize, to: usize) {
+/// Overwrites a range with comments and blanks; preserves line breaks.
+fn blank_out(bytes: &mut [u8], from: usize, to: usize) {
     let mut at = from;
     while at < to {
         let end = memchr::memchr2(b'\n', b'\r', &bytes[at..to]).map_or(to, |length| at + length);

@@ -1,7 +1,6 @@
-//! The result of a run: classes and records, read through cheap views.
+//! The result of a run: classes and records.
 //!
-//! [`Record`], [`Field`], [`Value`] and [`Type`] borrow the [`Records`] they
-//! come from and are `Copy`.
+//! [`Record`], [`Field`], [`Value`] and [`Type`] are `Copy` views that borrow [`Records`].
 
 mod field;
 mod record;
@@ -18,7 +17,7 @@ use super::diag::{Diagnostic, Diagnostics};
 use super::source::{SourceMap, Span};
 use super::store::{Global, RecordId, Store};
 
-/// All classes and records of one `.td` file and its includes.
+/// All classes and records of a `.td` file and its includes.
 #[derive(Debug)]
 pub struct Records {
     pub(crate) store: Store,
@@ -32,27 +31,26 @@ impl Records {
         Record { records: self, id }
     }
 
-    /// All classes, in order of definition.
+    /// All classes in order of definition.
     pub fn classes(&self) -> impl ExactSizeIterator<Item = Record<'_>> + DoubleEndedIterator {
         self.store.classes.iter().map(|&id| self.view(id))
     }
 
-    /// All records, anonymous ones included, in order of completion.
+    /// All records, including anonymous ones, in order of completion.
     ///
-    /// Upstream's tools iterate by name instead; sort by [`Record::name`]
-    /// where its order matters.
+    /// Upstream's backends iterate in order of names: sort by [`Record::cmp_name`] to match them.
     pub fn defs(&self) -> impl ExactSizeIterator<Item = Record<'_>> + DoubleEndedIterator {
         self.store.defs.iter().map(|&id| self.view(id))
     }
 
-    /// The class of this name.
+    /// Looks up a class by name.
     #[must_use]
     pub fn class(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.strings.find(name)?;
         self.store.class_names.get(&sym).map(|&id| self.view(id))
     }
 
-    /// The record of this name.
+    /// Looks up a record by name.
     #[must_use]
     pub fn def(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.strings.find(name)?;
@@ -62,7 +60,7 @@ impl Records {
         }
     }
 
-    /// The value of a global `defvar` or `defset`.
+    /// Looks up the value of a global `defvar` or `defset` by name.
     #[must_use]
     pub fn variable(&self, name: &str) -> Option<Value<'_>> {
         let sym = self.store.strings.find(name)?;
@@ -72,40 +70,40 @@ impl Records {
         }
     }
 
-    /// The records that derive from a class, in order of completion. None if
-    /// there is no such class.
+    /// The records that derive from a class, in order of completion. Empty if the class does not
+    /// exist.
     pub fn defs_derived_from(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let class = self.class(class).map(|class| class.id);
         self.defs()
             .filter(move |def| class.is_some_and(|class| self.store.is_subclass(def.id, class)))
     }
 
-    /// Warnings and `dump` output of the run.
+    /// The warnings and the `dump` output of the run.
     #[must_use]
     pub fn diagnostics(&self) -> &Diagnostics {
         &self.diagnostics
     }
 
-    /// The text that spans point into.
+    /// The source text that the spans refer to.
     #[must_use]
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
 
-    /// The included files as they were found, each once, in order of first
-    /// use: what a depfile lists. Files of the in-memory table are not in it.
+    /// Paths of the included files, without duplicates, in order of first inclusion: the contents of
+    /// a depfile. Files in memory are listed by their name in diagnostics.
     #[must_use]
     pub fn includes(&self) -> &[PathBuf] {
         &self.includes
     }
 
-    /// Turns diagnostics of a consumer into a value that can be rendered.
+    /// Combines a backend's diagnostics with the source text, so that they can be rendered.
     #[must_use]
     pub fn report(&self, list: Vec<Diagnostic>) -> Diagnostics {
         Diagnostics { list, sources: Arc::clone(&self.sources), counted: false }
     }
 
-    /// Path of the file in which a span lies.
+    /// Path of the file that contains a span.
     #[must_use]
     pub fn path(&self, span: Span) -> Option<&Path> {
         let at = self.sources.locate(span)?;

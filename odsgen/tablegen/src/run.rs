@@ -1,15 +1,14 @@
-//! One run: the stream of segments through the evaluator.
+//! One run: feeds the segments of the files to the evaluator.
 //!
-//! Statements end at the end of a segment almost always. Where one does not,
-//! because an `include` or the end of an included file falls into it, the rest
-//! of the segment and the next one are joined and parsed again.
+//! Almost always, a segment ends at the end of a statement. If an `include` or the end of an included
+//! file splits a statement, the rest of the segment is joined with the next one and parsed again.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::checkpoints::Prefix;
 use super::diag::{Diagnostic, Diagnostics, Severity};
 use super::eval::{Eval, PendingError, Stop};
-use super::history::Point;
 use super::parser::{self, Parsed, Piece};
 use super::preprocess::{Reader, Segment, SegmentEnd};
 use super::records::Records;
@@ -18,25 +17,25 @@ use super::source::{Inclusion, Loc, Origin, Place, SourceFile, SourceMap};
 use super::store::Global;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Most files that include each other in a row.
-const MAX_INCLUDES: usize = 100;
+/// Maximum depth of nested includes.
+const MAX_INCLUDE_DEPTH: usize = 100;
 
-/// The files being read.
+/// The stream of segments of all files.
 struct Stream<'s> {
     session: &'s mut Session,
     sources: SourceMap,
-    /// Innermost last.
+    /// The files being read, innermost last.
     open: Vec<Open>,
     macros: FxHashSet<Box<str>>,
-    /// The files included, and their paths, each once.
+    /// The included files, and their paths without duplicates.
     included: FxHashSet<*const SourceFile>,
     includes: Vec<PathBuf>,
-    /// Some text has bytes that are not UTF-8.
+    /// True if some file contains bytes that are not UTF-8.
     is_raw: bool,
-    /// Nothing more can be read.
+    /// True after an error that stops reading.
     failed: bool,
-    /// Positions of all bytes of a file, where they are needed.
-    wholes: FxHashMap<Inclusion, Loc>,
+    /// Positions of the first bytes of files for which a whole-file range exists.
+    file_bases: FxHashMap<Inclusion, Loc>,
 }
 
 struct Open {
@@ -44,19 +43,19 @@ struct Open {
     inclusion: Inclusion,
 }
 
-/// A segment, and where it is.
+/// The next segment of the stream.
 struct Next {
     segment: Arc<Segment>,
     inclusion: Inclusion,
-    /// Why nothing can be read after it.
+    /// The error that stops reading after this segment.
     failure: Option<Failure>,
     is_last: bool,
 }
 
-/// Something that is no token, by offsets in the file.
+/// An invalid token or `include`; offsets are offsets in the file.
 struct Failure {
     messages: Vec<(u32, String)>,
-    /// The bad token; where the segment ends if none is given.
+    /// Offset of the invalid token; `None` if it is the end of the segment.
     place: Option<u32>,
     help: Option<String>,
 }
@@ -88,9 +87,9 @@ impl Stream<'_> {
                 failure = Some(Failure { messages, place: None, help: None });
             }
             SegmentEnd::Include { path, name_at, after } => {
-                let found = if depth > MAX_INCLUDES {
+                let found = if depth > MAX_INCLUDE_DEPTH {
                     let text =
-                        format!("includes are nested deeper than the limit of {MAX_INCLUDES}");
+                        format!("includes are nested deeper than the limit of {MAX_INCLUDE_DEPTH}");
                     Err((text, None))
                 } else {
                     let including = Arc::clone(&reader.file);
@@ -105,7 +104,7 @@ impl Stream<'_> {
                         self.open(file, Some(Place { inclusion, offset: *after }));
                     }
                     Err((text, help)) => {
-                        // The bad token is the string, not the keyword.
+                        // The invalid token is the string, not the keyword.
                         let place = Some(*name_at);
                         failure = Some(Failure { messages: vec![(*name_at, text)], place, help });
                     }
@@ -127,26 +126,25 @@ impl Stream<'_> {
         }
     }
 
-    /// The position of the first byte of a segment, which has none before.
+    /// Assigns positions to a segment; returns the position of its first byte.
     fn add(&mut self, inclusion: Inclusion, segment: &Segment) -> Option<Loc> {
         let start = Place { inclusion, offset: segment.start };
         self.sources.add_part(start, segment.text.len())
     }
 
-    /// The position of the first byte of a whole file, so that all of its
-    /// bytes have one.
-    fn whole(&mut self, inclusion: Inclusion) -> Option<Loc> {
-        if let Some(&known) = self.wholes.get(&inclusion) {
-            return Some(known);
+    /// Assigns positions to all bytes of a file; returns the position of the first byte.
+    fn file_base(&mut self, inclusion: Inclusion) -> Option<Loc> {
+        if let Some(&base) = self.file_bases.get(&inclusion) {
+            return Some(base);
         }
         let length = self.sources.included_file(inclusion).text().len();
         let loc = self.sources.add_part(Place { inclusion, offset: 0 }, length)?;
-        self.wholes.insert(inclusion, loc);
+        self.file_bases.insert(inclusion, loc);
         Some(loc)
     }
 }
 
-/// Evaluates the complete statements of a piece; the offset of one that is not.
+/// Evaluates the complete statements of a piece. Returns the offset of an incomplete last statement.
 fn statements(
     eval: &mut Eval,
     piece: &Piece<'_>,
@@ -159,60 +157,60 @@ fn statements(
         }
         eval.top_level(statement)?;
     }
-    match parsed.stray {
-        Some(offset) => Err(eval.stray(piece, offset)),
+    match parsed.syntax_error {
+        Some(offset) => Err(eval.unexpected_token(piece, offset)),
         None => Ok(None),
     }
 }
 
-/// A segment that an earlier run has evaluated and this one has not.
-struct Known {
+/// A segment that an earlier run evaluated and whose evaluation this run defers.
+struct DeferredSegment {
     segment: Arc<Segment>,
     base: Loc,
-    /// The point after it.
-    point: Point,
+    /// The sequence of segments up to and including this one.
+    prefix: Prefix,
 }
 
 /// Evaluation of a stream.
 struct Run<'s> {
     stream: Stream<'s>,
-    /// None as long as all that was read is known.
+    /// `None` while all segments are deferred.
     eval: Option<Eval>,
-    known: Vec<Known>,
-    /// What has been read; none if other runs cannot use it.
-    point: Option<Point>,
-    /// Text of a statement that is not complete yet, and where its parts are.
+    deferred: Vec<DeferredSegment>,
+    /// The segments read so far; `None` if other runs cannot share them.
+    prefix: Option<Prefix>,
+    /// Text of an incomplete statement, and the positions of its parts.
     rest: Option<(String, Vec<(u32, Loc)>)>,
 }
 
 impl Run<'_> {
-    /// The evaluator, with all that is known so far.
+    /// The evaluator, after evaluating the deferred segments.
     fn eval(&mut self) -> Result<&mut Eval, Stop> {
         if self.eval.is_none() {
-            self.catch_up()?;
+            self.evaluate_deferred()?;
         }
         self.eval.as_mut().ok_or(Stop::Fatal)
     }
 
-    /// Evaluates what is known, from the last state on that is kept.
-    fn catch_up(&mut self) -> Result<(), Stop> {
+    /// Restores the latest checkpoint and evaluates the deferred segments after it.
+    fn evaluate_deferred(&mut self) -> Result<(), Stop> {
         let session = &mut *self.stream.session;
-        let points = self.known.iter().map(|known| known.point);
+        let prefixes = self.deferred.iter().map(|deferred| deferred.prefix);
         let (done, eval) = session
-            .history
-            .recall(points)
+            .checkpoints
+            .restore(prefixes)
             .unwrap_or_else(|| (0, Eval::new(Arc::clone(&session.options), session.sizes)));
         let eval = self.eval.insert(eval);
         let before = eval.steps();
-        for Known { segment, base, .. } in &self.known[done..] {
+        for DeferredSegment { segment, base, .. } in &self.deferred[done..] {
             let piece = Piece::new(&segment.parsed, &segment.text, *base);
             statements(eval, &piece, &segment.parsed, false)?;
         }
-        if let Some(last) = self.known.last() {
+        if let Some(last) = self.deferred.last() {
             let steps = eval.steps() - before;
-            session.history.keep(last.point, eval, steps);
+            session.checkpoints.save(last.prefix, eval, steps);
         }
-        self.known.clear();
+        self.deferred.clear();
         Ok(())
     }
 
@@ -225,7 +223,7 @@ impl Run<'_> {
             // All statements before it are complete.
             Some(pending) => {
                 let token = pending.token;
-                Err(eval.top_level_failure(token))
+                Err(eval.invalid_token_at_top_level(token))
             }
             None => Ok(()),
         }
@@ -233,38 +231,38 @@ impl Run<'_> {
 
     fn segment(&mut self, next: Next) -> Result<(), Stop> {
         let Next { segment, inclusion, failure, is_last } = next;
-        // Nothing but statements, all of them whole.
-        let is_plain = segment.parsed.is_whole()
+        // Only complete statements, without diagnostics.
+        let is_plain = segment.parsed.is_complete()
             && segment.remarks.is_empty()
             && failure.is_none()
             && self.rest.is_none();
         if is_plain && segment.parsed.is_empty() {
             return Ok(());
         }
-        // What texts are made of is part of the state.
-        let point = self.point.filter(|_| is_plain && !self.stream.is_raw);
-        if let Some(point) = point
+        // Whether strings are UTF-8 is part of the state but not of the prefix.
+        let prefix = self.prefix.filter(|_| is_plain && !self.stream.is_raw);
+        if let Some(prefix) = prefix
             && self.eval.is_none()
-            && let Some(point) = self.stream.session.history.follow(point, &segment)
+            && let Some(prefix) = self.stream.session.checkpoints.lookup(prefix, &segment)
         {
             let Some(base) = self.stream.add(inclusion, &segment) else { return self.too_long() };
-            self.known.push(Known { segment, base, point });
-            self.point = Some(point);
+            self.deferred.push(DeferredSegment { segment, base, prefix });
+            self.prefix = Some(prefix);
             return Ok(());
         }
         self.eval()?;
         let Some(base) = self.stream.add(inclusion, &segment) else { return self.too_long() };
         if !segment.remarks.is_empty() || failure.is_some() {
-            let Some(whole) = self.stream.whole(inclusion) else { return self.too_long() };
+            let Some(file_base) = self.stream.file_base(inclusion) else { return self.too_long() };
             let eval = self.eval()?;
-            remark(eval, &segment, whole);
+            report_remarks(eval, &segment, file_base);
             if let Some(failure) = failure {
                 let end = Loc(base.0 + segment.text.len() as u32);
                 let messages = failure.messages.into_iter();
                 eval.pending = Some(PendingError {
                     token: end,
-                    place: failure.place.map_or(end, |at| Loc(whole.0 + at)),
-                    messages: messages.map(|(at, text)| (Loc(whole.0 + at), text)).collect(),
+                    place: failure.place.map_or(end, |at| Loc(file_base.0 + at)),
+                    messages: messages.map(|(at, text)| (Loc(file_base.0 + at), text)).collect(),
                     help: failure.help,
                 });
             }
@@ -273,7 +271,7 @@ impl Run<'_> {
             self.eval()?.store.strings.set_raw();
         }
         match self.rest.take() {
-            Some((text, parts)) => self.go_on(text, parts, &segment, base, is_last)?,
+            Some((text, parts)) => self.continue_statement(text, parts, &segment, base, is_last)?,
             None => {
                 let piece = Piece::new(&segment.parsed, &segment.text, base);
                 if let Some(at) = statements(self.eval()?, &piece, &segment.parsed, is_last)? {
@@ -282,14 +280,13 @@ impl Run<'_> {
                 }
             }
         }
-        let history = &mut self.stream.session.history;
-        self.point = point.and_then(|point| history.advance(point, &segment));
+        let checkpoints = &mut self.stream.session.checkpoints;
+        self.prefix = prefix.and_then(|prefix| checkpoints.extend(prefix, &segment));
         Ok(())
     }
 
-    /// A segment that may go on with a statement that has begun in an earlier
-    /// one.
-    fn go_on(
+    /// Evaluates a segment that continues a statement of an earlier segment.
+    fn continue_statement(
         &mut self,
         mut text: String,
         mut parts: Vec<(u32, Loc)>,
@@ -315,43 +312,42 @@ impl Run<'_> {
         if let Some(at) = statements(eval, &piece, &parsed, is_last)? {
             let tail = text[at as usize..].to_owned();
             let first = parts.partition_point(|part| part.0 <= at).saturating_sub(1);
-            let mut kept: Vec<(u32, Loc)> = parts[first..]
+            let mut rest_parts: Vec<(u32, Loc)> = parts[first..]
                 .iter()
                 .map(|&(start, loc)| {
                     (start.saturating_sub(at), Loc(loc.0 + at.saturating_sub(start)))
                 })
                 .collect();
-            kept.dedup();
-            self.rest = Some((tail, kept));
+            rest_parts.dedup();
+            self.rest = Some((tail, rest_parts));
         }
         Ok(())
     }
 
-    /// Reports that there are no positions left.
+    /// Reports that the position space is exhausted.
     fn too_long(&mut self) -> Result<(), Stop> {
         Err(self.eval()?.too_long(u32::MAX))
     }
 }
 
-/// Reports what the preprocessor had to say of a segment. `whole` is the
-/// position of the file.
-fn remark(eval: &mut Eval, segment: &Segment, whole: Loc) {
+/// Reports the preprocessor's remarks on a segment. `file_base` is the position of the file.
+fn report_remarks(eval: &mut Eval, segment: &Segment, file_base: Loc) {
     for remark in &segment.remarks {
         let severity = if remark.error { Severity::Error } else { Severity::Warning };
-        let loc = Loc(whole.0 + remark.at);
+        let loc = Loc(file_base.0 + remark.at);
         let mut diagnostic = Diagnostic::new(severity, loc.span(), remark.text.clone());
         if let Some((at, text)) = &remark.cause {
-            let loc = Loc(whole.0 + at);
+            let loc = Loc(file_base.0 + at);
             diagnostic.notes.push(Diagnostic::error(loc.span(), text.clone()));
         }
         eval.diagnostics.push(diagnostic);
     }
 }
 
-/// What is wrong with the names of macros that the caller defines.
-fn bad_macros(names: &[String]) -> Vec<Diagnostic> {
+/// Errors for invalid names of macros that the caller defines.
+fn check_macro_names(names: &[String]) -> Vec<Diagnostic> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let is_bad = |name: &&String| {
+    let is_invalid = |name: &&String| {
         name.is_empty()
             || name.starts_with(|c: char| c.is_ascii_digit())
             || !name.chars().all(is_word)
@@ -360,7 +356,7 @@ fn bad_macros(names: &[String]) -> Vec<Diagnostic> {
         let text = format!("invalid macro name `{name}` specified on command line");
         Diagnostic::error(Loc::NONE.span(), text)
     };
-    names.iter().filter(is_bad).map(report).collect()
+    names.iter().filter(is_invalid).map(report).collect()
 }
 
 /// Reads and evaluates a file.
@@ -375,18 +371,18 @@ pub(crate) fn run(session: &mut Session, main: Arc<SourceFile>) -> Result<Record
         includes: Vec::new(),
         is_raw: false,
         failed: false,
-        wholes: FxHashMap::default(),
+        file_bases: FxHashMap::default(),
     };
     stream.open(main, None);
-    let list = bad_macros(&options.defines);
+    let list = check_macro_names(&options.defines);
     if !list.is_empty() {
         return Err(Diagnostics { list, sources: Arc::new(stream.sources), counted: false });
     }
     let mut run =
-        Run { stream, eval: None, known: Vec::new(), point: Some(Point::START), rest: None };
+        Run { stream, eval: None, deferred: Vec::new(), prefix: Some(Prefix::EMPTY), rest: None };
     let result = run.evaluate();
     let Run { stream: Stream { session, sources, includes, .. }, eval, .. } = run;
-    // There is one always, since evaluation ends with asking for it.
+    // `evaluate` creates the evaluator unless it fails before.
     let mut eval = eval.unwrap_or_else(|| Eval::new(options, session.sizes));
     session.sizes = eval.store.sizes();
     let failed = result.is_err() || eval.has_errors();

@@ -1,4 +1,4 @@
-//! Options, and the session that carries them from run to run.
+//! Options and sessions.
 
 use std::collections::BTreeMap;
 use std::io::Read as _;
@@ -8,8 +8,8 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::bytes;
+use super::checkpoints::Checkpoints;
 use super::diag::{Diagnostic, Diagnostics};
-use super::history::History;
 use super::limits::Limits;
 use super::preprocess::SegmentCache;
 use super::records::Records;
@@ -17,32 +17,32 @@ use super::source::{Origin, SourceFile, Span};
 use super::store::Sizes;
 use super::{eval, run};
 
-/// Which TableGen is spoken.
+/// Version of the TableGen language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[non_exhaustive]
 pub enum Version {
-    /// As `llvm-tblgen` 22 reads it.
+    /// The language of `llvm-tblgen` 22.
     #[default]
     Llvm22,
-    /// With what has been added to the language since.
+    /// LLVM 22 with the later additions to the language.
     Trunk,
 }
 
-/// One place where included files are searched.
+/// A place where included files are searched.
 #[derive(Clone, Debug)]
 pub enum IncludeRoot {
     /// A directory (`-I`).
     Dir(PathBuf),
     /// A table of files in memory, by path.
     Files {
-        /// Stands before the path in diagnostics.
+        /// Prefix of the paths in diagnostics.
         name: String,
-        /// Path to text.
+        /// Texts by path.
         files: Arc<BTreeMap<String, Arc<str>>>,
     },
 }
 
-/// How `.td` files are found and read.
+/// Options for reading `.td` files.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub(crate) roots: Vec<IncludeRoot>,
@@ -59,7 +59,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// No include directories, no macros, LLVM 22, warnings on.
+    /// Default options: no include directories, no macros, LLVM 22, warnings enabled.
     #[must_use]
     pub fn new() -> Self {
         Self {
@@ -71,17 +71,15 @@ impl Options {
         }
     }
 
-    /// Adds a directory in which included files are searched (`-I`). Roots are
-    /// searched in the order in which they are added; before all of them the
-    /// path is tried as written, relative to the current directory.
+    /// Adds an include directory (`-I`). An included path is first looked up relative to the current
+    /// directory, then in the include roots in the order in which they were added.
     #[must_use]
     pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
         self.roots.push(IncludeRoot::Dir(dir.into()));
         self
     }
 
-    /// Adds files in memory as a place where included files are searched, in
-    /// order with the directories. In diagnostics a file is called
+    /// Adds a table of files in memory as an include root. Diagnostics name a file of it
     /// `name/path`.
     #[must_use]
     pub fn include_files(
@@ -100,30 +98,28 @@ impl Options {
         self
     }
 
-    /// Chooses the language version.
+    /// Sets the language version.
     #[must_use]
     pub fn version(mut self, version: Version) -> Self {
         self.version = version;
         self
     }
 
-    /// Whether to warn of template arguments that are never read; on by
-    /// default.
+    /// Enables or disables warnings about unused template arguments. Enabled by default.
     #[must_use]
     pub fn warn_unused_template_args(mut self, warn: bool) -> Self {
         self.warn_unused_template_args = warn;
         self
     }
 
-    /// Sets the bounds of evaluation.
+    /// Sets the limits of evaluation.
     #[must_use]
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self
     }
 
-    /// The include roots in search order; [`Origin::Root`] is an index into
-    /// them.
+    /// The include roots in search order. [`Origin::Root`] holds an index into this slice.
     #[must_use]
     pub fn roots(&self) -> &[IncludeRoot] {
         &self.roots
@@ -132,24 +128,23 @@ impl Options {
 
 /// Reads `.td` files with one set of options.
 ///
-/// A session keeps the included files between runs, and what evaluation made
-/// of them where several runs began with the same ones: running many files
-/// that share a prelude reads and evaluates it once. A file that changes on
-/// disk meanwhile is not read again.
+/// A session caches included files, and the state of evaluation after a common sequence of includes:
+/// many files that share a prelude read and evaluate it once. A session does not notice changes of
+/// a cached file on disk.
 #[derive(Debug)]
 pub struct Session {
     pub(crate) options: Arc<Options>,
     files: FxHashMap<(PathBuf, Option<usize>), Arc<SourceFile>>,
-    /// By the paths in `include` directives.
+    /// Lookup results by the path in the `include` directive.
     includes: FxHashMap<String, Arc<SourceFile>>,
     pub(crate) segments: SegmentCache,
-    pub(crate) history: History,
-    /// What the last run made.
+    pub(crate) checkpoints: Checkpoints,
+    /// Table sizes of the last run.
     pub(crate) sizes: Sizes,
 }
 
 impl Session {
-    /// A session without any text read yet.
+    /// Creates a session with empty caches.
     #[must_use]
     pub fn new(options: Options) -> Self {
         Self {
@@ -157,7 +152,7 @@ impl Session {
             files: FxHashMap::default(),
             includes: FxHashMap::default(),
             segments: SegmentCache::default(),
-            history: History::default(),
+            checkpoints: Checkpoints::default(),
             sizes: Sizes::default(),
         }
     }
@@ -168,13 +163,12 @@ impl Session {
         &self.options
     }
 
-    /// Reads a file and everything it includes, and evaluates it. The path `-`
-    /// stands for standard input.
+    /// Reads and evaluates a file and its includes. The path `-` is standard input.
     ///
     /// # Errors
     ///
-    /// All that is wrong with the file, in the order in which it was found;
-    /// warnings are among them.
+    /// If the file cannot be read, or the text has errors or exceeds a limit. The diagnostics include
+    /// warnings and are in the order in which they were reported.
     pub fn parse(&mut self, path: impl AsRef<Path>) -> Result<Records, Diagnostics> {
         let path = path.as_ref();
         match read_main(path) {
@@ -184,7 +178,7 @@ impl Session {
             }
             Err(error) => {
                 let error = error.to_string();
-                // Without the number of the error.
+                // Upstream's text has no error number.
                 let error = error.split(" (os error").next().unwrap_or("");
                 let text = format!("Could not open input file '{}': {error}", path.display());
                 Err(Diagnostics {
@@ -195,20 +189,19 @@ impl Session {
         }
     }
 
-    /// As [`Self::parse`], for text in memory; `name` is used in diagnostics.
+    /// Like [`Self::parse`], for text in memory. Diagnostics name the file `name`.
     ///
     /// # Errors
     ///
-    /// As for [`Self::parse`].
+    /// If the text has errors or exceeds a limit.
     pub fn parse_text(&mut self, name: &str, text: &str) -> Result<Records, Diagnostics> {
         self.run(Arc::new(SourceFile::new(name.to_owned(), text.into(), Origin::Main)))
     }
 
     fn run(&mut self, main: Arc<SourceFile>) -> Result<Records, Diagnostics> {
-        // Evaluation recurses as deep as the text nests and the records refer
-        // to each other; its bounds fit this stack and not any smaller one.
+        // Evaluation is recursive; its depth limits need this stack size.
         std::thread::scope(|scope| {
-            let thread = std::thread::Builder::new().stack_size(eval::STACK);
+            let thread = std::thread::Builder::new().stack_size(eval::STACK_SIZE);
             match thread.spawn_scoped(scope, || run::run(self, main)) {
                 Ok(handle) => {
                     handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
@@ -222,8 +215,7 @@ impl Session {
         })
     }
 
-    /// Finds the file that an `include` directive names. What has been found
-    /// once is not looked for again.
+    /// Looks up the file of an `include` directive; caches files that were found.
     pub(crate) fn find_include(&mut self, path: &str) -> Option<Arc<SourceFile>> {
         if let Some(file) = self.includes.get(path) {
             return Some(Arc::clone(file));
@@ -262,13 +254,13 @@ impl Session {
         None
     }
 
-    /// What to do about a file that is not found.
+    /// The `help:` line for an included file that was not found.
     pub(crate) fn include_help(&self, path: &str, including: &SourceFile) -> String {
         let beside = Path::new(including.name()).parent();
         if let Some(dir) = beside.filter(|dir| dir.join(path).is_file()) {
             let dir = if dir.as_os_str().is_empty() { Path::new(".") } else { dir };
             return format!(
-                "it is beside the file that includes it, where TableGen does not look: use -I {}",
+                "TableGen does not search the directory of the including file: use -I {}",
                 dir.display()
             );
         }
@@ -277,12 +269,12 @@ impl Session {
             _ => None,
         });
         match missing {
-            Some(dir) => format!("'{}', given with -I, is not a directory", dir.display()),
+            Some(dir) => format!("include directory '{}' is not a directory", dir.display()),
             None if self.options.roots.is_empty() => {
-                "no include directory is given: use -I DIR".to_owned()
+                "there are no include directories: use -I DIR".to_owned()
             }
             None => {
-                "the path is relative to the current directory or to one given with -I".to_owned()
+                "an included path is relative to the current directory or to an include directory (-I)".to_owned()
             }
         }
     }

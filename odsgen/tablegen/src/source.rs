@@ -1,22 +1,20 @@
 //! Source text: files, positions and include stacks.
 //!
-//! A file may be read several times in one run, each time through another
-//! chain of `include` directives: an [`Inclusion`]. Its text is evaluated in
-//! parts, between the `include`s in it. Each part that holds any statements
-//! gets its own range of one `u32` position space, in the order of evaluation,
-//! so that a [`Loc`] names not only a byte of a file but also the way to it.
-//! A position says nothing of which file it is in or of how long that is: two
-//! runs that evaluate the same parts in the same order give them the same
-//! positions, whatever files they read them from, and what one has evaluated
-//! can go on in the other (see [`super::history`]).
+//! A run may read a file several times, each time through a different chain of `include` directives:
+//! an [`Inclusion`]. Each part of a file between two `include`s that contains statements gets its own
+//! range of a `u32` position space, in order of evaluation. A [`Loc`] therefore identifies a byte of
+//! a file and its include stack.
 //!
-//! The text itself is shared between inclusions, and between runs of one
-//! session.
+//! Positions do not depend on the file or on its length: two runs that evaluate the same parts in
+//! the same order assign the same positions, even if the parts come from different files. This lets
+//! one run continue from another's checkpoint (see [`super::checkpoints`]).
+//!
+//! Inclusions of a file and runs of a session share its text.
 
 use super::bytes;
 use std::sync::{Arc, OnceLock};
 
-/// A position in the text of one run. Zero means "no position".
+/// A position in the source of a run. Zero is no position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Loc(pub(crate) u32);
 
@@ -35,9 +33,7 @@ impl Loc {
     }
 }
 
-/// A range of bytes in the source of one run.
-///
-/// Meaningful together with the [`SourceMap`] of the run it comes from.
+/// A range of bytes in the source of a run. The run's [`SourceMap`] resolves it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Span {
     pub(crate) start: Loc,
@@ -45,9 +41,8 @@ pub struct Span {
 }
 
 impl Span {
-    /// The span of `len` bytes that starts `offset` bytes after the start of
-    /// this one. Both are cut to what this span covers, so that a wrong offset
-    /// points at the end of the construct instead of into unrelated text.
+    /// The span of `len` bytes that starts `offset` bytes after the start of this span. Both are
+    /// clamped to this span, so that a wrong offset does not refer to unrelated text.
     #[must_use]
     pub fn sub(self, offset: usize, len: usize) -> Self {
         let offset = u32::try_from(offset).unwrap_or(u32::MAX).min(self.len);
@@ -55,7 +50,8 @@ impl Span {
         Self { start: Loc(self.start.0.saturating_add(offset)), len }
     }
 
-    /// The span of `len` bytes that starts `offset` bytes after the start of this one, wherever this one ends.
+    /// The span of `len` bytes that starts `offset` bytes after the start of this span. It may extend
+    /// past the end of this span.
     #[must_use]
     pub fn following(self, offset: usize, len: usize) -> Self {
         let offset = u32::try_from(offset).unwrap_or(u32::MAX);
@@ -63,31 +59,31 @@ impl Span {
         Self { start: Loc(self.start.0.saturating_add(offset)), len }
     }
 
-    /// Length in bytes; zero for a mere position.
+    /// Length in bytes.
     #[must_use]
     pub fn len(self) -> usize {
         self.len as usize
     }
 
-    /// True if the span is a mere position.
+    /// True if the span has no bytes, only a position.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.len == 0
     }
 
-    /// True if this names no place at all, as for things the tool made itself.
+    /// True if the span has no position, as for generated code.
     #[must_use]
     pub fn is_none(self) -> bool {
         self.start.is_none()
     }
 }
 
-/// Where the text of a file came from.
+/// Where a file was found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
-    /// The file named by the caller.
+    /// The main file, named by the caller.
     Main,
-    /// Found under the path as written in the `include` directive.
+    /// Found at the path in the `include` directive, relative to the current directory.
     AsWritten,
     /// Found in the n-th include root: a directory or an in-memory table.
     Root(usize),
@@ -99,9 +95,9 @@ pub struct SourceFile {
     name: String,
     text: Arc<str>,
     origin: Origin,
-    /// Some bytes are not UTF-8.
+    /// True if some bytes are not UTF-8.
     is_raw: bool,
-    /// Offset of the first byte of every line; built at the first question.
+    /// Offset of the first byte of every line, computed on demand.
     lines: OnceLock<Vec<u32>>,
 }
 
@@ -111,8 +107,7 @@ impl SourceFile {
         Self { name, text, origin, is_raw, lines: OnceLock::new() }
     }
 
-    /// The name as printed in diagnostics: as given, or include directory and
-    /// path joined.
+    /// The name in diagnostics: the path as given, or include directory and path joined.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -123,8 +118,8 @@ impl SourceFile {
         self.is_raw
     }
 
-    /// The text as read. A byte `0x80 + n` that is not part of a UTF-8
-    /// character is the character `U+10FF80 + n` here.
+    /// The text. A byte `0x80 + n` that is not part of a UTF-8 character is encoded as the character
+    /// `U+10FF80 + n`.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
@@ -144,8 +139,8 @@ impl SourceFile {
             starts
         });
         let line = lines.partition_point(|&start| start as usize <= offset);
-        // The column counts from the last line break of either kind, the line
-        // number from the line feeds only.
+        // As in upstream, line numbers count line feeds only, and columns start after a line feed or
+        // a carriage return.
         let start = lines[line - 1] as usize;
         let upto = &self.text.as_bytes()[start..offset.min(self.text.len())];
         let start = start + memchr::memrchr(b'\r', upto).map_or(0, |at| at + 1);
@@ -153,12 +148,12 @@ impl SourceFile {
         if self.is_raw
             && let Some(before) = self.text.get(start..start + column)
         {
-            column -= bytes::count(before) * (bytes::LENGTH - 1);
+            column -= bytes::count_placeholders(before) * (bytes::PLACEHOLDER_LEN - 1);
         }
         (line, column)
     }
 
-    /// The line around an offset, without its end.
+    /// The line that contains an offset, without its line break.
     fn line_text(&self, offset: usize) -> &[u8] {
         let bytes = self.text.as_bytes();
         let offset = offset.min(bytes.len());
@@ -176,28 +171,28 @@ pub struct Location {
     pub file: usize,
     /// Byte offset in the file.
     pub offset: usize,
-    /// One-based line.
+    /// One-based line number.
     pub line: usize,
     /// One-based column in bytes.
     pub column: usize,
 }
 
-/// One time that a file is read.
+/// One inclusion of a file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Inclusion(u32);
 
-/// A byte of a file that is being read.
+/// A byte of an included file.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     pub(crate) inclusion: Inclusion,
     pub(crate) offset: u32,
 }
 
-/// What is known of an [`Inclusion`].
+/// The file of an [`Inclusion`].
 #[derive(Debug)]
 struct IncludedFile {
     file: u32,
-    /// The end of the `include` that reached it; none for the main file.
+    /// The end of the `include` directive; `None` for the main file.
     parent: Option<Place>,
 }
 
@@ -213,13 +208,13 @@ struct Range {
 
 #[derive(Debug)]
 enum RangeText {
-    /// A part of a file, from this byte on.
+    /// A part of a file that starts at this byte.
     Part(Place),
-    /// Offsets in a joined text at which a run of other positions starts.
+    /// Text joined from other ranges: offsets in it, and the positions that start there.
     Joined(Vec<(u32, Loc)>),
 }
 
-/// All text of one run and the meaning of its positions.
+/// The source text of a run. Resolves positions to files, lines and columns.
 #[derive(Debug, Default)]
 pub struct SourceMap {
     files: Vec<Arc<SourceFile>>,
@@ -228,7 +223,7 @@ pub struct SourceMap {
 }
 
 impl SourceMap {
-    /// The files read, in order of first use; the main file is the first.
+    /// The files in order of first inclusion. The main file is the first.
     pub fn files(&self) -> impl ExactSizeIterator<Item = &SourceFile> {
         self.files.iter().map(|file| &**file)
     }
@@ -237,7 +232,7 @@ impl SourceMap {
     ///
     /// # Panics
     ///
-    /// If the index does not come from this map.
+    /// If the index is out of range.
     #[must_use]
     pub fn file(&self, index: usize) -> &SourceFile {
         &self.files[index]
@@ -247,9 +242,9 @@ impl SourceMap {
         self.ranges.last().map_or(1, |last| last.base + last.len + 1)
     }
 
-    /// Starts to read a file.
+    /// Adds an inclusion of a file.
     pub(crate) fn include(&mut self, file: &Arc<SourceFile>, parent: Option<Place>) -> Inclusion {
-        let index = match self.files.iter().position(|known| Arc::ptr_eq(known, file)) {
+        let index = match self.files.iter().position(|other| Arc::ptr_eq(other, file)) {
             Some(index) => index,
             None => {
                 self.files.push(Arc::clone(file));
@@ -260,13 +255,13 @@ impl SourceMap {
         Inclusion(self.inclusions.len() as u32 - 1)
     }
 
-    /// Adds a part of a file; returns the position of its first byte, or
-    /// nothing when the position space is used up.
+    /// Adds a part of a file. Returns the position of its first byte; `None` if the position space is
+    /// exhausted.
     pub(crate) fn add_part(&mut self, start: Place, len: usize) -> Option<Loc> {
         self.push(len, RangeText::Part(start))
     }
 
-    /// Adds a text joined from other text; see [`RangeText::Joined`].
+    /// Adds a text joined from other ranges; see [`RangeText::Joined`].
     pub(crate) fn add_joined(&mut self, len: usize, parts: Vec<(u32, Loc)>) -> Option<Loc> {
         self.push(len, RangeText::Joined(parts))
     }
@@ -285,13 +280,13 @@ impl SourceMap {
         self.ranges.get(after.checked_sub(1)?)
     }
 
-    /// The byte that a position stands for.
+    /// The byte at a position.
     fn place(&self, loc: Loc) -> Option<Place> {
         if loc.is_none() {
             return None;
         }
         let mut loc = loc;
-        // Joined text is made of earlier text only, so this ends.
+        // Joined text refers to earlier ranges only, so this terminates.
         loop {
             let range = self.range(loc)?;
             let offset = loc.0 - range.base;
@@ -313,7 +308,7 @@ impl SourceMap {
         &self.inclusions[inclusion.0 as usize]
     }
 
-    /// The file that is read.
+    /// The file of an inclusion.
     pub(crate) fn included_file(&self, inclusion: Inclusion) -> &SourceFile {
         &self.files[self.included(inclusion).file as usize]
     }
@@ -331,14 +326,13 @@ impl SourceMap {
         Location { file, offset, line, column: column + 1 }
     }
 
-    /// Resolves the start of a span. Nothing if it names no place.
+    /// Resolves the start of a span; `None` if the span has no position.
     #[must_use]
     pub fn locate(&self, span: Span) -> Option<Location> {
         self.place(span.start).map(|place| self.location(place))
     }
 
-    /// The positions of the `include` directives through which a span was
-    /// reached, outermost first.
+    /// The locations of the `include` directives that lead to a span, outermost first.
     #[must_use]
     pub fn include_stack(&self, span: Span) -> Vec<Location> {
         let parent_of = |place: Place| self.included(place.inclusion).parent;
@@ -352,19 +346,19 @@ impl SourceMap {
         stack
     }
 
-    /// The source line around the start of a span.
+    /// The source line that contains the start of a span.
     pub(crate) fn line_text(&self, span: Span) -> &[u8] {
         self.file_and_offset(span).map_or(&[], |(file, offset)| file.line_text(offset))
     }
 
-    /// The text of the file from the start of a span on.
+    /// The text of the file after the start of a span.
     #[must_use]
     pub fn text_after(&self, span: Span) -> &str {
         let Some((file, offset)) = self.file_and_offset(span) else { return "" };
         file.text.get(offset..).unwrap_or("")
     }
 
-    /// The source text of a span that lies within one file; empty otherwise.
+    /// The source text of a span; empty if the span is not within one file.
     #[must_use]
     pub fn text(&self, span: Span) -> &str {
         let Some((file, offset)) = self.file_and_offset(span) else { return "" };

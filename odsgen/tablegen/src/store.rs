@@ -1,9 +1,8 @@
-//! What evaluation builds: strings, types, values and records, each kind in
-//! one table and named by a `u32`.
+//! Tables of strings, types, values and records. Handles are `u32` indices.
 //!
-//! Strings, types and values are hash-consed: equal ones have the same handle.
-//! Equality is therefore one comparison, a value shared by a thousand fields
-//! is stored once, and "did anything change?" after a resolution is free.
+//! Strings, types and values are interned: equal ones have equal handles. Equality is therefore an
+//! integer comparison, a value that many fields share is stored once, and resolution detects an
+//! unchanged value by its handle.
 
 mod node;
 mod print;
@@ -24,7 +23,7 @@ use super::source::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// All tables of one run.
+/// All tables of a run.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     pub(crate) strings: Strings,
@@ -35,22 +34,21 @@ pub(crate) struct Store {
     pub(crate) classes: Vec<RecordId>,
     /// Finished records in order of completion.
     pub(crate) defs: Vec<RecordId>,
-    /// Defs, global variables and sets by name.
+    /// Records, global variables and `defset`s by name.
     pub(crate) globals: FxHashMap<Sym, Global>,
     pub(crate) class_names: FxHashMap<Sym, RecordId>,
-    /// Where the text of a string value stands in the source, for values that
-    /// were written as one literal. The first place wins.
+    /// The span of the first literal token with exactly the text of a string value.
     pub(crate) literals: FxHashMap<Val, Span>,
 }
 
-/// What a global name stands for.
+/// The definition of a global name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Global {
     Def(RecordId),
     Var(Val),
 }
 
-/// How much a run has made: what the next one is prepared for.
+/// Table sizes of a run, used as capacities in the next run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sizes {
     text: usize,
@@ -60,7 +58,7 @@ pub(crate) struct Sizes {
 }
 
 impl Default for Sizes {
-    /// Those of a small MLIR dialect with its prelude.
+    /// The sizes of a small MLIR dialect with its prelude.
     fn default() -> Self {
         Self {
             text: 1 << 19,
@@ -87,16 +85,15 @@ impl Store {
         }
     }
 
-    /// Prepares for being copied, maybe several times: records are shared, and
-    /// the copies can grow before they have to move.
-    pub(crate) fn prepare_copies(&mut self) {
-        self.strings.make_room();
-        self.values.make_room();
-        self.records.make_room();
+    /// Prepares for cloning: shares records, and reserves capacity that clones inherit.
+    pub(crate) fn prepare_for_clone(&mut self) {
+        self.strings.reserve_for_growth();
+        self.values.reserve_for_growth();
+        self.records.reserve_for_growth();
         self.records.share();
     }
 
-    /// About how much memory strings and values take.
+    /// Approximate memory use of strings and values, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.strings.bytes() + self.values.bytes()
     }
@@ -118,7 +115,7 @@ impl Store {
         self.records.get_mut(id)
     }
 
-    /// About how many bytes it takes to write the fields of a record out.
+    /// Approximate printed size of the fields of a record, in bytes.
     pub(crate) fn record_weight(&self, id: RecordId) -> u64 {
         let fields = &self.record(id).fields;
         fields.iter().map(|field| u64::from(self.values.weight(field.value))).sum()
@@ -140,18 +137,18 @@ impl Store {
         self.strings.get(sym)
     }
 
-    /// The (non-code) string value of an interned text.
+    /// The `string` value of an interned text.
     pub(crate) fn string(&mut self, sym: Sym) -> Val {
         self.string_or_code(sym, false)
     }
 
-    /// The string value of an interned text, written as code or not.
+    /// The `string` or `code` value of an interned text.
     pub(crate) fn string_or_code(&mut self, sym: Sym, code: bool) -> Val {
         let length = self.strings.get(sym).len();
         self.values.string(sym, code, length)
     }
 
-    /// The string value of a text.
+    /// The `string` value of a text.
     pub(crate) fn string_of(&mut self, text: &str) -> Val {
         let sym = self.intern(text);
         self.string(sym)
@@ -161,7 +158,7 @@ impl Store {
         self.values.get(Node::Int(value))
     }
 
-    /// The text of a string value.
+    /// The text of a string value; `None` for other values.
     pub(crate) fn as_sym(&self, value: Val) -> Option<Sym> {
         match self.node(value) {
             Node::Str { sym, .. } => Some(sym),
@@ -169,15 +166,15 @@ impl Store {
         }
     }
 
-    /// Name of a record as printed.
+    /// The printed name of a record.
     pub(crate) fn record_name(&self, id: RecordId) -> String {
         let mut out = String::new();
         self.print_unquoted(self.record(id).name, &mut out);
         out
     }
 
-    /// Calls `visit` for all superclasses, ancestors before descendants; a
-    /// class reached by two ways is visited twice. Stops when told so.
+    /// Calls `visit` for all superclasses, ancestors first, until it returns false. A class that is
+    /// inherited by two paths is visited twice.
     pub(crate) fn visit_superclasses(
         &self,
         id: RecordId,
@@ -199,7 +196,7 @@ impl Store {
         all
     }
 
-    /// True if `id` derives from `class`, at any distance but zero.
+    /// True if `class` is a direct or indirect superclass of `id`.
     pub(crate) fn is_subclass(&self, id: RecordId, class: RecordId) -> bool {
         self.record(id)
             .supers
@@ -207,7 +204,7 @@ impl Store {
             .any(|&(parent, _)| parent == class || self.is_subclass(parent, class))
     }
 
-    /// The type of a record's value: the set of its direct superclasses.
+    /// The type of a record: the set of its direct superclasses.
     pub(crate) fn record_type(&mut self, id: RecordId) -> Ty {
         let data = self.record(id);
         if let Some(ty) = data.ty {
@@ -220,7 +217,7 @@ impl Store {
         ty
     }
 
-    /// The type of values that derive from all of `classes`.
+    /// The type of records that derive from all of `classes`.
     pub(crate) fn record_type_of(&mut self, classes: &[RecordId]) -> Ty {
         if classes.len() < 2 {
             return self.types.record(classes);
@@ -231,8 +228,8 @@ impl Store {
     }
 }
 
-/// A copy with the same capacity.
-fn copy_with_room<T: Copy>(values: &Vec<T>) -> Vec<T> {
+/// Clones a vector, including its capacity.
+fn clone_with_capacity<T: Copy>(values: &Vec<T>) -> Vec<T> {
     let mut copy = Vec::with_capacity(values.capacity());
     copy.extend_from_slice(values);
     copy

@@ -1,4 +1,4 @@
-//! The library against `llvm-tblgen` 22.
+//! Compares the library with `llvm-tblgen` 22.
 //!
 //! All of upstream's definitions and random texts are compared, and nothing of that is stored: without the peer these
 //! tests say so and pass; with `CI` set they fail.
@@ -27,12 +27,12 @@ mod trunk;
 /// The peer's program.
 const PEER: &str = ods_peer::LLVM_TBLGEN;
 
-/// True if the peer can be run.
+/// True if the peer is installed.
 fn has_peer() -> bool {
     ods_peer::is_there(PEER)
 }
 
-/// The text of the first error, and its place.
+/// Location and text of the first error.
 fn first_error(stderr: &str) -> Option<(&str, &str)> {
     stderr.lines().find_map(|line| match line.split_once(": error: ") {
         Some((place, text)) => Some((place, text)),

@@ -101,7 +101,7 @@ fn hidden_definitions_are_explained() {
         Err(errors) => errors.render(false),
     };
     let said = generate(Generator::new().include_dir(&dir));
-    let help = format!("help: '{HIDDEN}' of {} hides odsgen's own", dir.display());
+    let help = format!("help: '{HIDDEN}' in {} shadows odsgen's own file", dir.display());
     assert_eq!(said.matches(&help).count(), 1, "{said}");
     assert_eq!(generate(Generator::new()), "");
 }

@@ -1,4 +1,4 @@
-//! POSIX extended regular expressions over bytes, with the answers and error texts of LLVM's `Regex`.
+//! POSIX extended regular expressions over bytes, with the results and error messages of LLVM's `Regex`.
 //!
 //! ```
 //! use ods_regex::Regex;
@@ -9,9 +9,9 @@
 //! assert_eq!(Regex::new(b"a**").unwrap_err().to_string(), "repetition-operator operand invalid");
 //! ```
 //!
-//! An expression is compiled to a program. Without back-references a set of its states advances over the text once, so
-//! time is the product of the sizes. With back-references the program is run by backtracking, with a stack of its own and
-//! a bounded number of steps.
+//! An expression is compiled to a program. Without back-references, the matcher simulates all states in one pass over the
+//! text, in time proportional to the product of the lengths. With back-references, it backtracks with an explicit stack
+//! and a bounded number of steps.
 
 mod parse;
 mod program;
@@ -19,21 +19,21 @@ mod search;
 
 use program::Program;
 
-/// The number of steps after which [`Regex::is_match`] stops.
+/// Maximum number of steps of [`Regex::is_match`].
 pub const MAX_STEPS: u64 = 5_000_000;
 
-/// A compiled expression.
+/// A compiled regular expression.
 #[derive(Clone, Debug)]
 pub struct Regex {
     program: Program,
 }
 
-/// Why an expression is not valid, in the words of LLVM's `Regex`.
+/// A syntax error in an expression, with the message of LLVM's `Regex`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Error(&'static str);
 
 impl Error {
-    /// The text.
+    /// The error message.
     #[must_use]
     pub fn message(self) -> &'static str {
         self.0
@@ -53,21 +53,21 @@ impl Regex {
     ///
     /// # Errors
     ///
-    /// The first mistake in the expression. `out of memory` stands for expressions whose groups nest deeper than 100 or
-    /// whose program is too long, because repetitions multiply.
+    /// If the expression is invalid: the first syntax error. `out of memory` means that groups are nested deeper than 100,
+    /// or that the program is too long, since repetitions multiply.
     pub fn new(expression: &[u8]) -> Result<Self, Error> {
         let parsed = parse::parse(expression)?;
         Ok(Self { program: Program::new(&parsed)? })
     }
 
-    /// Whether a part of `text` matches; `None` if that takes more than [`MAX_STEPS`] steps.
+    /// Returns whether a part of `text` matches; `None` if the search takes more than [`MAX_STEPS`] steps.
     #[must_use]
     pub fn is_match(&self, text: &[u8]) -> Option<bool> {
         self.search(text, &mut MAX_STEPS.clone())
     }
 
-    /// Whether a part of `text` matches; `None` if that takes more than `budget` steps. The steps that it took are
-    /// subtracted from `budget`.
+    /// Returns whether a part of `text` matches; `None` if the search takes more than `budget` steps. Subtracts the steps
+    /// taken from `budget`.
     pub fn search(&self, text: &[u8], budget: &mut u64) -> Option<bool> {
         self.program.search(text, budget)
     }

@@ -1,11 +1,11 @@
-//! Text to a syntax tree.
+//! Parses an expression to a syntax tree.
 
 use crate::Error;
 
 /// A set of bytes.
 pub(crate) type Set = [bool; 256];
 
-/// A part of an expression.
+/// A syntax node.
 #[derive(Debug)]
 pub(crate) enum Node {
     Byte(u8),
@@ -15,11 +15,11 @@ pub(crate) enum Node {
     End,
     WordStart,
     WordEnd,
-    /// The number of a group, and its alternatives.
+    /// A group: its number and its alternatives.
     Group(u32, Vec<Vec<Node>>),
-    /// The text of a group.
+    /// A back-reference to a group.
     Reference(u32),
-    /// A part that occurs from `min` to `max` times, without `max` any number of times.
+    /// A repetition: at least `min` and at most `max` times.
     Repeat {
         node: Box<Node>,
         min: u32,
@@ -28,25 +28,25 @@ pub(crate) enum Node {
 }
 
 impl Node {
-    /// Whether nothing is left of the part, which then does not count as a part.
-    fn is_nothing(&self) -> bool {
+    /// True for a repetition of at most zero times, which is dropped from its sequence.
+    fn is_empty(&self) -> bool {
         matches!(self, Self::Repeat { max: Some(0), .. })
     }
 }
 
-/// An expression.
+/// A parsed expression.
 #[derive(Debug)]
 pub(crate) struct Parsed {
     pub(crate) alternatives: Vec<Vec<Node>>,
-    /// The number of groups.
+    /// Number of groups.
     pub(crate) groups: u32,
-    /// Whether a group is referred to.
+    /// True if the expression has back-references.
     pub(crate) has_references: bool,
 }
 
-/// Deepest nesting of groups.
+/// Maximum nesting depth of groups.
 const MAX_DEPTH: u32 = 100;
-/// The largest count of a repetition, POSIX's `RE_DUP_MAX`.
+/// Maximum count of a repetition, POSIX's `RE_DUP_MAX`.
 const MAX_COUNT: u32 = 255;
 
 const EMPTY: Error = Error("empty (sub)expression");
@@ -73,10 +73,10 @@ pub(crate) fn parse(text: &[u8]) -> Result<Parsed, Error> {
 struct Parser<'t> {
     text: &'t [u8],
     at: usize,
-    /// Groups that are open.
+    /// Number of open groups.
     depth: u32,
     groups: u32,
-    /// By number, the groups that can be referred to.
+    /// Which of the groups 1 to 9 are closed, so that they can be referenced.
     closed: [bool; 10],
     has_references: bool,
 }
@@ -97,7 +97,7 @@ impl Parser<'_> {
         found
     }
 
-    /// Whether a repetition operator comes next.
+    /// True if the next token is a repetition operator.
     fn is_at_repetition(&self) -> bool {
         match self.peek() {
             Some(b'*' | b'+' | b'?') => true,
@@ -114,9 +114,9 @@ impl Parser<'_> {
                 if byte == b'|' || byte == b')' && self.depth > 0 {
                     break;
                 }
-                let part = self.part()?;
-                if !part.is_nothing() {
-                    sequence.push(part);
+                let piece = self.piece()?;
+                if !piece.is_empty() {
+                    sequence.push(piece);
                 }
             }
             if sequence.is_empty() {
@@ -129,8 +129,8 @@ impl Parser<'_> {
         }
     }
 
-    /// A part and how often it occurs.
-    fn part(&mut self) -> Result<Node, Error> {
+    /// An atom with an optional repetition operator.
+    fn piece(&mut self) -> Result<Node, Error> {
         if self.is_at_repetition() {
             return Err(OPERAND);
         }
@@ -155,7 +155,7 @@ impl Parser<'_> {
         Ok(Node::Repeat { node: Box::new(node), min, max })
     }
 
-    /// The counts after an opening brace, and the closing one.
+    /// The counts after an opening brace, and the closing brace.
     fn counts(&mut self) -> Result<(u32, Option<u32>), Error> {
         let min = self.count()?;
         let max = if !self.eat(b',') {
@@ -215,7 +215,7 @@ impl Parser<'_> {
         })
     }
 
-    /// A group whose opening parenthesis was read.
+    /// A group, after its opening parenthesis.
     fn group(&mut self) -> Result<Node, Error> {
         if self.peek().is_none() {
             return Err(PARENTHESES);
@@ -240,7 +240,7 @@ impl Parser<'_> {
         Ok(Node::Group(number, alternatives))
     }
 
-    /// A set in brackets, whose opening bracket was read.
+    /// A bracket expression, after its opening bracket.
     fn set(&mut self) -> Result<Node, Error> {
         for (boundary, node) in [(b"[:<:]]", Node::WordStart), (b"[:>:]]", Node::WordEnd)] {
             if self.text[self.at..].starts_with(boundary) {
@@ -278,7 +278,7 @@ impl Parser<'_> {
         Ok(Node::Set(set))
     }
 
-    /// A byte, or all from one to another.
+    /// A byte or a range of bytes.
     fn range(&mut self, set: &mut Set) -> Result<(), Error> {
         let first = self.symbol()?;
         let is_range =

@@ -1,15 +1,15 @@
-//! Running a program over a text.
+//! Runs a program on a text.
 
-use crate::program::{Program, Step};
+use crate::program::{Inst, Program};
 
-/// The content of a slot that holds no position.
+/// The value of an empty slot.
 const NONE: usize = usize::MAX;
 
 fn is_word(byte: Option<&u8>) -> bool {
     byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
 }
 
-/// Takes a step from the budget; `None` if it is used up.
+/// Takes a step from the budget; `None` if it is exhausted.
 fn spend(budget: &mut u64) -> Option<()> {
     *budget = budget.checked_sub(1)?;
     Some(())
@@ -31,33 +31,33 @@ impl Program {
         Some(false)
     }
 
-    /// Whether a step that takes no byte can be passed at a position.
-    fn holds(&self, step: Step, text: &[u8], at: usize) -> bool {
+    /// Evaluates a zero-width assertion at a position.
+    fn assertion_holds(&self, inst: Inst, text: &[u8], at: usize) -> bool {
         let before = at.checked_sub(1).and_then(|at| text.get(at));
-        match step {
-            Step::Start => at == 0,
-            Step::End => at == text.len(),
-            Step::WordStart => !is_word(before) && is_word(text.get(at)),
-            Step::WordEnd => is_word(before) && !is_word(text.get(at)),
+        match inst {
+            Inst::Start => at == 0,
+            Inst::End => at == text.len(),
+            Inst::WordStart => !is_word(before) && is_word(text.get(at)),
+            Inst::WordEnd => is_word(before) && !is_word(text.get(at)),
             _ => false,
         }
     }
 
-    /// Whether a step takes a byte.
-    fn takes(&self, step: Step, byte: u8) -> bool {
-        match step {
-            Step::Byte(expected) => byte == expected,
-            Step::Any => true,
-            Step::Set(set) => self.sets[set as usize][usize::from(byte)],
+    /// True if the instruction matches the byte.
+    fn consumes(&self, inst: Inst, byte: u8) -> bool {
+        match inst {
+            Inst::Byte(expected) => byte == expected,
+            Inst::Any => true,
+            Inst::Set(set) => self.sets[set as usize][usize::from(byte)],
             _ => false,
         }
     }
 
-    /// Advances all states at once. For programs without slots.
+    /// Simulates all threads in parallel. For programs without slots.
     fn simulate(&self, text: &[u8], budget: &mut u64) -> Option<bool> {
-        // The position at which a state was last reached.
-        let mut reached = vec![NONE; self.steps.len()];
-        let (mut pending, mut waiting) = (Vec::new(), Vec::new());
+        // The last position at which each instruction was reached.
+        let mut reached = vec![NONE; self.insts.len()];
+        let (mut pending, mut threads) = (Vec::new(), Vec::new());
         for at in 0..=text.len() {
             // A match may start anywhere.
             pending.push(0);
@@ -66,23 +66,24 @@ impl Program {
                     continue;
                 }
                 spend(budget)?;
-                match self.steps[index as usize] {
-                    Step::Match => return Some(true),
-                    Step::Jump(to) => pending.push(to),
-                    Step::Split(first, second) => pending.extend([first, second]),
-                    Step::Byte(_) | Step::Any | Step::Set(_) => waiting.push(index),
-                    step if self.holds(step, text, at) => pending.push(index + 1),
+                match self.insts[index as usize] {
+                    Inst::Match => return Some(true),
+                    Inst::Jump(to) => pending.push(to),
+                    Inst::Split(first, second) => pending.extend([first, second]),
+                    Inst::Byte(_) | Inst::Any | Inst::Set(_) => threads.push(index),
+                    inst if self.assertion_holds(inst, text, at) => pending.push(index + 1),
                     _ => {}
                 }
             }
             let Some(&byte) = text.get(at) else { break };
-            let taken = waiting.drain(..).filter(|&it| self.takes(self.steps[it as usize], byte));
+            let taken =
+                threads.drain(..).filter(|&it| self.consumes(self.insts[it as usize], byte));
             pending.extend(taken.map(|index| index + 1));
         }
         Some(false)
     }
 
-    /// Tries one way after another, from one position.
+    /// Searches for a match at one position by backtracking.
     fn backtrack(
         &self,
         text: &[u8],
@@ -90,38 +91,38 @@ impl Program {
         slots: &mut [usize],
         budget: &mut u64,
     ) -> Option<bool> {
-        /// What is done when a way leads nowhere.
-        enum Retry {
+        /// An entry of the backtracking stack.
+        enum Backtrack {
             At(u32, usize),
             Restore(u32, usize),
         }
-        let mut retries = vec![Retry::At(0, start)];
-        while let Some(retry) = retries.pop() {
-            let (mut index, mut at) = match retry {
-                Retry::At(index, at) => (index, at),
-                Retry::Restore(slot, position) => {
+        let mut stack = vec![Backtrack::At(0, start)];
+        while let Some(entry) = stack.pop() {
+            let (mut index, mut at) = match entry {
+                Backtrack::At(index, at) => (index, at),
+                Backtrack::Restore(slot, position) => {
                     slots[slot as usize] = position;
                     continue;
                 }
             };
             loop {
                 spend(budget)?;
-                let step = self.steps[index as usize];
+                let inst = self.insts[index as usize];
                 index += 1;
-                match step {
-                    Step::Match => return Some(true),
-                    Step::Jump(to) => index = to,
-                    Step::Split(first, second) => {
-                        retries.push(Retry::At(second, at));
+                match inst {
+                    Inst::Match => return Some(true),
+                    Inst::Jump(to) => index = to,
+                    Inst::Split(first, second) => {
+                        stack.push(Backtrack::At(second, at));
                         index = first;
                     }
-                    Step::Store(slot) => {
+                    Inst::Store(slot) => {
                         let old = std::mem::replace(&mut slots[slot as usize], at);
-                        retries.push(Retry::Restore(slot, old));
+                        stack.push(Backtrack::Restore(slot, old));
                     }
-                    Step::JumpIfMoved(slot, to) if slots[slot as usize] != at => index = to,
-                    Step::JumpIfMoved(..) => {}
-                    Step::Reference(group) => {
+                    Inst::JumpIfMoved(slot, to) if slots[slot as usize] != at => index = to,
+                    Inst::JumpIfMoved(..) => {}
+                    Inst::Reference(group) => {
                         let slot = 2 * group as usize;
                         let part = text.get(slots[slot]..slots[slot + 1]);
                         match part.filter(|part| text[at..].starts_with(part)) {
@@ -129,13 +130,13 @@ impl Program {
                             None => break,
                         }
                     }
-                    Step::Byte(_) | Step::Any | Step::Set(_) => {
-                        if !text.get(at).is_some_and(|&byte| self.takes(step, byte)) {
+                    Inst::Byte(_) | Inst::Any | Inst::Set(_) => {
+                        if !text.get(at).is_some_and(|&byte| self.consumes(inst, byte)) {
                             break;
                         }
                         at += 1;
                     }
-                    _ if self.holds(step, text, at) => {}
+                    _ if self.assertion_holds(inst, text, at) => {}
                     _ => break,
                 }
             }

@@ -76,7 +76,11 @@ pub fn upstream_definitions() -> Option<PathBuf> {
 #[must_use]
 pub fn run(program: impl AsRef<OsStr>, flags: &[&str], file: &Path) -> Output {
     let mut command = driver(program.as_ref(), flags);
-    command.arg(file).output().unwrap_or_else(|error| panic!("{:?}: {error}", program.as_ref()))
+    // Locations have the path as it is given: only the name is the same in every checkout.
+    if let (Some(directory), Some(name)) = (file.parent(), file.file_name()) {
+        command.current_dir(directory).arg(name);
+    }
+    command.output().unwrap_or_else(|error| panic!("{:?}: {error}", program.as_ref()))
 }
 
 /// As [`run`], on a text that the program reads from its standard input.

@@ -1,4 +1,4 @@
-//! The command line: inputs, outputs, depfiles, macros, colour, help.
+//! The command line: inputs, outputs, depfiles, macros, color, help.
 
 use super::{PEER, has_peer};
 use odsgen::tablegen::{Options, Session};
@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// A directory with the given files.
+/// Creates a directory with the given files.
 fn directory(name: &str, files: &[(&str, &str)]) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);
@@ -32,7 +32,7 @@ fn run(program: &str, dir: &Path, args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    // A program that fails early does not read.
+    // A program that fails early does not read its input.
     let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
     child.wait_with_output().expect("the program ends")
 }
@@ -79,7 +79,7 @@ fn depfile() {
         let theirs = std::fs::read_to_string(dir.join("dep")).expect("the depfile");
         assert_eq!(dep, theirs);
     }
-    // A depfile names the output.
+    // A depfile needs an output file.
     assert!(!ours(&dir, &["-I", "i", "-d", "dep", "main.td"], "").status.success());
 }
 
@@ -133,16 +133,16 @@ fn help() {
     let files = [("main.td", "include \"d/a.td\""), ("d/a.td", "include \"b.td\""), ("d/b.td", "")];
     let dir = directory("help", &files);
     let text = stderr(&ours(&dir, &["main.td"], ""));
-    assert!(text.contains("TableGen does not look: use -I d\n"), "{text}");
+    assert!(text.contains("including file: use -I d\n"), "{text}");
     let text = stderr(&ours(&dir, &["-I", "nowhere"], "include \"x.td\""));
-    assert!(text.contains("'nowhere', given with -I, is not a directory"), "{text}");
+    assert!(text.contains("include directory 'nowhere' is not a directory"), "{text}");
 }
 
-/// In a pipe there is none; on a terminal it is the peer's.
+/// Output to a pipe has no colors; colors on a terminal equal the peer's.
 #[test]
-fn colour() {
+fn color() {
     let text = "class A<int x>;\n#define A\n#define A\n\tdump \"x\"; def a { int y = \"\u{e9}\"; }\ndef y : Zebra;\n";
-    let dir = directory("colour", &[("a.td", text)]);
+    let dir = directory("color", &[("a.td", text)]);
     let output = ours(&dir, &["a.td"], "");
     assert!(!stderr(&output).contains('\x1b'));
     let ours = Session::new(Options::new()).parse_text("a.td", text).expect_err("errors");

@@ -1,26 +1,22 @@
-//! Small cases for every rule of the language: `probes/*.td`, cut at lines
-//! that start with `// -----`. `probes/*.out` holds what the peer says;
-//! `UPDATE_FROM_PEER=1` renews it.
+//! Small cases for every rule of the language: `probes/*.td`, split at lines that start with
+//! `// -----`. `probes/*.out` holds the peer's output; `UPDATE_FROM_PEER=1` updates it.
 //!
-//! Our standard output has to be the peer's. Our diagnostics have to be the
-//! peer's but for `help:` lines, blank lines, and the cases in `DIFFERENT`.
+//! Our standard output equals the peer's. Our diagnostics equal the peer's except for `help:` lines,
+//! blank lines, and the cases in `DIFFERENT`.
 
 use super::{PEER, first_error, has_peer};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Cases in which we differ, and why.
+/// Cases in which our output differs, with the reason.
 const DIFFERENT: &[(&str, &str)] = &[
-    ("07-bang#24", "the peer never ends on an empty target of !subst; we report an error"),
-    (
-        "07-bang#40",
-        "the peer makes a field without value of !head of an empty list; we report an error",
-    ),
+    ("07-bang#24", "the peer does not terminate on an empty target of !subst; we report an error"),
+    ("07-bang#40", "the peer folds !head of an empty list to a missing value; we report an error"),
 ];
 
-/// Flags of the peer that have no counterpart here.
-const FOREIGN: &[&str] = &["--print-enums", "--print-sets", "--gen-searchable-tables"];
+/// Flags of the peer that we do not support.
+const UNSUPPORTED_FLAGS: &[&str] = &["--print-enums", "--print-sets", "--gen-searchable-tables"];
 
 struct Case {
     name: String,
@@ -48,14 +44,14 @@ fn cases(file: &Path) -> Vec<Case> {
         let flags = text.lines().find_map(|line| line.trim_end().strip_prefix("// FLAGS:"));
         let flags: Vec<String> =
             flags.unwrap_or("").split_whitespace().map(str::to_owned).collect();
-        if !flags.iter().any(|flag| FOREIGN.contains(&flag.as_str())) {
+        if !flags.iter().any(|flag| UNSUPPORTED_FLAGS.contains(&flag.as_str())) {
             cases.push(Case { name: format!("{stem}#{}", i + 1), flags, text });
         }
     }
     cases
 }
 
-/// The outcome of a program in the form in which it is kept.
+/// The outcome of a program, in the format of the `.out` files.
 fn outcome(mut command: Command, dir: &Path) -> String {
     let output = command.current_dir(dir).output().expect("the program runs");
     let status = match output.status.code() {
@@ -65,7 +61,7 @@ fn outcome(mut command: Command, dir: &Path) -> String {
         _ => "crash",
     };
     let stdout = String::from_utf8_lossy(&output.stdout);
-    // What upstream's tool allocates says nothing of the records.
+    // Drop the memory statistics.
     let stdout = stdout.split("-------------------- Memory").next().unwrap_or("");
     let mut stderr = String::new();
     for line in String::from_utf8_lossy(&output.stderr).lines() {
@@ -152,7 +148,7 @@ fn probes() {
                 same_text += usize::from(theirs.map(|e| e.1) == ours.map(|e| e.1));
             }
             let is_different = DIFFERENT.iter().any(|(name, _)| *name == case.name);
-            // What makes the peer crash or hang is an error here.
+            // We report an error where the peer crashes or hangs.
             let fits = match wanted_status {
                 "crash" | "timeout" => our_status == "failure",
                 _ => ours == wanted,

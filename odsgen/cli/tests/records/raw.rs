@@ -20,19 +20,19 @@ const CASES: &[&[u8]] = &[
     b"def a; \xff\ndef b;",
     b"\"\xff\" def x",
     b"def \xc3\xa9a;",
-    // Halves of characters are bytes like any other.
+    // Parts of characters.
     b"def a { string s = \"\xc3\xa9\"; string t = !substr(s, 0, 1); int n = !size(\"\xc3\xa9\"); }\n",
     b"def a { string s = \"\xc3\" # \"\xa9\"; string t = \"\xc3\" \"\xa9\"; bit e = !eq(s, t); }\n",
     b"def a { string s = !strconcat(!substr(\"\xc3\xa9\", 0, 1), \"\xa9\"); string i = !interleave([\"\xc3\", \"\xa9\"], \"\"); }\n",
     b"def a { int f = !find(\"\xc3\xa9\", \"\xa9\"); string v = !subst(\"\xa9\", \"z\", \"\xc3\xa9\"); }\n",
     b"def a { bit m = !match(\"\xc3\xa9\", \"^..$\"); bit l = !lt(\"\xff\", \"\xc3\xa9\"); bit g = !lt(\"\xf0\x90\x80\x80\", \"\xff\"); }\n",
     b"def a { string u = !toupper(\"\xc3\xa9a\xff\"); string r = !repr(\"\xff\"); list<string> l = [\"\xfe\"]; }\n",
-    // The characters that stand in for bytes, as themselves.
+    // The placeholder characters themselves.
     b"def a { string s = \"\xf4\x8f\xbf\xbf\"; int n = !size(s); string t = \"\xf4\x8f\xbe\x80\xff\"; }\n",
     // Order of names.
     b"def \"\xff\xfe\"; def \"\xc3\xa9\"; def \"\xf0\x90\x80\x80\"; def \"z\"; def \"\xee\x80\x80\";\n",
     b"class K; def \"\xff\" : K; def \"a\" : K; def \"\xf0\x90\x80\x80\" : K; def x { list<K> l = !instances<K>(); }\n",
-    // Diagnostics: columns count bytes, lines are shown as they are.
+    // Diagnostics: columns count bytes; source lines keep their bytes.
     b"def a { string s = \"\xff\xfe\"; assert 0, \"m\xff\"; int x = \"\xff\"; }\n",
     b"/* \xff\xff */ def a { int x = \"y\"; }\n",
     b"include \"\xff.td\"\n",
@@ -46,7 +46,7 @@ fn run(program: &str, args: &[&str], dir: &Path) -> Output {
     command.args(args).arg("raw.td").current_dir(dir).output().expect("the program runs")
 }
 
-/// Without the lines that only one of the two writes.
+/// Removes lines that only one of the programs prints, and program names.
 fn comparable(stderr: &[u8]) -> Vec<u8> {
     let lines = stderr.split_inclusive(|&byte| byte == b'\n');
     let kept = lines.filter(|line| !line.starts_with(b"help: ") && **line != *b"\n");

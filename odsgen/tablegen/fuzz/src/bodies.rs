@@ -1,10 +1,10 @@
-//! What the fuzz targets do with a text. Shared with the stable tests.
+//! The bodies of the fuzz targets, shared with the tests on stable Rust.
 
 use odsgen_tablegen::{Limits, Options, Session, Version};
 
-/// Reads and evaluates a text. Whatever comes out has to be printable.
+/// Reads and evaluates a text, and prints the result.
 pub(crate) fn evaluate(text: &str) {
-    // The first byte decides on the version.
+    // The first byte selects the version.
     let version = if text.starts_with('+') { Version::Trunk } else { Version::Llvm22 };
     let options = Options::new().limits(Limits::small()).version(version);
     let mut session = Session::new(options);
@@ -20,8 +20,7 @@ pub(crate) fn evaluate(text: &str) {
     }
 }
 
-/// Preprocesses and parses a text inside a region that is never evaluated to
-/// records: reaches the parser with less in the way.
+/// Reads a text inside a multiclass that is never instantiated, to exercise the parser.
 pub(crate) fn parse(text: &str) {
     let text = format!("multiclass M {{ {text}\n}}");
     evaluate(&text);

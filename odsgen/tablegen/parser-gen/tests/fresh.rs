@@ -1,5 +1,5 @@
-//! The checked-in parser is what pest makes of the grammar. To renew it after a
-//! change: `UPDATE_PARSER=1 cargo test -p odsgen-parser-gen`.
+//! The checked-in parser is up to date with the grammar.
+//! `UPDATE_PARSER=1 cargo test -p odsgen-parser-gen` updates it.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Template argument lists, and inline records made from them.
+//! Evaluates template argument lists and inline records.
 
 use super::names::nearest;
 use super::{Arguments, Eval, Outcome, Stop, Substitutions};
@@ -8,7 +8,7 @@ use crate::store::{Node, RecordId, Sym, Ty, Val};
 use smallvec::SmallVec;
 
 impl Eval {
-    /// `Class<arguments>` as a value.
+    /// Evaluates `Class<arguments>` used as a value.
     pub(super) fn inline_record(
         &mut self,
         node: Cursor<'_>,
@@ -21,7 +21,7 @@ impl Eval {
             let stop = self.fail_at(node.loc(), arguments.loc(), text);
             let names = self.store.class_names.keys().map(|&sym| self.store.text(sym));
             if let Some(near) = nearest(node.word(), names) {
-                self.help(format!("there is a class '{near}'"));
+                self.help(format!("a class with a similar name exists: '{near}'"));
             }
             return Err(stop);
         };
@@ -35,7 +35,7 @@ impl Eval {
         if let Some(&id) = self.inline.get(&value) {
             return Ok(self.store.values.get(Node::Def(id)));
         }
-        let mut track = super::resolve::Track::new(None);
+        let mut track = super::resolve::TrackUnresolvedResolver::new(None);
         for i in args.range() {
             let arg = self.store.values.pooled(i);
             self.resolve(arg, &mut track)?;
@@ -43,7 +43,7 @@ impl Eval {
         if track.unresolved { Ok(value) } else { self.instantiate(value) }
     }
 
-    /// The arguments between `<` and `>`, with the place of each.
+    /// The arguments between `<` and `>`, and the position of each.
     pub(crate) fn arguments(
         &mut self,
         node: Cursor<'_>,
@@ -101,8 +101,7 @@ impl Eval {
         self.store.record(class).field(name).map(|field| field.ty)
     }
 
-    /// Casts arguments to the types of their parameters; reports all that do
-    /// not fit.
+    /// Casts arguments to the types of their parameters; reports every argument of another type.
     pub(crate) fn check_arguments(
         &mut self,
         args: &mut [Val],
@@ -143,7 +142,7 @@ impl Eval {
         if failed { Err(Stop::Failed(next)) } else { Ok(()) }
     }
 
-    /// Parameter and value of an argument.
+    /// The parameter name and the value of an argument.
     pub(crate) fn argument(&self, class: RecordId, arg: Val) -> (Sym, Val) {
         match self.store.node(arg) {
             Node::Positional { index, a } => {
@@ -155,7 +154,7 @@ impl Eval {
         }
     }
 
-    /// The value of every parameter: given, or by default.
+    /// The value of every parameter: the argument or the default.
     pub(crate) fn bind_arguments(
         &mut self,
         class: RecordId,
@@ -164,21 +163,21 @@ impl Eval {
         next: Loc,
     ) -> Outcome<Substitutions> {
         let params = &self.store.record(class).template_args;
-        let mut open: SmallVec<[Sym; 8]> = SmallVec::from_slice(params);
+        let mut unbound: SmallVec<[Sym; 8]> = SmallVec::from_slice(params);
         let mut bound = Substitutions::new();
         for &arg in args {
             let (name, value) = self.argument(class, arg);
-            let Some(at) = open.iter().position(|&known| known == name) else {
+            let Some(at) = unbound.iter().position(|&param| param == name) else {
                 let text = format!(
                     "We can only specify the template argument '{}' once",
                     self.store.text(name)
                 );
                 return Err(self.fail_at(loc, next, text));
             };
-            open.remove(at);
+            unbound.remove(at);
             bound.push((name, value));
         }
-        for name in open {
+        for name in unbound {
             let Some(field) = self.store.record(class).field(name) else { continue };
             let (default, declared) = (field.value, field.loc);
             if !self.is_complete(default) {

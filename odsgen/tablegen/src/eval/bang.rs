@@ -1,5 +1,4 @@
-//! `!operator(...)` as it is written: operands in order, each checked as soon
-//! as it is there.
+//! Evaluates `!operator(...)`: reads the operands in order and checks each one as it is read.
 
 mod iteration;
 mod positional;
@@ -9,16 +8,16 @@ use crate::parser::{Children, Cursor, Piece, Rule};
 use crate::source::Loc;
 use crate::store::{Node, Op, RecordId, Sym, Ty, Val};
 
-/// A call that is being read.
+/// An operator call being read.
 pub(super) struct Call<'t> {
     op: Op,
     piece: &'t Piece<'t>,
-    /// The operator.
+    /// Position of the operator.
     loc: Loc,
     rest: Children<'t>,
-    /// The next token.
+    /// Position of the next token.
     next: Loc,
-    /// After the closing parenthesis.
+    /// Position after the closing parenthesis.
     end: Loc,
 }
 
@@ -104,7 +103,7 @@ impl Eval {
     pub(super) fn open(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<()> {
         match call.rest.peek() {
             Some(part) if part.rule() == Rule::value => Ok(()),
-            // A type where none belongs.
+            // A type that the operator does not take.
             Some(part) => Err(self.fail(part.loc(), missing)),
             // No operands: the next token is the closing parenthesis.
             None => {
@@ -158,7 +157,7 @@ impl Eval {
         Ok((self.store.intern(word.word()), word.loc()))
     }
 
-    /// True and past it if the next token is the separator.
+    /// Consumes the next token if it is `separator`; returns whether it did.
     pub(super) fn take_separator(&mut self, call: &mut Call<'_>, separator: u8) -> bool {
         match call.rest.peek() {
             Some(part)
@@ -225,11 +224,11 @@ impl Eval {
                     let text = "expected list type argument in unary operator";
                     return Err(self.fail(call.next, text));
                 };
-                let known = match self.store.node(value) {
+                let first = match self.store.node(value) {
                     Node::List(_, seq) => Some(self.store.values.seq(seq).first().copied()),
                     _ => None,
                 };
-                let element = match known {
+                let element = match first {
                     Some(None) => {
                         let text = "empty list argument in unary operator";
                         return Err(self.fail(call.next, text));
@@ -245,7 +244,7 @@ impl Eval {
                 };
                 ty = match op {
                     Op::Head => element,
-                    Op::Tail if known.is_some() => self.store.types.list(element),
+                    Op::Tail if first.is_some() => self.store.types.list(element),
                     Op::Tail => list,
                     _ => {
                         let inner = self.store.types.list_element(element).unwrap_or(element);
@@ -330,7 +329,7 @@ impl Eval {
         self.conditional(call, arms, record)
     }
 
-    /// `!switch(key, case: value, ..., default)`, as conditions on the key.
+    /// `!switch(key, case: value, ..., default)`, lowered to `!cond` on the key.
     pub(super) fn switch(
         &mut self,
         mut call: Call<'_>,
@@ -356,10 +355,10 @@ impl Eval {
             values.push(self.operand_value(&mut call, record, expected)?);
             self.comma(&mut call, "expected ',' after case value in !switch operator")?;
         }
-        if let Err((known, found)) = self.unified(&keys) {
+        if let Err((first, found)) = self.unified(&keys) {
             let text = format!(
                 "inconsistent types '{}' and '{}' between !switch key and case keys",
-                self.store.type_text(known),
+                self.store.type_text(first),
                 self.store.type_text(found)
             );
             return Err(self.fail(call.end, text));
@@ -379,21 +378,21 @@ impl Eval {
         self.conditional(call, arms, record)
     }
 
-    /// The type that all values can have, none if none has one; the first two
-    /// types that do not go together.
+    /// The common type of the typed values; `None` if no value has a type. The error holds the
+    /// first two incompatible types.
     fn unified(&mut self, values: &[Val]) -> Result<Option<Ty>, (Ty, Ty)> {
         let mut ty: Option<Ty> = None;
         for &value in values {
             let Some(found) = self.type_of(value) else { continue };
             ty = match ty {
                 None => Some(found),
-                Some(known) => Some(self.common_type(known, found).ok_or((known, found))?),
+                Some(common) => Some(self.common_type(common, found).ok_or((common, found))?),
             };
         }
         Ok(ty)
     }
 
-    /// `!cond` of complete arms.
+    /// `!cond` from alternating conditions and values.
     pub(super) fn conditional(
         &mut self,
         mut call: Call<'_>,
@@ -414,10 +413,10 @@ impl Eval {
                 let text = format!("could not determine type for !{op} from its arguments");
                 return Err(self.fail(call.next, text));
             }
-            Err((known, found)) => {
+            Err((first, found)) => {
                 let text = format!(
                     "inconsistent types '{}' and '{}' for {}",
-                    self.store.type_text(known),
+                    self.store.type_text(first),
                     self.store.type_text(found),
                     if is_switch { "!switch values" } else { "!cond" }
                 );
@@ -428,7 +427,7 @@ impl Eval {
         self.fold(Node::Cond { ty, arms }, record, false)
     }
 
-    /// The operators with any number of operands, all of related types.
+    /// Operators with any number of operands of related types.
     pub(super) fn binary(
         &mut self,
         mut call: Call<'_>,
@@ -436,30 +435,7 @@ impl Eval {
         expected: Option<Ty>,
     ) -> Outcome<Val> {
         let op = call.op;
-        let mut ty = None;
-        let mut arg_ty = None;
-        match op {
-            Op::Match => (ty, arg_ty) = (Some(Ty::BIT), Some(Ty::STRING)),
-            Op::Con | Op::SetDagOp | Op::SetDagOpName => {
-                (ty, arg_ty) = (Some(Ty::DAG), Some(Ty::DAG));
-            }
-            Op::GetDagName => (ty, arg_ty) = (Some(Ty::STRING), Some(Ty::DAG)),
-            Op::GetDagArg => {
-                ty = match self.operator_type(&mut call) {
-                    Err(Stop::Failed(token)) => {
-                        return Err(self.fail(token, "did not get type for !getdagarg operator"));
-                    }
-                    result => Some(result?),
-                };
-                arg_ty = Some(Ty::DAG);
-            }
-            Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge => ty = Some(Ty::BIT),
-            Op::ListConcat | Op::ListRemove => arg_ty = expected,
-            Op::ListSplat => {}
-            Op::StrConcat => (ty, arg_ty) = (Some(Ty::STRING), Some(Ty::STRING)),
-            Op::Interleave => ty = Some(Ty::STRING),
-            _ => (ty, arg_ty) = (Some(Ty::INT), Some(Ty::INT)),
-        }
+        let (ty, arg_ty) = self.binary_types(&mut call, expected)?;
         if let (Some(ty), Some(expected)) = (ty, expected)
             && !self.is_convertible(ty, expected)
         {
@@ -467,9 +443,71 @@ impl Eval {
             return Err(self.fail_at(call.loc, call.next, text));
         }
         self.open(&mut call, "expected '(' after binary operator")?;
+        let (mut values, arg_ty) = self.binary_operands(&mut call, record, expected, arg_ty)?;
+        self.close(&mut call, "expected ')' in operator")?;
+        let ty = match op {
+            Op::ListConcat | Op::ListRemove => arg_ty,
+            Op::ListSplat => {
+                let first = self.type_of(values[0]);
+                first.map(|first| self.store.types.list(first))
+            }
+            _ => ty,
+        };
+        let ty = ty.unwrap_or(Ty::ANY_RECORD);
+        if is_associative(op) {
+            while values.len() > 2 {
+                let Some(b) = values.pop() else { break };
+                let last = values.len() - 1;
+                let a = values[last];
+                values[last] = self.fold(Node::Bin { op, ty, a, b }, record, false)?;
+            }
+        }
+        match values[..] {
+            [a, b] => self.fold(Node::Bin { op, ty, a, b }, record, false),
+            _ => Err(self.fail_at(call.loc, call.next, "expected two operands to operator")),
+        }
+    }
+
+    /// The types of the result and of the first operand, where the operator determines them.
+    fn binary_types(
+        &mut self,
+        call: &mut Call<'_>,
+        expected: Option<Ty>,
+    ) -> Outcome<(Option<Ty>, Option<Ty>)> {
+        Ok(match call.op {
+            Op::Match => (Some(Ty::BIT), Some(Ty::STRING)),
+            Op::Con | Op::SetDagOp | Op::SetDagOpName => (Some(Ty::DAG), Some(Ty::DAG)),
+            Op::GetDagName => (Some(Ty::STRING), Some(Ty::DAG)),
+            Op::GetDagArg => {
+                let ty = match self.operator_type(call) {
+                    Err(Stop::Failed(token)) => {
+                        return Err(self.fail(token, "did not get type for !getdagarg operator"));
+                    }
+                    result => result?,
+                };
+                (Some(ty), Some(Ty::DAG))
+            }
+            Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge => (Some(Ty::BIT), None),
+            Op::ListConcat | Op::ListRemove => (None, expected),
+            Op::ListSplat => (None, None),
+            Op::StrConcat => (Some(Ty::STRING), Some(Ty::STRING)),
+            Op::Interleave => (Some(Ty::STRING), None),
+            _ => (Some(Ty::INT), Some(Ty::INT)),
+        })
+    }
+
+    /// The operands, and the operand type after the last one. `arg_ty` is the type of the first.
+    fn binary_operands(
+        &mut self,
+        call: &mut Call<'_>,
+        record: Option<RecordId>,
+        expected: Option<Ty>,
+        mut arg_ty: Option<Ty>,
+    ) -> Outcome<(Vec<Val>, Option<Ty>)> {
+        let op = call.op;
         let mut values: Vec<Val> = Vec::new();
         loop {
-            let operand = self.operand(&mut call)?;
+            let operand = self.operand(call)?;
             let value = self.plain_value(operand, record, arg_ty)?;
             values.push(value);
             let Some(found) = self.type_of(value) else {
@@ -491,9 +529,9 @@ impl Eval {
                         arg_ty = None;
                     }
                 }
-                Some(wanted) => match self.common_type(wanted, found) {
+                Some(expected) => match self.common_type(expected, found) {
                     None => {
-                        let text = self.type_mismatch(wanted, found);
+                        let text = self.type_mismatch(expected, found);
                         return Err(self.fail_at(operand.loc(), call.next, text));
                     }
                     Some(common) => {
@@ -510,42 +548,9 @@ impl Eval {
                 Op::GetDagName => arg_ty = Some(Ty::INT),
                 _ => {}
             }
-            if !self.take_separator(&mut call, b',') {
-                break;
+            if !self.take_separator(call, b',') {
+                return Ok((values, arg_ty));
             }
-        }
-        self.close(&mut call, "expected ')' in operator")?;
-        let ty = match op {
-            Op::ListConcat | Op::ListRemove => arg_ty,
-            Op::ListSplat => {
-                let first = self.type_of(values[0]);
-                first.map(|first| self.store.types.list(first))
-            }
-            _ => ty,
-        };
-        let ty = ty.unwrap_or(Ty::ANY_RECORD);
-        let is_associative = matches!(
-            op,
-            Op::StrConcat
-                | Op::ListConcat
-                | Op::Con
-                | Op::Add
-                | Op::And
-                | Op::Or
-                | Op::Xor
-                | Op::Mul
-        );
-        if is_associative {
-            while values.len() > 2 {
-                let Some(b) = values.pop() else { break };
-                let last = values.len() - 1;
-                let a = values[last];
-                values[last] = self.fold(Node::Bin { op, ty, a, b }, record, false)?;
-            }
-        }
-        match values[..] {
-            [a, b] => self.fold(Node::Bin { op, ty, a, b }, record, false),
-            _ => Err(self.fail_at(call.loc, call.next, "expected two operands to operator")),
         }
     }
 
@@ -557,8 +562,8 @@ impl Eval {
         )
     }
 
-    /// Checks an operand that decides the type of the others. The text of the
-    /// error, and whether it belongs at the operator.
+    /// Checks the operand that determines the type of the others. Returns whether the error is
+    /// reported at the operator, and its text.
     pub(super) fn check_first_type(
         &mut self,
         op: Op,
@@ -578,10 +583,11 @@ impl Eval {
                 if count == 1
                     && let Some(expected) = expected
                 {
-                    let wanted = self.store.type_text(expected);
+                    let expected_text = self.store.type_text(expected);
                     let Some(element) = self.store.types.list_element(expected) else {
-                        let text =
-                            format!("expected output type to be a list, got type '{wanted}'");
+                        let text = format!(
+                            "expected output type to be a list, got type '{expected_text}'"
+                        );
                         return Some((true, text));
                     };
                     if !self.is_convertible(found, element) {
@@ -620,6 +626,13 @@ impl Eval {
             _ => None,
         }
     }
+}
+
+fn is_associative(op: Op) -> bool {
+    matches!(
+        op,
+        Op::StrConcat | Op::ListConcat | Op::Con | Op::Add | Op::And | Op::Or | Op::Xor | Op::Mul
+    )
 }
 
 fn is_arithmetic(op: Op) -> bool {

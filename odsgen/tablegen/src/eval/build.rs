@@ -1,4 +1,4 @@
-//! Building records: fields, superclasses, instantiation, completion.
+//! Builds records: fields, superclasses, instantiation, completion.
 
 use super::names::nearest;
 use super::resolve::{MapResolver, RecordResolver, Resolver};
@@ -11,8 +11,7 @@ use crate::store::{
 use std::sync::Arc;
 
 impl Eval {
-    /// The value as a field of the given type holds it; none if it does not
-    /// fit.
+    /// Converts a value to the type of a field; `None` if it is not convertible.
     fn field_value(&mut self, value: Val, ty: Ty) -> Outcome<Option<Val>> {
         let Some(value) = self.cast_to(value, ty)? else { return Ok(None) };
         if let TyNode::Bits(width) = self.store.types.node(ty)
@@ -24,7 +23,7 @@ impl Eval {
         Ok(Some(value))
     }
 
-    /// A new field without a value.
+    /// Creates a field without a value.
     pub(crate) fn new_field(
         &mut self,
         name: Sym,
@@ -45,7 +44,7 @@ impl Eval {
         })
     }
 
-    /// Adds a field; if it exists, only its value is replaced.
+    /// Adds a field. If the record has a field of this name, only replaces its value.
     pub(crate) fn add_field(
         &mut self,
         record: RecordId,
@@ -53,11 +52,11 @@ impl Eval {
         next: Loc,
         field: FieldData,
     ) -> Outcome<()> {
-        let Some(known) = self.store.record(record).field(field.name) else {
+        let Some(existing) = self.store.record(record).field(field.name) else {
             self.store.record_mut(record).fields.push(field);
             return Ok(());
         };
-        let ty = known.ty;
+        let ty = existing.ty;
         let value =
             if ty == field.ty { Some(field.value) } else { self.field_value(field.value, ty)? };
         let Some(value) = value else {
@@ -69,14 +68,14 @@ impl Eval {
             );
             return Err(self.fail_at(loc, next, text));
         };
-        if let Some(known) = self.store.record_mut(record).field_mut(field.name) {
-            known.value = value;
-            known.value_span = field.value_span;
+        if let Some(existing) = self.store.record_mut(record).field_mut(field.name) {
+            existing.value = value;
+            existing.value_span = field.value_span;
         }
         Ok(())
     }
 
-    /// Gives a field a value, or some of its bits.
+    /// Sets the value of a field, or of the given bits of it.
     pub(crate) fn set_field(
         &mut self,
         record: RecordId,
@@ -91,7 +90,7 @@ impl Eval {
             let names =
                 self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
             if let Some(near) = nearest(self.store.text(name), names) {
-                self.help(format!("there is a field '{near}'"));
+                self.help(format!("a field with a similar name exists: '{near}'"));
             }
             return Err(stop);
         };
@@ -150,7 +149,7 @@ impl Eval {
         Ok(())
     }
 
-    /// Makes a record derive from a class.
+    /// Adds a superclass to a record.
     pub(crate) fn add_superclass(
         &mut self,
         record: RecordId,
@@ -173,7 +172,7 @@ impl Eval {
                 continue;
             }
             if fresh {
-                // Nothing to collide with: a class has each name once.
+                // The names cannot collide: field names of a class are unique.
                 self.store.record_mut(record).fields.push(field);
             } else {
                 self.add_field(record, loc, next, field)?;
@@ -227,7 +226,7 @@ impl Eval {
             if new == value {
                 continue;
             }
-            let Some(fitting) = self.field_value(new, ty)? else {
+            let Some(converted) = self.field_value(new, ty)? else {
                 let of = match self.type_of(new) {
                     Some(ty) => format!("of type '{}' ", self.store.type_text(ty)),
                     None => String::new(),
@@ -240,7 +239,7 @@ impl Eval {
                 );
                 return Err(self.fatal_in(Some(record), text));
             };
-            self.store.record_mut(record).fields[i].value = fitting;
+            self.store.record_mut(record).fields[i].value = converted;
         }
         for i in 0..self.store.record(record).assertions.len() {
             let Assertion { condition, message, .. } = self.store.record(record).assertions[i];
@@ -257,7 +256,7 @@ impl Eval {
         Ok(())
     }
 
-    /// The name of a record must be a string.
+    /// Checks that the name of a record is a string.
     pub(crate) fn check_name(&mut self, record: RecordId, name: Val) -> Outcome<()> {
         if self.type_of(name) == Some(Ty::STRING) {
             return Ok(());
@@ -266,7 +265,7 @@ impl Eval {
         Err(self.fatal_in(Some(record), text))
     }
 
-    /// Makes the record of an inline expression whose arguments are known.
+    /// Creates the record of an inline expression whose arguments are resolved.
     pub(crate) fn instantiate(&mut self, inline: Val) -> Outcome<Val> {
         if let Some(&id) = self.inline.get(&inline) {
             return Ok(self.store.values.get(Node::Def(id)));
@@ -303,7 +302,7 @@ impl Eval {
         self.resolve_record(record, &mut map)?;
         let data = self.store.record_mut(record);
         data.add_super(class, class_loc);
-        self.resolve_finally(record, None)?;
+        self.resolve_references(record, None)?;
         self.register(record);
         self.check_assertions(record)?;
         self.run_dumps(record)?;
@@ -312,13 +311,13 @@ impl Eval {
         Ok(self.store.values.get(Node::Def(record)))
     }
 
-    /// Resolves the fields against each other.
-    fn resolve_finally(&mut self, record: RecordId, name: Option<Val>) -> Outcome<()> {
+    /// Resolves the fields against each other and renames the record to `name` if given.
+    fn resolve_references(&mut self, record: RecordId, name: Option<Val>) -> Outcome<()> {
         let mut r = RecordResolver::new(record, name);
         self.resolve_record(record, &mut r)
     }
 
-    /// Adds a finished record to the global names.
+    /// Adds a finished record to the definitions and the global names.
     fn register(&mut self, record: RecordId) {
         self.store.defs.push(record);
         self.output += self.store.record_weight(record);
@@ -345,7 +344,7 @@ impl Eval {
         Ok(())
     }
 
-    /// True if an assertion fails, which has been reported then.
+    /// Reports a failed assertion; returns whether it failed.
     fn check_assertion(&mut self, loc: Loc, condition: Val, message: Val) -> bool {
         match self.as_int(condition) {
             None => {
@@ -388,7 +387,7 @@ impl Eval {
         }
     }
 
-    /// Reports fields that are not resolved although they have to be.
+    /// Reports unresolved fields that must be concrete.
     fn check_concrete(&mut self, record: RecordId) {
         for i in 0..self.store.record(record).fields.len() {
             let field = self.store.record(record).fields[i];
@@ -406,7 +405,7 @@ impl Eval {
         }
     }
 
-    /// Bits may stay references to fields of the record.
+    /// True if the value is concrete. Bits may be references to fields of the record.
     fn is_field_concrete(&self, record: RecordId, value: Val) -> bool {
         if self.is_concrete(value) {
             return true;
@@ -422,7 +421,7 @@ impl Eval {
         })
     }
 
-    /// Completes a record.
+    /// Completes a record: resolves it, runs its assertions and dumps, and registers it.
     pub(crate) fn finish_record(&mut self, record: RecordId) -> Outcome<()> {
         let name = self.store.record(record).name;
         let sym = match self.store.as_sym(name) {
@@ -443,7 +442,7 @@ impl Eval {
             }
             new_name = Some(self.new_anonymous_name());
         }
-        self.resolve_finally(record, new_name)?;
+        self.resolve_references(record, new_name)?;
         self.check_concrete(record);
         let name = self.store.record(record).name;
         if self.store.as_sym(name).is_none() {
@@ -485,8 +484,7 @@ impl Eval {
 
     // ---- Entries of multiclasses and loops ----
 
-    /// Takes a statement's result: into the loop or multiclass being read, or
-    /// at once.
+    /// Adds an entry to the loop or multiclass being read; outside of both, instantiates it.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Outcome<()> {
         if let Some(innermost) = self.loops.last_mut() {
             innermost.entries.push(entry);
@@ -496,9 +494,9 @@ impl Eval {
             return match self.multiclass {
                 None => self.run_loop(&inner, &mut Substitutions::new(), true, None),
                 Some(index) => {
-                    let mut made = Vec::new();
-                    self.run_loop(&inner, &mut Substitutions::new(), false, Some(&mut made))?;
-                    self.multiclasses[index].entries.extend(made);
+                    let mut instances = Vec::new();
+                    self.run_loop(&inner, &mut Substitutions::new(), false, Some(&mut instances))?;
+                    self.multiclasses[index].entries.extend(instances);
                     Ok(())
                 }
             };
@@ -529,31 +527,30 @@ impl Eval {
         map
     }
 
-    /// Instantiates entries; into `made` if given, else for good.
+    /// Instantiates entries: appends them to `instances` if given, otherwise completes them.
     pub(super) fn run_entries(
         &mut self,
         entries: &[Entry],
         substitutions: &mut Substitutions,
         is_final: bool,
-        mut made: Option<&mut Vec<Entry>>,
+        mut instances: Option<&mut Vec<Entry>>,
         loc: Option<Loc>,
     ) -> Outcome<()> {
         self.enter()?;
         for entry in entries {
             match entry {
-                // Upstream does not tell the records of a loop through which
-                // `defm` they come.
+                // As in upstream, the records of a loop do not get the position of the `defm`.
                 Entry::Loop(inner) => {
-                    self.run_loop(inner, substitutions, is_final, made.as_deref_mut())?;
+                    self.run_loop(inner, substitutions, is_final, instances.as_deref_mut())?;
                 }
                 Entry::Assertion(assertion) => {
                     let mut map = self.substitution(None, substitutions);
                     let condition = self.resolve(assertion.condition, &mut map)?;
                     let message = self.resolve(assertion.message, &mut map)?;
-                    match &mut made {
-                        Some(made) => {
+                    match &mut instances {
+                        Some(instances) => {
                             let loc = assertion.loc;
-                            made.push(Entry::Assertion(Assertion { loc, condition, message }));
+                            instances.push(Entry::Assertion(Assertion { loc, condition, message }));
                         }
                         None => {
                             self.check_assertion(assertion.loc, condition, message);
@@ -563,24 +560,23 @@ impl Eval {
                 Entry::Dump(dump) => {
                     let mut map = self.substitution(None, substitutions);
                     let message = self.resolve(dump.message, &mut map)?;
-                    match &mut made {
-                        Some(made) => {
-                            made.push(Entry::Dump(crate::store::Dump { loc: dump.loc, message }))
-                        }
+                    match &mut instances {
+                        Some(instances) => instances
+                            .push(Entry::Dump(crate::store::Dump { loc: dump.loc, message })),
                         None => self.dump(dump.loc, message),
                     }
                 }
                 Entry::Record(prototype) => {
                     let mut data = self.store.record(*prototype).clone();
                     data.locs.extend(loc);
-                    // As in upstream, where instances have no dumps.
+                    // As in upstream, instances have no dumps.
                     data.dumps.clear();
                     self.count_fields(data.fields.len())?;
                     let record = self.store.add_record(data);
                     let mut map = self.substitution(Some(record), substitutions);
                     self.resolve_record(record, &mut map)?;
-                    match &mut made {
-                        Some(made) => made.push(Entry::Record(record)),
+                    match &mut instances {
+                        Some(instances) => instances.push(Entry::Record(record)),
                         None => self.finish_record(record)?,
                     }
                 }
@@ -595,11 +591,11 @@ impl Eval {
         inner: &Arc<Loop>,
         substitutions: &mut Substitutions,
         is_final: bool,
-        made: Option<&mut Vec<Entry>>,
+        instances: Option<&mut Vec<Entry>>,
     ) -> Outcome<()> {
         let mut map = self.substitution(None, substitutions);
         let mut list = self.resolve(inner.list, &mut map)?;
-        // A branch: its condition has to be known now.
+        // A branch of an `if`: the condition must be a constant now.
         if let Node::Tern { op: Op::If, ty, a, b, c } = self.store.node(list)
             && is_final
         {
@@ -616,7 +612,7 @@ impl Eval {
             list = self.fold(Node::Tern { op: Op::If, ty, a: new, b, c }, None, false)?;
         }
         let Node::List(_, seq) = self.store.node(list) else {
-            if !is_final && let Some(made) = made {
+            if !is_final && let Some(instances) = instances {
                 let mut entries = Vec::new();
                 self.run_entries(
                     &inner.entries,
@@ -625,7 +621,7 @@ impl Eval {
                     Some(&mut entries),
                     None,
                 )?;
-                made.push(Entry::Loop(Arc::new(Loop {
+                instances.push(Entry::Loop(Arc::new(Loop {
                     loc: inner.loc,
                     var: inner.var,
                     list,
@@ -640,7 +636,7 @@ impl Eval {
             self.error(inner.loc, text);
             return Err(Stop::Failed(Loc::NONE));
         };
-        let mut made = made;
+        let mut instances = instances;
         for i in seq.range() {
             let item = self.store.values.pooled(i);
             if let Some((name, _)) = inner.var {
@@ -650,7 +646,7 @@ impl Eval {
                 &inner.entries,
                 substitutions,
                 is_final,
-                made.as_deref_mut(),
+                instances.as_deref_mut(),
                 None,
             );
             if inner.var.is_some() {

@@ -1,17 +1,16 @@
-//! Computing operators whose operands are known.
+//! Folds operators with constant operands.
 
 use super::{Eval, Outcome};
 use rustc_hash::FxHashSet;
 
 use crate::store::{Node, Op, RecordId, Seq, Sym, Ty, TyNode, Val};
 
-/// Most elements in one list.
-const MAX_LIST: u64 = 1 << 24;
+/// Maximum number of elements in one list.
+const MAX_LIST_LEN: u64 = 1 << 24;
 
 impl Eval {
-    /// The value of an expression: computed if its operands allow, otherwise
-    /// the expression itself. `current` is the record being resolved, where
-    /// fatal errors are reported.
+    /// Folds an expression to its value; returns the expression itself if an operand is
+    /// unresolved. Fatal errors are reported at `current`, the record being resolved.
     pub(crate) fn fold(
         &mut self,
         node: Node,
@@ -137,7 +136,7 @@ impl Eval {
         Ok(folded)
     }
 
-    /// The text of a node that need not be in the table.
+    /// A node in source syntax.
     pub(crate) fn node_text(&mut self, node: Node) -> String {
         let value = self.store.values.get(node);
         self.store.value_text(value)
@@ -187,28 +186,14 @@ impl Eval {
                 Some(self.list(element, &vec![a; count as usize]))
             }
             (Op::ListRemove, Node::List(element, x), Node::List(_, y)) => {
-                let gone: FxHashSet<Val> = self.store.values.seq(y).iter().copied().collect();
-                let kept = self.store.values.seq(x).iter().copied();
-                let kept: Vec<Val> = kept.filter(|value| !gone.contains(value)).collect();
-                Some(self.list(element, &kept))
+                Some(self.remove_elements(element, x, y))
             }
             (Op::ListElem, Node::List(_, seq), Node::Int(index)) => {
                 let index = usize::try_from(index).ok();
                 index.and_then(|index| self.store.values.seq(seq).get(index).copied())
             }
             (Op::ListSlice, Node::List(element, seq), Node::List(_, indices)) => {
-                let mut picked = Vec::with_capacity(indices.len as usize);
-                for &index in self.store.values.seq(indices) {
-                    let Node::Int(index) = self.store.node(index) else { return Ok(None) };
-                    let index = usize::try_from(index).ok();
-                    let Some(&value) =
-                        index.and_then(|index| self.store.values.seq(seq).get(index))
-                    else {
-                        return Ok(None);
-                    };
-                    picked.push(value);
-                }
-                Some(self.list(element, &picked))
+                self.select_elements(element, seq, indices)
             }
             (Op::RangeClosed, Node::Int(from), Node::Int(to)) => {
                 self.check_list(from.abs_diff(to), current)?;
@@ -220,13 +205,7 @@ impl Eval {
                 self.interleave(element, seq, sym)?
             }
             (Op::Match, Node::Str { sym: text, .. }, Node::Str { sym: pattern, .. }) => {
-                let Some(regex) = self.regex(pattern) else {
-                    let text = format!("invalid regex '{}'", self.store.text(pattern));
-                    return Err(self.fatal(None, text));
-                };
-                let text = self.store.strings.raw(text).into_owned();
-                let found = self.is_match(&regex, &text)?;
-                Some(Val::bit(found))
+                Some(self.match_regex(text, pattern)?)
             }
             (Op::Con, Node::Dag { .. }, Node::Dag { .. }) => return self.concat_dags(a, b),
             (Op::GetDagArg, Node::Dag { args, .. }, Node::Int(_) | Node::Str { .. }) => {
@@ -252,13 +231,41 @@ impl Eval {
         Ok(folded)
     }
 
+    /// `list` without the elements that also occur in `removed`.
+    fn remove_elements(&mut self, element: Ty, list: Seq, removed: Seq) -> Val {
+        let removed: FxHashSet<Val> = self.store.values.seq(removed).iter().copied().collect();
+        let kept = self.store.values.seq(list).iter().copied();
+        let kept: Vec<Val> = kept.filter(|value| !removed.contains(value)).collect();
+        self.list(element, &kept)
+    }
+
+    /// The elements of `list` at `indices`; `None` if an index is unresolved or out of range.
+    fn select_elements(&mut self, element: Ty, list: Seq, indices: Seq) -> Option<Val> {
+        let mut selected = Vec::with_capacity(indices.len as usize);
+        for &index in self.store.values.seq(indices) {
+            let Node::Int(index) = self.store.node(index) else { return None };
+            let index = usize::try_from(index).ok()?;
+            selected.push(*self.store.values.seq(list).get(index)?);
+        }
+        Some(self.list(element, &selected))
+    }
+
+    fn match_regex(&mut self, text: Sym, pattern: Sym) -> Outcome<Val> {
+        let Some(regex) = self.regex(pattern) else {
+            let text = format!("invalid regex '{}'", self.store.text(pattern));
+            return Err(self.fatal(None, text));
+        };
+        let text = self.store.strings.raw(text).into_owned();
+        self.is_match(&regex, &text).map(Val::bit)
+    }
+
     pub(crate) fn int_list(&mut self, numbers: &[i64]) -> Val {
         let values: Vec<Val> = numbers.iter().map(|&number| self.store.int(number)).collect();
         self.list(Ty::INT, &values)
     }
 
     pub(super) fn check_list(&mut self, len: u64, current: Option<RecordId>) -> Outcome<()> {
-        let limit = MAX_LIST.min(self.options.limits.values as u64);
+        let limit = MAX_LIST_LEN.min(self.options.limits.values as u64);
         if len > limit {
             let text = format!("list of {len} elements is longer than the limit of {limit}");
             return Err(self.fatal_in(current, text));
@@ -297,7 +304,7 @@ impl Eval {
         Ok(self.store.int(result))
     }
 
-    /// Compares two values, if they are known and of comparable types.
+    /// Compares two values; `None` if one is unresolved or their types are not comparable.
     pub(super) fn compare(&self, op: Op, a: Val, b: Val) -> Option<bool> {
         let order = if let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b)) {
             x.cmp(&y)
@@ -326,7 +333,7 @@ impl Eval {
         })
     }
 
-    /// Two string values as one; code if either is.
+    /// Concatenates two string values. The result is `code` if either operand is.
     pub(super) fn concat_strings(&mut self, a: Val, b: Val) -> Val {
         let (Node::Str { sym: x, code: cx }, Node::Str { sym: y, code: cy }) =
             (self.store.node(a), self.store.node(b))
@@ -337,7 +344,7 @@ impl Eval {
         self.store.string_or_code(sym, cx || cy)
     }
 
-    /// `a # b` for strings, computed if both are known.
+    /// `a # b` for strings, folded if both are constants.
     pub(crate) fn str_concat(&mut self, a: Val, b: Val) -> Val {
         match (self.store.node(a), self.store.node(b)) {
             (Node::Str { .. }, Node::Str { .. }) => self.concat_strings(a, b),
@@ -345,7 +352,7 @@ impl Eval {
         }
     }
 
-    /// `a # b` for lists, computed if both are known.
+    /// `a # b` for lists, folded if both are constants.
     pub(crate) fn list_concat(&mut self, a: Val, b: Val) -> Val {
         let ty = self.type_of(a).unwrap_or(Ty::LIST_ANY);
         match (self.store.node(a), self.store.node(b)) {
@@ -420,8 +427,8 @@ impl Eval {
         else {
             return Ok(None);
         };
-        let known = |op| matches!(self.store.node(op), Node::Def(_) | Node::Unset);
-        if !known(op_a) || !known(op_b) {
+        let is_constant = |op| matches!(self.store.node(op), Node::Def(_) | Node::Unset);
+        if !is_constant(op_a) || !is_constant(op_b) {
             return Ok(None);
         }
         if op_a != Val::UNSET && op_b != Val::UNSET && op_a != op_b {
@@ -440,7 +447,7 @@ impl Eval {
         Ok(Some(self.store.values.get(Node::Dag { op, name, args })))
     }
 
-    /// The index of a dag's argument, by index or name.
+    /// The index of the dag argument that `key`, an index or a name, selects.
     pub(super) fn dag_key(
         &mut self,
         op: Op,
@@ -466,7 +473,7 @@ impl Eval {
                 }
                 format!("key '{}' is not found", self.store.text(sym))
             }
-            _ => "key is not known".to_owned(),
+            _ => "key is not resolved".to_owned(),
         };
         Err(self.fatal_in(current, format!("!{} {problem}", op.text())))
     }
@@ -552,7 +559,7 @@ impl Eval {
                 if op == Op::SetDagArg {
                     args[index * 2] = c;
                 } else {
-                    // As in upstream, a name that is not known yet is none.
+                    // As in upstream, an unresolved name becomes `?`.
                     let is_name = matches!(new, Node::Str { .. });
                     args[index * 2 + 1] = if is_name { c } else { Val::UNSET };
                 }

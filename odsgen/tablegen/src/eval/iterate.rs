@@ -1,4 +1,4 @@
-//! Folding operators that evaluate an expression for every element, or choose one.
+//! Folds operators that evaluate an expression per element, and `!cond`.
 
 use super::resolve::MapResolver;
 use super::{Eval, Outcome};
@@ -31,7 +31,7 @@ impl Eval {
         Ok(self.int_list(&numbers))
     }
 
-    /// The expression with the iteration variable replaced.
+    /// Substitutes `item` for the iteration variable in `expr`.
     pub(super) fn apply(
         &mut self,
         var: Val,
@@ -115,8 +115,7 @@ impl Eval {
         Ok(Some(self.list(element, &kept)))
     }
 
-    /// Sorts by keys that are all integers or all strings; equal keys keep
-    /// their order.
+    /// Sorts by integer or string keys; the sort is stable.
     pub(super) fn fold_sort(
         &mut self,
         var: Val,

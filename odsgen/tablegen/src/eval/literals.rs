@@ -1,4 +1,4 @@
-//! Strings, lists, bits and dags as they are written.
+//! Evaluates string, list, bits and dag literals.
 
 use super::values::{is_keyword, skip_blank};
 use super::{Eval, Outcome, Stop};
@@ -9,11 +9,11 @@ use crate::source::{Loc, Span};
 use crate::store::{Node, RecordId, Ty, TyNode, Val};
 
 impl Eval {
-    /// One or more string literals in a row.
+    /// One or more adjacent string literals.
     pub(super) fn string_literal(&mut self, node: Cursor<'_>) -> Val {
         let text = node.text();
         let bytes = text.as_bytes();
-        // The common case: one literal without escapes.
+        // Fast path: one literal without escapes.
         if let Some(at) = memchr::memchr2(b'"', b'\\', &bytes[1..])
             && bytes[1 + at] == b'"'
             && !text[at + 2..].contains('"')
@@ -38,7 +38,7 @@ impl Eval {
             }
         }
         if self.store.strings.is_raw() {
-            // Halves of a character may meet.
+            // The bytes of one character may come from two literals.
             all = bytes::decode(bytes::encode(&all).into_owned());
         }
         let value = self.store.string_of(&all);
@@ -56,7 +56,7 @@ impl Eval {
         expected: Option<Ty>,
     ) -> Outcome<Val> {
         let mut children = node.children();
-        let given = match expected {
+        let expected_element = match expected {
             None => None,
             Some(ty) => match self.store.types.list_element(ty) {
                 Some(element) => Some(element),
@@ -71,17 +71,17 @@ impl Eval {
         };
         let mut values = Vec::new();
         while let Some(value) = children.accept(Rule::value) {
-            values.push(self.plain_value(value, record, given)?);
+            values.push(self.plain_value(value, record, expected_element)?);
         }
         let mut next = node.next_loc();
-        let mut written = None;
+        let mut declared = None;
         if let Some(part) = children.next() {
             if part.rule() != Rule::element_type {
                 return Err(self.fail(part.loc(), "expected ']' at end of list value"));
             }
             let mut parts = part.children();
             let Some(ty) = parts.next() else { return Err(Stop::Fatal) };
-            written = Some(self.ty(ty)?);
+            declared = Some(self.ty(ty)?);
             let no_end = "expected '>' at end of list element type";
             self.expect(parts.next(), Rule::missing_element_type_end, no_end)?;
             next = part.next_loc();
@@ -91,26 +91,26 @@ impl Eval {
             let Some(ty) = self.type_of(value) else { continue };
             element = match element {
                 None => Some(ty),
-                Some(known) => match self.common_type(known, ty) {
+                Some(previous) => match self.common_type(previous, ty) {
                     Some(common) => Some(common),
                     None => return Err(self.fail(next, "Incompatible types in list elements")),
                 },
             };
         }
-        if let Some(written) = written {
-            if element.is_some_and(|element| !self.is_convertible(element, written)) {
+        if let Some(declared) = declared {
+            if element.is_some_and(|element| !self.is_convertible(element, declared)) {
                 return Err(self.fail(next, "Incompatible types in list elements"));
             }
-            element = Some(written);
+            element = Some(declared);
         }
-        let element = match (element, given) {
+        let element = match (element, expected_element) {
             (None, None) => return Err(self.fail(next, "No type for list")),
-            (None, Some(given)) => given,
-            (Some(element), Some(given)) if !self.is_convertible(element, given) => {
+            (None, Some(expected)) => expected,
+            (Some(element), Some(expected)) if !self.is_convertible(element, expected) => {
                 let text = format!(
                     "Element type mismatch for list: element type '{}' not convertible to '{}",
                     self.store.type_text(element),
-                    self.store.type_text(given)
+                    self.store.type_text(expected)
                 );
                 return Err(self.fail(next, text));
             }
@@ -226,7 +226,7 @@ pub(super) fn variable_name(node: Cursor<'_>) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// Operators of dags start with a word, `?`, `[`, `!cast` or `!getdagop`.
+/// True if a dag operator starts here: a word, `?`, `[`, `!cast` or `!getdagop`.
 pub(super) fn starts_dag_operator(node: Cursor<'_>) -> bool {
     let text = node.text();
     match text.as_bytes() {

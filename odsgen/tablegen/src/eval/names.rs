@@ -1,4 +1,4 @@
-//! What names stand for, and what was meant by those that stand for nothing.
+//! Name lookup, and suggestions for undefined names.
 
 use super::values::Mode;
 use super::{Eval, Outcome, ScopeKind};
@@ -18,13 +18,13 @@ impl Eval {
         if !is_multiclass {
             let names = self.store.class_names.keys().map(|&sym| self.store.text(sym));
             if let Some(near) = nearest(&text, names) {
-                let help = format!("there is a class '{near}'");
+                let help = format!("a class with a similar name exists: '{near}'");
                 self.help(help);
             }
         }
     }
 
-    /// A word that names a value.
+    /// Evaluates a word as the name of a value.
     pub(super) fn identifier(
         &mut self,
         node: Cursor<'_>,
@@ -49,7 +49,7 @@ impl Eval {
             Some(&Global::Var(value)) => return Ok(value),
             None => {}
         }
-        // A record may name itself; what it is gets known at the end.
+        // A record may refer to itself; the reference is resolved when the record is complete.
         if let Some(id) = record
             && self.multiclass.is_none()
             && !self.store.record(id).is_class()
@@ -62,7 +62,7 @@ impl Eval {
         let text = format!("Variable not defined: '{}'", node.word());
         let stop = self.fail_at(node.loc(), node.next_loc(), text);
         if let Some(near) = self.nearest_name(node.word(), record) {
-            self.help(format!("there is a '{near}'"));
+            self.help(format!("a similar name exists: '{near}'"));
         }
         Err(stop)
     }
@@ -83,7 +83,7 @@ impl Eval {
         nearest(word, names.into_iter())
     }
 
-    /// The value of a name that is visible here.
+    /// Looks a name up in the open scopes.
     pub(super) fn lookup(&mut self, name: Sym) -> Option<Val> {
         for i in (0..self.scopes.len()).rev() {
             let scope = &self.scopes[i];
@@ -139,12 +139,12 @@ impl Eval {
     }
 }
 
-/// Words longer than this have no near ones: looking for them would take long.
-const MAX_WORD: usize = 64;
+/// Maximum length of a word for which similar names are searched, to bound the time.
+const MAX_WORD_LEN: usize = 64;
 
-/// The name that is most like `word`, if any is close.
+/// The name with the smallest edit distance to `word`, up to a third of its length.
 pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<String> {
-    if word.len() > MAX_WORD {
+    if word.len() > MAX_WORD_LEN {
         return None;
     }
     let limit = (word.len() / 3).max(1);
@@ -158,8 +158,7 @@ pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> O
         .map(|(_, name)| name.to_owned())
 }
 
-/// Number of letters to insert, remove, replace or swap with their neighbours
-/// to make `b` of `a`.
+/// The edit distance: insertions, deletions, replacements and swaps of adjacent bytes.
 pub(super) fn edit_distance(a: &[u8], b: &[u8]) -> usize {
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=b.len()).collect();

@@ -1,4 +1,4 @@
-//! Folding operators that ask for types and for records.
+//! Folds operators that query types and records.
 
 use super::{Eval, Outcome};
 use crate::bytes;
@@ -62,7 +62,7 @@ impl Eval {
         Ok(self.convert(a, ty))
     }
 
-    /// True if a string is the name of the record that is being built.
+    /// True if a string is the name of the record being built.
     pub(super) fn is_own_name(&mut self, record: RecordId, name: Val) -> bool {
         let own = self.store.record(record).name;
         match self.store.node(own) {
@@ -147,7 +147,7 @@ impl Eval {
     }
 }
 
-/// Compares names by bytes, but runs of digits by their number.
+/// Compares names bytewise, but runs of digits by their numeric value.
 pub(crate) fn compare_numeric(a: &[u8], b: &[u8]) -> std::cmp::Ordering {
     let mut i = 0;
     while i < a.len() && i < b.len() {

@@ -1,45 +1,44 @@
-//! Replacing variables by their values.
+//! Replaces variables with their values.
 //!
-//! A [`Resolver`] knows what names stand for. Resolution rebuilds a value from
-//! its resolved operands and folds again where one has changed; which operands
-//! are visited and in which order decides the numbers of anonymous records, so
-//! both are upstream's.
+//! A [`Resolver`] maps names to values. Resolution resolves the operands of a value and folds it
+//! again if one of them changed. The set of visited operands and their order determine the numbers
+//! of anonymous records, so both follow upstream.
 
 use super::{Eval, Outcome};
 use crate::session::Version;
-use crate::store::{Node, Op, RecordId, Sym, Ty, Val};
+use crate::store::{Node, Op, RecordId, Seq, Sym, Ty, Val};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// What names stand for.
+/// Maps names to values.
 pub(crate) trait Resolver {
-    /// The value of a variable, none if it is not known.
+    /// The value of a variable; `None` if this resolver does not define it.
     fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>>;
 
-    /// The replacement of the name of an anonymous record.
+    /// The replacement for the name of an anonymous record.
     fn resolve_anonymous(&mut self, _eval: &mut Eval, _name: Val) -> Outcome<Option<Val>> {
         Ok(None)
     }
 
-    /// The record that is being resolved.
+    /// The record being resolved.
     fn record(&self) -> Option<RecordId>;
 
-    /// The record is complete: what does not resolve now never will.
+    /// True if the record is complete, so that no later resolution follows.
     fn is_final(&self) -> bool {
         false
     }
 
-    /// A reference to a bit that resolves to `?` stays a reference.
+    /// True if a reference to a bit stays a reference when the bit resolves to `?`.
     fn keeps_unset_bits(&self) -> bool {
         false
     }
 }
 
-/// Template arguments and loop variables.
+/// Resolves template arguments and iteration variables.
 #[derive(Debug, Default)]
 pub(crate) struct MapResolver {
     record: Option<RecordId>,
-    /// Name, value, and whether the value has been resolved against the others.
+    /// Name, value, and whether the value is resolved against the other entries.
     map: SmallVec<[(Sym, Val, bool); 6]>,
     is_final: bool,
 }
@@ -91,15 +90,15 @@ impl Resolver for MapResolver {
     }
 }
 
-/// The fields of a record.
+/// Resolves the fields of a record against each other.
 #[derive(Debug)]
 pub(crate) struct RecordResolver {
     record: RecordId,
     cache: FxHashMap<Sym, Option<Val>>,
     stack: Vec<Sym>,
-    /// The name that the record is to get.
+    /// The new name of the record.
     name: Option<Val>,
-    /// The name it had.
+    /// Its name before renaming.
     old_name: Option<Val>,
 }
 
@@ -140,7 +139,7 @@ impl Resolver for RecordResolver {
     }
 
     fn resolve_anonymous(&mut self, eval: &mut Eval, name: Val) -> Outcome<Option<Val>> {
-        // The name is resolved first; what mentions it later finds it changed.
+        // The record's name is resolved first, before any reference to it.
         if self.name.is_some() && eval.store.record(self.record).name == name {
             self.old_name = Some(name);
         }
@@ -160,13 +159,13 @@ impl Resolver for RecordResolver {
     }
 }
 
-/// Another resolver, but for some names.
-struct Shadow<'r> {
+/// Hides some names from another resolver.
+struct ShadowResolver<'r> {
     inner: &'r mut dyn Resolver,
     names: [Option<Sym>; 2],
 }
 
-impl Resolver for Shadow<'_> {
+impl Resolver for ShadowResolver<'_> {
     fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
         if self.names.contains(&Some(name)) {
             return Ok(None);
@@ -187,19 +186,19 @@ impl Resolver for Shadow<'_> {
     }
 }
 
-/// Another resolver, or none, watched for names that stay unknown.
-pub(crate) struct Track<'r> {
+/// Records whether another resolver, or none, leaves any name unresolved.
+pub(crate) struct TrackUnresolvedResolver<'r> {
     inner: Option<&'r mut dyn Resolver>,
     pub(crate) unresolved: bool,
 }
 
-impl<'r> Track<'r> {
+impl<'r> TrackUnresolvedResolver<'r> {
     pub(crate) fn new(inner: Option<&'r mut dyn Resolver>) -> Self {
         Self { inner, unresolved: false }
     }
 }
 
-impl Resolver for Track<'_> {
+impl Resolver for TrackUnresolvedResolver<'_> {
     fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
         let found = match &mut self.inner {
             Some(inner) => inner.resolve(eval, name)?,
@@ -207,7 +206,7 @@ impl Resolver for Track<'_> {
         };
         match found {
             Some(value) if !self.unresolved && !eval.store.values.is_closed(value) => {
-                let mut rest = Track::new(None);
+                let mut rest = TrackUnresolvedResolver::new(None);
                 eval.resolve(value, &mut rest)?;
                 self.unresolved |= rest.unresolved;
             }
@@ -231,20 +230,20 @@ impl Resolver for Track<'_> {
     }
 }
 
-/// Finds out whether a value mentions a name.
-pub(crate) struct Mentions {
+/// Determines whether a value refers to a name.
+pub(crate) struct HasReferenceResolver {
     name: Option<Sym>,
     pub(crate) found: bool,
     is_final: bool,
 }
 
-impl Mentions {
+impl HasReferenceResolver {
     pub(crate) fn new(name: Option<Sym>, is_final: bool) -> Self {
         Self { name, found: false, is_final }
     }
 }
 
-impl Resolver for Mentions {
+impl Resolver for HasReferenceResolver {
     fn resolve(&mut self, _eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
         self.found |= self.name == Some(name);
         Ok(None)
@@ -291,90 +290,13 @@ impl Eval {
                 }
                 self.fold(Node::Un { op, ty, a: new }, r.record(), r.is_final())
             }
-            Node::Bin { op, ty, a, b } => {
-                let new_a = self.resolve(a, r)?;
-                if matches!(op, Op::And | Op::Or)
-                    && let Some(int) = self.as_int(new_a)
-                    && int == if op == Op::And { 0 } else { -1 }
-                {
-                    return Ok(self.store.int(int));
-                }
-                let new_b = self.resolve(b, r)?;
-                if new_a == a && new_b == b {
-                    return Ok(value);
-                }
-                self.fold(Node::Bin { op, ty, a: new_a, b: new_b }, r.record(), false)
-            }
-            Node::Tern { op, ty, a, b, c } => {
-                let new_a = self.resolve(a, r)?;
-                if op == Op::If
-                    && new_a != a
-                    && let Some(condition) = self.as_int(new_a)
-                {
-                    return self.resolve(if condition == 0 { c } else { b }, r);
-                }
-                let new_b = self.resolve(b, r)?;
-                let new_c = if matches!(op, Op::Foreach | Op::Filter | Op::Sort) {
-                    let names = [self.store.as_sym(new_a), None];
-                    self.resolve(c, &mut Shadow { inner: r, names })?
-                } else {
-                    self.resolve(c, r)?
-                };
-                if (new_a, new_b, new_c) == (a, b, c) {
-                    return Ok(value);
-                }
-                self.fold(Node::Tern { op, ty, a: new_a, b: new_b, c: new_c }, r.record(), false)
-            }
+            Node::Bin { op, ty, a, b } => self.resolve_binary(value, (op, ty, a, b), r),
+            Node::Tern { op, ty, a, b, c } => self.resolve_ternary(value, (op, ty, a, b, c), r),
             Node::Cond { ty, arms } if self.options.version >= Version::Trunk => {
-                // Arm by arm, up to the first that is true.
-                let mut new = Vec::with_capacity(arms.len as usize);
-                for i in arms.range().step_by(2) {
-                    let condition = self.store.values.pooled(i);
-                    let condition = self.resolve(condition, r)?;
-                    let value = self.store.values.pooled(i + 1);
-                    let value = self.resolve(value, r)?;
-                    new.extend([condition, value]);
-                    if self.as_int(condition).is_some_and(|int| int != 0) {
-                        break;
-                    }
-                }
-                if *self.store.values.seq(arms) == *new {
-                    return Ok(value);
-                }
-                let arms = self.store.values.intern_seq(&new);
-                self.fold(Node::Cond { ty, arms }, r.record(), false)
+                self.resolve_cond_lazily(value, ty, arms, r)
             }
-            Node::Cond { ty, arms } => {
-                // All conditions, then all values.
-                let mut new = self.store.values.seq(arms).to_vec();
-                let mut changed = false;
-                for first in [0, 1] {
-                    for i in (first..new.len()).step_by(2) {
-                        let resolved = self.resolve(new[i], r)?;
-                        changed |= resolved != new[i];
-                        new[i] = resolved;
-                    }
-                }
-                if !changed {
-                    return Ok(value);
-                }
-                let arms = self.store.values.intern_seq(&new);
-                self.fold(Node::Cond { ty, arms }, r.record(), false)
-            }
-            Node::Fold { ty, parts } => {
-                let old = self.store.values.seq(parts);
-                let [start, list, acc, item, expr] = [old[0], old[1], old[2], old[3], old[4]];
-                let new_start = self.resolve(start, r)?;
-                let new_list = self.resolve(list, r)?;
-                let names = [self.store.as_sym(acc), self.store.as_sym(item)];
-                let new_expr = self.resolve(expr, &mut Shadow { inner: r, names })?;
-                if (new_start, new_list, new_expr) == (start, list, expr) {
-                    return Ok(value);
-                }
-                let new = [new_start, new_list, acc, item, new_expr];
-                let parts = self.store.values.intern_seq(&new);
-                self.fold(Node::Fold { ty, parts }, r.record(), false)
-            }
+            Node::Cond { ty, arms } => self.resolve_cond(value, ty, arms, r),
+            Node::Fold { ty, parts } => self.resolve_foldl(value, ty, parts, r),
             Node::IsA { ty, a } => {
                 let new = self.resolve(a, r)?;
                 if new == a {
@@ -400,35 +322,7 @@ impl Eval {
                 let new = self.resolve(a, r)?;
                 Ok(if new == a { value } else { self.bit_of(new, bit) })
             }
-            Node::Bits(seq) => {
-                let mut new = self.store.values.seq(seq).to_vec();
-                let mut changed = false;
-                // Bits of one variable come in a row: resolve it once.
-                let mut last: Option<(Val, Val)> = None;
-                for slot in &mut new {
-                    let old = *slot;
-                    let mut bit = match self.store.node(old) {
-                        Node::VarBit { a, bit } => {
-                            let resolved = match last {
-                                Some((known, resolved)) if known == a => resolved,
-                                _ => self.resolve(a, r)?,
-                            };
-                            last = Some((a, resolved));
-                            if resolved == a { old } else { self.bit_of(resolved, bit) }
-                        }
-                        _ => {
-                            let resolved = self.resolve(old, r)?;
-                            self.bit_of(resolved, 0)
-                        }
-                    };
-                    if bit == Val::UNSET && r.keeps_unset_bits() {
-                        bit = old;
-                    }
-                    changed |= bit != old;
-                    *slot = bit;
-                }
-                Ok(if changed { self.bits(&new) } else { value })
-            }
+            Node::Bits(seq) => self.resolve_bits(value, seq, r),
             Node::List(ty, seq) => match self.resolve_all(seq.range(), 1, r)? {
                 Some(new) => Ok(self.list(ty, &new)),
                 None => Ok(value),
@@ -442,19 +336,7 @@ impl Eval {
                 let args = new_args.map_or(args, |new| self.store.values.intern_seq(&new));
                 Ok(self.store.values.get(Node::Dag { op: new_op, name, args }))
             }
-            Node::Inline { class, args } => {
-                let mut track = Track::new(Some(r));
-                let Some(new) = self.resolve_all(args.range(), 1, &mut track)? else {
-                    return Ok(value);
-                };
-                let unresolved = track.unresolved;
-                let args = self.store.values.intern_seq(&new);
-                let new = self.store.values.get(Node::Inline { class, args });
-                if let Some(&loc) = self.inline_locs.get(&value) {
-                    self.inline_locs.entry(new).or_insert(loc);
-                }
-                if unresolved { Ok(new) } else { self.instantiate(new) }
-            }
+            Node::Inline { class, args } => self.resolve_inline(value, class, args, r),
             Node::Positional { index, a } => {
                 let a = self.resolve(a, r)?;
                 Ok(self.store.values.get(Node::Positional { index, a }))
@@ -473,6 +355,176 @@ impl Eval {
         }
     }
 
+    /// Short-circuits `!and` and `!or`.
+    fn resolve_binary(
+        &mut self,
+        value: Val,
+        (op, ty, a, b): (Op, Ty, Val, Val),
+        r: &mut dyn Resolver,
+    ) -> Outcome<Val> {
+        let new_a = self.resolve(a, r)?;
+        if matches!(op, Op::And | Op::Or)
+            && let Some(int) = self.as_int(new_a)
+            && int == if op == Op::And { 0 } else { -1 }
+        {
+            return Ok(self.store.int(int));
+        }
+        let new_b = self.resolve(b, r)?;
+        if new_a == a && new_b == b {
+            return Ok(value);
+        }
+        self.fold(Node::Bin { op, ty, a: new_a, b: new_b }, r.record(), false)
+    }
+
+    /// Resolves only the taken branch of an `!if` with a constant condition.
+    fn resolve_ternary(
+        &mut self,
+        value: Val,
+        (op, ty, a, b, c): (Op, Ty, Val, Val, Val),
+        r: &mut dyn Resolver,
+    ) -> Outcome<Val> {
+        let new_a = self.resolve(a, r)?;
+        if op == Op::If
+            && new_a != a
+            && let Some(condition) = self.as_int(new_a)
+        {
+            return self.resolve(if condition == 0 { c } else { b }, r);
+        }
+        let new_b = self.resolve(b, r)?;
+        let new_c = if matches!(op, Op::Foreach | Op::Filter | Op::Sort) {
+            let names = [self.store.as_sym(new_a), None];
+            self.resolve(c, &mut ShadowResolver { inner: r, names })?
+        } else {
+            self.resolve(c, r)?
+        };
+        if (new_a, new_b, new_c) == (a, b, c) {
+            return Ok(value);
+        }
+        self.fold(Node::Tern { op, ty, a: new_a, b: new_b, c: new_c }, r.record(), false)
+    }
+
+    /// Resolves arm by arm and stops after the first true condition.
+    fn resolve_cond_lazily(
+        &mut self,
+        value: Val,
+        ty: Ty,
+        arms: Seq,
+        r: &mut dyn Resolver,
+    ) -> Outcome<Val> {
+        let mut new = Vec::with_capacity(arms.len as usize);
+        for i in arms.range().step_by(2) {
+            let condition = self.store.values.pooled(i);
+            let condition = self.resolve(condition, r)?;
+            let value = self.store.values.pooled(i + 1);
+            let value = self.resolve(value, r)?;
+            new.extend([condition, value]);
+            if self.as_int(condition).is_some_and(|int| int != 0) {
+                break;
+            }
+        }
+        if *self.store.values.seq(arms) == *new {
+            return Ok(value);
+        }
+        let arms = self.store.values.intern_seq(&new);
+        self.fold(Node::Cond { ty, arms }, r.record(), false)
+    }
+
+    /// Resolves all conditions, then all values.
+    fn resolve_cond(
+        &mut self,
+        value: Val,
+        ty: Ty,
+        arms: Seq,
+        r: &mut dyn Resolver,
+    ) -> Outcome<Val> {
+        let mut new = self.store.values.seq(arms).to_vec();
+        let mut changed = false;
+        for first in [0, 1] {
+            for i in (first..new.len()).step_by(2) {
+                let resolved = self.resolve(new[i], r)?;
+                changed |= resolved != new[i];
+                new[i] = resolved;
+            }
+        }
+        if !changed {
+            return Ok(value);
+        }
+        let arms = self.store.values.intern_seq(&new);
+        self.fold(Node::Cond { ty, arms }, r.record(), false)
+    }
+
+    fn resolve_foldl(
+        &mut self,
+        value: Val,
+        ty: Ty,
+        parts: Seq,
+        r: &mut dyn Resolver,
+    ) -> Outcome<Val> {
+        let old = self.store.values.seq(parts);
+        let [start, list, acc, item, expr] = [old[0], old[1], old[2], old[3], old[4]];
+        let new_start = self.resolve(start, r)?;
+        let new_list = self.resolve(list, r)?;
+        let names = [self.store.as_sym(acc), self.store.as_sym(item)];
+        let new_expr = self.resolve(expr, &mut ShadowResolver { inner: r, names })?;
+        if (new_start, new_list, new_expr) == (start, list, expr) {
+            return Ok(value);
+        }
+        let new = [new_start, new_list, acc, item, new_expr];
+        let parts = self.store.values.intern_seq(&new);
+        self.fold(Node::Fold { ty, parts }, r.record(), false)
+    }
+
+    fn resolve_bits(&mut self, value: Val, seq: Seq, r: &mut dyn Resolver) -> Outcome<Val> {
+        let mut new = self.store.values.seq(seq).to_vec();
+        let mut changed = false;
+        // Consecutive bits often belong to one variable: resolve it once.
+        let mut last: Option<(Val, Val)> = None;
+        for slot in &mut new {
+            let old = *slot;
+            let mut bit = match self.store.node(old) {
+                Node::VarBit { a, bit } => {
+                    let resolved = match last {
+                        Some((variable, resolved)) if variable == a => resolved,
+                        _ => self.resolve(a, r)?,
+                    };
+                    last = Some((a, resolved));
+                    if resolved == a { old } else { self.bit_of(resolved, bit) }
+                }
+                _ => {
+                    let resolved = self.resolve(old, r)?;
+                    self.bit_of(resolved, 0)
+                }
+            };
+            if bit == Val::UNSET && r.keeps_unset_bits() {
+                bit = old;
+            }
+            changed |= bit != old;
+            *slot = bit;
+        }
+        Ok(if changed { self.bits(&new) } else { value })
+    }
+
+    /// Instantiates an inline record once all of its arguments are resolved.
+    fn resolve_inline(
+        &mut self,
+        value: Val,
+        class: RecordId,
+        args: Seq,
+        r: &mut dyn Resolver,
+    ) -> Outcome<Val> {
+        let mut track = TrackUnresolvedResolver::new(Some(r));
+        let Some(new) = self.resolve_all(args.range(), 1, &mut track)? else {
+            return Ok(value);
+        };
+        let unresolved = track.unresolved;
+        let args = self.store.values.intern_seq(&new);
+        let new = self.store.values.get(Node::Inline { class, args });
+        if let Some(&loc) = self.inline_locs.get(&value) {
+            self.inline_locs.entry(new).or_insert(loc);
+        }
+        if unresolved { Ok(new) } else { self.instantiate(new) }
+    }
+
     /// The string value of an anonymous name.
     pub(crate) fn plain_name(&mut self, name: Val) -> Val {
         let mut text = std::mem::take(&mut self.scratch);
@@ -483,8 +535,7 @@ impl Eval {
         value
     }
 
-    /// Resolves every `step`-th of a range of pooled values; none if nothing
-    /// has changed.
+    /// Resolves every `step`-th value of a range of the pool; `None` if no value changed.
     fn resolve_all(
         &mut self,
         range: std::ops::Range<usize>,
@@ -506,7 +557,7 @@ impl Eval {
         Ok(new)
     }
 
-    /// A field of a record value, read now if the record is known.
+    /// A field of a record value; its value if the record is resolved, otherwise a reference.
     pub(crate) fn field(&mut self, of: Val, name: Sym, current: Option<RecordId>) -> Outcome<Val> {
         if let Node::Def(id) = self.store.node(of) {
             if Some(id) == current {

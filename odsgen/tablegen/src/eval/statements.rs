@@ -1,4 +1,4 @@
-//! Statements.
+//! Evaluates statements.
 
 mod blocks;
 mod multiclass;
@@ -42,7 +42,7 @@ impl Eval {
         result
     }
 
-    /// Fails if the next child says that something is missing.
+    /// Fails if the next child has a `missing_*` rule.
     pub(super) fn end(&mut self, children: &mut Children<'_>, missing: &str) -> Outcome<()> {
         match children.next() {
             Some(node) if node.rule() >= Rule::missing_statement => {
@@ -52,7 +52,7 @@ impl Eval {
         }
     }
 
-    /// A `;` after the closing brace is an error that stops nothing.
+    /// Reports a `;` after a closing brace, which does not stop evaluation.
     pub(super) fn trailing_semicolon(&mut self, node: Option<Cursor<'_>>, what: &str) {
         if let Some(node) = node {
             self.error(node.loc(), format!("A {what} body should not end with a semicolon"));
@@ -68,7 +68,7 @@ impl Eval {
         let class = match self.store.class_names.get(&name) {
             Some(&class) => {
                 let data = self.store.record_mut(class);
-                // A class without anything counts as declared only.
+                // A class without members counts as a forward declaration.
                 if !data.fields.is_empty()
                     || !data.supers.is_empty()
                     || !data.template_args.is_empty()
@@ -153,8 +153,7 @@ impl Eval {
         Ok(())
     }
 
-    /// `type name = value`. The name; none if the value is bad, in which case
-    /// the next token need not be the end of the declaration.
+    /// Evaluates `type name = value`; returns the name.
     pub(super) fn declaration(
         &mut self,
         node: Cursor<'_>,
@@ -193,7 +192,7 @@ impl Eval {
         Ok(Some(name))
     }
 
-    /// Superclasses, outer lets and body.
+    /// Evaluates superclasses, outer `let`s and the body.
     pub(super) fn object_body(
         &mut self,
         children: &mut Children<'_>,
@@ -251,7 +250,7 @@ impl Eval {
         for i in 0..self.lets.len() {
             for j in 0..self.lets[i].len() {
                 let LetEntry { mode, name, bits, value, span, loc } = self.lets[i][j].clone();
-                let value = self.joined(record, (loc, next), name, mode, value)?;
+                let value = self.combined(record, (loc, next), name, mode, value)?;
                 self.set_field(record, (loc, span, next), name, &bits, value)?;
                 self.mark_let(record, name, loc);
             }
@@ -299,7 +298,7 @@ impl Eval {
         const MISSING: &str = "expected ';' after declaration";
         let mut children = node.children();
         let Some(declaration) = children.next() else { return Err(Stop::Fatal) };
-        // A bad value is reported; reading goes on if its end is a semicolon.
+        // After an invalid value, evaluation continues if the next token is a semicolon.
         let has_value = declaration.children().any(|part| part.rule() == Rule::value);
         match self.declaration(declaration, record, false) {
             Ok(_) => {}
@@ -315,7 +314,7 @@ impl Eval {
         self.end(&mut children, MISSING)
     }
 
-    /// True if a declaration failed in its value, not before it.
+    /// True if a declaration failed in its value.
     pub(super) fn value_failed(&self, declaration: Cursor<'_>, token: Loc) -> bool {
         let value = declaration.children().find(|part| part.rule() == Rule::value);
         value.is_some_and(|value| token >= value.loc())
@@ -339,7 +338,7 @@ impl Eval {
             let names =
                 self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
             if let Some(near) = nearest(word.word(), names) {
-                self.help(format!("there is a field '{near}'"));
+                self.help(format!("a field with a similar name exists: '{near}'"));
             }
             return Err(stop);
         };
@@ -350,8 +349,8 @@ impl Eval {
         let parsed = self.plain_value(value, Some(record), Some(ty))?;
         self.end(&mut children, "expected ';' after let expression")?;
         let (loc, next) = (word.loc(), node.next_loc());
-        let joined = self.joined(record, (loc, next), name, mode, parsed)?;
-        self.set_field(record, (loc, value.span(), next), name, &bits, joined)?;
+        let combined = self.combined(record, (loc, next), name, mode, parsed)?;
+        self.set_field(record, (loc, value.span(), next), name, &bits, combined)?;
         self.mark_let(record, name, loc);
         Ok(())
     }
@@ -366,14 +365,14 @@ impl Eval {
     pub(super) fn let_mode(&mut self, children: &mut Children<'_>) -> Outcome<LetMode> {
         let Some(mode) = children.accept(Rule::let_mode) else { return Ok(LetMode::Replace) };
         if self.options.version < Version::Trunk {
-            // `append` is the field's name; then the next word is too much.
+            // In this version `append` is the field's name, and the next word is unexpected.
             return Err(self.fail(mode.next_loc(), "expected '=' in let expression"));
         }
         Ok(if mode.word() == "append" { LetMode::Append } else { LetMode::Prepend })
     }
 
-    /// The value with the one that the field has before or after it.
-    fn joined(
+    /// The value of a `let`, combined with the current value of the field according to `mode`.
+    fn combined(
         &mut self,
         record: RecordId,
         (loc, next): (Loc, Loc),
@@ -407,7 +406,7 @@ impl Eval {
         self.fold(Node::Bin { op, ty, a, b }, Some(record), false)
     }
 
-    /// Bits, most significant first in the text, least first in the result.
+    /// The bits of a range list: most significant first in the text, last in the result.
     pub(super) fn bit_list(
         &mut self,
         node: Cursor<'_>,
@@ -494,14 +493,14 @@ impl Eval {
                 Ok(())
             }
             None => {
-                let mut force = super::resolve::Mentions::new(None, true);
+                let mut force = super::resolve::HasReferenceResolver::new(None, true);
                 let message = self.resolve(message, &mut force)?;
                 self.add_entry(Entry::Dump(Dump { loc: node.loc(), message }))
             }
         }
     }
 
-    /// The name of a `def` or `defm`; none if there is none.
+    /// The name of a `def` or `defm`, if it has one.
     pub(super) fn object_name(&mut self, children: &mut Children<'_>) -> Outcome<Option<Val>> {
         let Some(part) = children.accept(Rule::object_name) else { return Ok(None) };
         let Some(name) = part.children().next() else { return Ok(None) };
@@ -509,9 +508,9 @@ impl Eval {
         let mut value = self.value(name, multiclass, Some(Ty::STRING), Mode::Name)?;
         if let Some(record) = multiclass {
             let own = self.qualify(record, Sym::NAME);
-            let mut mentions = super::resolve::Mentions::new(Some(own), false);
-            self.resolve(value, &mut mentions)?;
-            if !mentions.found {
+            let mut resolver = super::resolve::HasReferenceResolver::new(Some(own), false);
+            self.resolve(value, &mut resolver)?;
+            if !resolver.found {
                 let prefix = self.store.values.get(Node::Var { name: own, ty: Ty::STRING });
                 value = self.str_concat(prefix, value);
             }

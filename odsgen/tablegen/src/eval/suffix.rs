@@ -1,4 +1,4 @@
-//! What may follow a value: `.field`, `{bits}`, `[elements]`, `# value`.
+//! Value suffixes: `.field`, `{bits}`, `[elements]`, `# value`.
 
 use super::values::Mode;
 use super::{Eval, MAX_PASTES, Outcome, Stop};
@@ -61,7 +61,7 @@ impl Eval {
         Loc(node.loc().0 + at as u32)
     }
 
-    /// Bits of a value, if it is of type `bits` or a constant integer.
+    /// The given bits of a `bits` value or a constant integer; `None` for other values.
     pub(super) fn bit_range(&mut self, value: Val, bits: &[u32]) -> Option<Val> {
         let width = match self.store.node(value) {
             Node::Int(_) => 64,
@@ -81,8 +81,7 @@ impl Eval {
         Some(self.bits(&picked))
     }
 
-    /// The pieces of `{a...b, c}` or `<...>`; the node that says that the end
-    /// is missing, if it is.
+    /// The numbers of `{a...b, c}` or `<...>`, and the `missing_*` node if the end is missing.
     pub(crate) fn ranges<'t>(
         &mut self,
         node: Cursor<'t>,
@@ -95,7 +94,7 @@ impl Eval {
         Ok((bits, children.next()))
     }
 
-    /// One piece of a range of bits; its first value may be known already.
+    /// One piece of a range list. `first` is its first value, if it is already evaluated.
     pub(crate) fn range_piece(
         &mut self,
         piece: Cursor<'_>,
@@ -173,7 +172,7 @@ impl Eval {
             return Err(self.fail_at(start, part.loc(), text));
         };
         let mut single = true;
-        // Integers wait in `pending` until a list of them is needed.
+        // Single indices, collected into one list.
         let mut pending: Vec<Val> = Vec::new();
         let mut lists: Vec<Val> = Vec::new();
         let mut end = None;
@@ -259,8 +258,7 @@ impl Eval {
         )
     }
 
-    /// A run of `# value`: the right sides are complete before they are put
-    /// together, last ones first.
+    /// A chain of `# value`: evaluates all operands, then concatenates them from right to left.
     pub(super) fn pastes(
         &mut self,
         left: Val,
@@ -296,8 +294,8 @@ impl Eval {
                 break;
             };
             let mode = if is_list { Mode::Value } else { Mode::Name };
-            let wanted = if is_list { expected } else { None };
-            let mut right = self.simple(&mut children, record, wanted, mode, paste.next_loc())?;
+            let expected = if is_list { expected } else { None };
+            let mut right = self.simple(&mut children, record, expected, mode, paste.next_loc())?;
             for part in children {
                 right = self.suffix(right, first.loc(), part, record)?;
             }

@@ -4,7 +4,7 @@ use super::{Eval, Outcome};
 use crate::store::{Node, Op, RecordId, Ty, TyNode, Val};
 
 impl Eval {
-    /// The type of a value; none for `?`.
+    /// The type of a value; `None` for `?`.
     pub(crate) fn type_of(&mut self, value: Val) -> Option<Ty> {
         Some(match self.store.node(value) {
             Node::Unset | Node::Positional { .. } | Node::Named { .. } => return None,
@@ -33,10 +33,10 @@ impl Eval {
     }
 
     fn type_derives_from(&self, classes: &[RecordId], class: RecordId) -> bool {
-        classes.iter().any(|&mine| mine == class || self.store.is_subclass(mine, class))
+        classes.iter().any(|&own| own == class || self.store.is_subclass(own, class))
     }
 
-    /// Whether a value of one type can become one of another.
+    /// True if values of type `from` can be converted to `to`.
     pub(crate) fn is_convertible(&self, from: Ty, to: Ty) -> bool {
         if from == to {
             return true;
@@ -55,7 +55,7 @@ impl Eval {
         }
     }
 
-    /// Whether every value of one type is one of another as it is.
+    /// True if every value of type `ty` is a value of type `of`, without conversion.
     pub(crate) fn type_is_a(&self, ty: Ty, of: Ty) -> bool {
         if ty == of {
             return true;
@@ -68,7 +68,7 @@ impl Eval {
         }
     }
 
-    /// A type that values of both types can have.
+    /// The common type of two types.
     pub(crate) fn common_type(&mut self, a: Ty, b: Ty) -> Option<Ty> {
         if a == b {
             return Some(a);
@@ -100,7 +100,7 @@ impl Eval {
         Some(self.store.types.list(element))
     }
 
-    /// The integer that a value is or converts to.
+    /// The value as an integer; converts `bit` and `bits`.
     pub(crate) fn as_int(&self, value: Val) -> Option<i64> {
         match self.store.node(value) {
             Node::Int(value) => Some(value),
@@ -123,7 +123,7 @@ impl Eval {
         }
     }
 
-    /// The integer that a value is, without conversion.
+    /// The value of an integer constant, without conversion.
     pub(crate) fn exact_int(&self, value: Val) -> Option<i64> {
         match self.store.node(value) {
             Node::Int(value) => Some(value),
@@ -149,7 +149,7 @@ impl Eval {
         self.store.values.get(Node::Bits(seq))
     }
 
-    /// The value as one of the given type, if that needs no operator.
+    /// Converts a constant to a type; `None` if that is not possible without a cast operator.
     pub(crate) fn convert(&mut self, value: Val, to: Ty) -> Option<Val> {
         let target = self.store.types.node(to);
         match self.store.node(value) {
@@ -213,8 +213,8 @@ impl Eval {
         }
     }
 
-    /// The value as one of the given type; a cast operator where the value is
-    /// not known yet. None if the types do not go together.
+    /// Converts a value to a type; inserts a cast operator if the value is unresolved. `None` if the
+    /// types are not convertible.
     pub(crate) fn cast_to(&mut self, value: Val, to: Ty) -> Outcome<Option<Val>> {
         if let Some(converted) = self.convert(value, to) {
             return Ok(Some(converted));
@@ -227,7 +227,7 @@ impl Eval {
         self.fold(cast, None, false).map(Some)
     }
 
-    /// One bit of a value; a reference to it where the value is not known.
+    /// One bit of a value; a reference to the bit if the value is unresolved.
     pub(crate) fn bit_of(&mut self, value: Val, bit: u32) -> Val {
         match self.store.node(value) {
             Node::Unset | Node::Bit(_) | Node::VarBit { .. } => value,
@@ -244,7 +244,7 @@ impl Eval {
         }
     }
 
-    /// True if nothing in the value is left to resolve.
+    /// True if the value contains no unresolved references.
     pub(crate) fn is_concrete(&self, value: Val) -> bool {
         if self.store.values.is_closed(value) {
             return true;
@@ -265,7 +265,7 @@ impl Eval {
         }
     }
 
-    /// False if any part of the value is `?`.
+    /// True if no element of the value is `?`.
     pub(crate) fn is_complete(&self, value: Val) -> bool {
         let all = |seq| self.store.values.seq(seq).iter().all(|&value| self.is_complete(value));
         match self.store.node(value) {

@@ -1,20 +1,20 @@
-//! Values, types and template argument lists as they are written.
+//! Evaluates values and types.
 
 use super::{Eval, Outcome, Stop};
 use crate::parser::{Children, Cursor, Rule};
 use crate::source::{Loc, Span};
 use crate::store::{RecordId, RecordKind, Ty, Val};
 
-/// How the words in a value are taken.
+/// How words in a value are interpreted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mode {
     /// As names of values.
     Value,
-    /// As themselves, unless they are local names.
+    /// As strings, unless they are local names.
     Name,
 }
 
-/// Words that cannot be names.
+/// True for reserved words.
 pub(crate) fn is_keyword(word: &str) -> bool {
     matches!(
         word,
@@ -50,8 +50,7 @@ pub(crate) fn is_keyword(word: &str) -> bool {
 const NO_VALUE: &str = "Unknown or reserved token when parsing a value";
 
 impl Eval {
-    /// The word that must be the next child; `missing` says what it is if it
-    /// is not there or is a keyword.
+    /// The next child, which must be a word and no keyword; `missing` is the text of the error.
     pub(crate) fn word<'t>(
         &mut self,
         children: &mut Children<'t>,
@@ -65,7 +64,7 @@ impl Eval {
         }
     }
 
-    /// A type.
+    /// Evaluates a type.
     pub(crate) fn ty(&mut self, node: Cursor<'_>) -> Outcome<Ty> {
         const UNKNOWN: &str = "Unknown token when expecting a type";
         match node.rule() {
@@ -123,7 +122,7 @@ impl Eval {
         self.store.types.record(&[class])
     }
 
-    /// The number of an integer token.
+    /// The value of an integer token.
     pub(crate) fn integer(&mut self, node: Cursor<'_>) -> Outcome<i64> {
         let text = node.text();
         let value = if let Some(hex) = text.strip_prefix("0x") {
@@ -148,7 +147,7 @@ impl Eval {
         }
     }
 
-    /// A value (rules `value` and `name`).
+    /// Evaluates a value (rules `value` and `name`).
     pub(crate) fn value(
         &mut self,
         node: Cursor<'_>,
@@ -162,7 +161,7 @@ impl Eval {
         result
     }
 
-    /// A value in value mode.
+    /// Evaluates a value in [`Mode::Value`].
     pub(crate) fn plain_value(
         &mut self,
         node: Cursor<'_>,
@@ -193,7 +192,7 @@ impl Eval {
         Ok(value)
     }
 
-    /// A value without suffixes: the next child or two of a `value`.
+    /// Evaluates a value without suffixes: the next one or two children of a `value`.
     pub(super) fn simple(
         &mut self,
         parts: &mut Children<'_>,
@@ -250,13 +249,13 @@ impl Eval {
         }
     }
 
-    /// Kind of record that `record` is, for error texts and scopes.
+    /// True if the record is a class.
     pub(crate) fn is_class_record(&self, record: RecordId) -> bool {
         self.store.record(record).kind == RecordKind::Class
     }
 }
 
-/// The text after blanks and comments.
+/// Strips leading blanks and comments.
 pub(crate) fn skip_blank(mut text: &str) -> &str {
     loop {
         text = text.trim_start_matches([' ', '\t', '\n', '\r']);

@@ -1,5 +1,4 @@
-//! `--print-detailed-records`, but for its last section, which counts what
-//! upstream's tool has allocated.
+//! `--print-detailed-records`, without its last section, the memory statistics.
 
 use std::fmt::Write as _;
 

@@ -26,7 +26,7 @@ impl Writer<'_> {
         let store = self.store;
         let mut defs = sorted(store, &store.defs);
         let classes = sorted(store, &store.classes);
-        // The names of the instances of each class, sorted as the records are.
+        // The instance names of each class, sorted like the records.
         let mut instances: FxHashMap<RecordId, Vec<&str>> = FxHashMap::default();
         for &(name, id) in &defs {
             store.visit_superclasses(id, &mut |class| {
@@ -35,18 +35,17 @@ impl Writer<'_> {
             });
         }
         if store.strings.is_raw() {
-            defs.sort_by(|a, b| bytes::readable(a.0).cmp(&bytes::readable(b.0)));
+            defs.sort_by(|a, b| bytes::to_lossy(a.0).cmp(&bytes::to_lossy(b.0)));
         }
-        // Keys are sorted bytewise: the two own keys find their place among
-        // the names of the records.
-        let own = ["!instanceof", "!tablegen_json_version"];
-        let mut pending = own.iter().peekable();
+        // Keys are sorted bytewise. Merge the two reserved keys with the record names.
+        let reserved = ["!instanceof", "!tablegen_json_version"];
+        let mut pending = reserved.iter().peekable();
         let mut records = defs.iter().peekable();
         self.out.push('{');
         let mut is_first = true;
         loop {
-            let take_own = match (pending.peek(), records.peek()) {
-                (Some(own), Some((name, _))) => *own <= name,
+            let take_reserved = match (pending.peek(), records.peek()) {
+                (Some(key), Some((name, _))) => *key <= name,
                 (Some(_), None) => true,
                 (None, Some(_)) => false,
                 (None, None) => break,
@@ -54,7 +53,7 @@ impl Writer<'_> {
             if !std::mem::take(&mut is_first) {
                 self.out.push(',');
             }
-            if take_own {
+            if take_reserved {
                 match pending.next() {
                     Some(&"!instanceof") => self.instances(&classes, &instances),
                     _ => self.out.push_str("\"!tablegen_json_version\":1"),
@@ -117,7 +116,7 @@ impl Writer<'_> {
         self.out.push('}');
     }
 
-    /// One of the entries that all records have.
+    /// The value of one of the `!` keys, which every record has.
     fn property(&mut self, id: RecordId, key: &str) {
         let store = self.store;
         let record = store.record(id);
@@ -261,7 +260,7 @@ impl Writer<'_> {
 
     fn string(&mut self, text: &str) {
         let text =
-            if self.store.strings.is_raw() { bytes::readable(text) } else { Cow::Borrowed(text) };
+            if self.store.strings.is_raw() { bytes::to_lossy(text) } else { Cow::Borrowed(text) };
         self.out.push('"');
         let mut rest = &*text;
         while let Some(at) = rest.bytes().position(|c| c < b' ' || c == b'"' || c == b'\\') {

@@ -3,7 +3,7 @@
 use crate::bytes;
 use crate::store::{FieldData, FieldKind, Node, RecordId, Store, Ty};
 
-/// The identifiers sorted by name.
+/// Records with their names, sorted by name.
 pub(super) fn sorted<'s>(store: &'s Store, ids: &[RecordId]) -> Vec<(&'s str, RecordId)> {
     let mut sorted: Vec<(&str, RecordId)> = ids
         .iter()
@@ -34,7 +34,7 @@ pub(super) fn print(store: &Store, out: &mut String) {
 }
 
 impl Store {
-    /// A record without its keyword.
+    /// Prints a record without its keyword.
     pub(crate) fn print_record(&self, id: RecordId, out: &mut String) {
         let record = self.record(id);
         self.print_record_name(id, out);

@@ -1,20 +1,18 @@
-//! What the parser that pest generates runs on.
+//! The parser state that pest's generated parser calls.
 //!
-//! pest's own state keeps track of what would have been expected where, of a
-//! stack that grammars can push to, and of limits on calls; it makes a queue of
-//! tokens that has to be walked to get a tree, and a table of the lines. None
-//! of that is used here, and all of it together is most of the time (see
-//! `docs/decisions/005-lean-pest-state.md`). This is the part of its interface
-//! that generated code for our grammar calls, with the same meaning; the tests
-//! of [`super`] parse with both.
+//! pest's own state records expected rules, supports a grammar stack and call limits, and builds a
+//! token queue and a line index. This parser uses none of these, and together they take most of the
+//! time (see `docs/decisions/005-lean-pest-state.md`). This module implements the methods that the
+//! generated parser calls, with pest's semantics; the tests of [`super`] compare it with pest's
+//! state.
 
 use super::{Node, Rule};
 use std::ops::Range;
 
-/// Success or failure; the state goes on in either case.
+/// Success or failure, with the state in either case.
 pub(super) type ParseResult<S> = Result<S, S>;
 
-/// Which tokens a rule makes, and whether blanks may stand between them.
+/// Whether a rule creates tokens, and whether blanks may separate them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Atomicity {
     /// No tokens, no blanks.
@@ -25,14 +23,14 @@ pub(super) enum Atomicity {
     NonAtomic,
 }
 
-/// A text, a place in it, and the tree so far.
+/// The text, the position in it, and the tree so far.
 #[derive(Debug)]
 pub(crate) struct ParserState<'i, R> {
     text: &'i [u8],
     at: usize,
     nodes: Vec<Node>,
     atomicity: Atomicity,
-    /// Inside of `&` or `!`.
+    /// True inside `&` or `!`.
     is_lookahead: bool,
     rules: std::marker::PhantomData<R>,
 }
@@ -51,7 +49,7 @@ impl<'i> ParserState<'i, Rule> {
         })
     }
 
-    /// Offset of what is to be read next.
+    /// Offset of the next byte.
     pub(super) fn at(&self) -> usize {
         self.at
     }
@@ -70,14 +68,13 @@ impl<'i> ParserState<'i, Rule> {
         self.atomicity
     }
 
-    /// Nesting is bounded before the grammar sees the text.
+    /// Always succeeds: the preprocessor limits nesting.
     #[inline]
     pub(super) fn check_stack_limit(self: Box<Self>) -> ParseResult<Box<Self>> {
         Ok(self)
     }
 
-    /// What `inner` reads is one node, unless it is part of a token or only
-    /// looked at.
+    /// Adds one node for the text that `inner` matches, except in atomic rules and lookaheads.
     #[inline]
     pub(super) fn rule(
         mut self: Box<Self>,
@@ -118,7 +115,7 @@ impl<'i> ParserState<'i, Rule> {
         result
     }
 
-    /// All of it or nothing.
+    /// Matches `inner`; restores the position and the tree if it fails.
     #[inline]
     pub(super) fn sequence(
         self: Box<Self>,
@@ -194,7 +191,7 @@ impl<'i> ParserState<'i, Rule> {
         self.advance_if(matches.then_some(string.len()))
     }
 
-    /// A character of a range of ASCII ones.
+    /// Matches one character of an ASCII range.
     #[inline]
     pub(super) fn match_range(self: Box<Self>, range: Range<char>) -> ParseResult<Box<Self>> {
         let matches = self.rest().first().is_some_and(|&byte| {
@@ -203,7 +200,7 @@ impl<'i> ParserState<'i, Rule> {
         self.advance_if(matches.then_some(1))
     }
 
-    /// A number of characters.
+    /// Skips `count` characters.
     #[inline]
     pub(super) fn skip(self: Box<Self>, count: usize) -> ParseResult<Box<Self>> {
         let mut length = 0;
@@ -219,7 +216,7 @@ impl<'i> ParserState<'i, Rule> {
         self.advance_if(Some(length))
     }
 
-    /// To the first of some strings, or to the end.
+    /// Skips to the first occurrence of one of the strings, or to the end.
     #[inline]
     pub(super) fn skip_until(mut self: Box<Self>, strings: &[&str]) -> ParseResult<Box<Self>> {
         let rest = self.rest();

@@ -1,9 +1,9 @@
-//! `#define`, `#ifdef` and the others, and the regions that they switch off.
+//! Directives (`#define`, `#ifdef`, ...) and skipped regions.
 
 use super::scanner::{End, Scanner, is_word};
 use super::{Condition, Remark};
 
-/// The directives.
+/// A preprocessor directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Directive {
     Ifdef,
@@ -14,8 +14,7 @@ pub(super) enum Directive {
 }
 
 impl Scanner<'_> {
-    /// A conditional that is still open at the end of the file is an error, but
-    /// the file counts as read.
+    /// Reports a conditional that is open at the end of the file, as a nonfatal error.
     pub(super) fn report_open_conditions(&mut self) {
         if let Some(condition) = self.state.conditions.last() {
             let mut messages = open_condition(self.bytes.len(), condition).into_iter();
@@ -26,7 +25,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// The directive whose `#` has just been read, if it is one.
+    /// The directive after the `#` that was just read, if there is one.
     pub(super) fn directive(&self) -> Option<Directive> {
         let rest = &self.bytes[self.at..];
         let all: [(&[u8], Directive); 5] = [
@@ -49,8 +48,8 @@ impl Scanner<'_> {
 
     fn is_defined(&mut self, name: &str) -> bool {
         let answer = self.macros.contains(name);
-        // What this segment defined itself is no question to the outside.
-        if !self.defines.iter().any(|known| &**known == name) {
+        // A macro that this segment defines does not depend on the state before it.
+        if !self.defines.iter().any(|defined| &**defined == name) {
             self.queries.push((name.into(), answer));
         }
         answer
@@ -60,18 +59,18 @@ impl Scanner<'_> {
         self.state.conditions.iter().all(|condition| condition.live)
     }
 
-    /// A directive in live text; skips on to the next live text.
+    /// Processes a directive in live text and skips to the next live text.
     pub(super) fn run_directive(&mut self, start: usize, directive: Directive) -> Result<(), End> {
         let result = self.process(start, directive, true).and_then(|()| self.skip_region());
         let stop = match &result {
             Ok(()) => self.at,
             Err((token, _)) => *token,
         };
-        self.hidden.push((start, stop));
+        self.blanked.push((start, stop));
         result
     }
 
-    /// One directive; `start` is its `#`.
+    /// Processes one directive; `start` is the offset of its `#`.
     fn process(&mut self, start: usize, directive: Directive, live: bool) -> Result<(), End> {
         let word = match directive {
             Directive::Ifdef => "ifdef",
@@ -145,7 +144,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Only comments may follow a directive on its line.
+    /// Checks that only comments follow a directive on its line.
     fn directive_end(&mut self, what: &str) -> Result<(), End> {
         loop {
             match self.bytes.get(self.at) {
@@ -164,10 +163,10 @@ impl Scanner<'_> {
         }
     }
 
-    /// Skips lines while a condition is false.
+    /// Skips lines while a conditional is false.
     fn skip_region(&mut self) -> Result<(), End> {
         while !self.is_live() {
-            // To the end of the line, then to the first thing on a later one.
+            // Skip the rest of the line, then blanks and comments.
             let rest = &self.bytes[self.at..];
             self.at = memchr::memchr(b'\n', rest).map_or(self.bytes.len(), |n| self.at + n);
             loop {

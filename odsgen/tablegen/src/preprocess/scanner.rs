@@ -1,12 +1,11 @@
-//! Tokens, as far as they have to be told apart to find directives, `include`s
-//! and bytes that are not part of any token.
+//! A scanner that finds directives, `include`s and invalid tokens.
 
 use super::{LexError, MAX_NESTING, Remark, SegmentEnd, State};
 use crate::session::Version;
 use crate::store::Op;
 use rustc_hash::FxHashSet;
 
-/// Classes of bytes, for the scanner's dispatch.
+/// Byte classes for the scanner's dispatch.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Blank,
@@ -64,16 +63,16 @@ pub(super) struct Scanner<'s> {
     pub(super) queries: Vec<(Box<str>, bool)>,
     pub(super) defines: Vec<Box<str>>,
     pub(super) remarks: Vec<Remark>,
-    /// Ranges to hide from the grammar.
-    pub(super) hidden: Vec<(usize, usize)>,
+    /// Ranges to replace with comments.
+    pub(super) blanked: Vec<(usize, usize)>,
     pub(super) version: Version,
 }
 
-/// Where a segment ends and why.
+/// The offset at which a segment ends, and the reason.
 pub(super) type End = (usize, SegmentEnd);
 
 impl<'s> Scanner<'s> {
-    /// Starts at the place that the state names.
+    /// Creates a scanner that starts at the offset in `state`.
     pub(super) fn new(
         bytes: &'s [u8],
         state: State,
@@ -88,7 +87,7 @@ impl<'s> Scanner<'s> {
             queries: Vec::new(),
             defines: Vec::new(),
             remarks: Vec::new(),
-            hidden: Vec::new(),
+            blanked: Vec::new(),
             version,
         }
     }
@@ -106,10 +105,9 @@ impl<'s> Scanner<'s> {
         self.error(at, vec![(at, text.into())])
     }
 
-    /// Reads on to the end of the segment.
+    /// Scans to the end of the segment.
     pub(super) fn run(&mut self) -> Result<End, End> {
-        // Keywords that nest statements without a brace, since the last end of
-        // a statement.
+        // Number of keywords since the last end of a statement that nest statements without braces.
         let mut chain = 0;
         while let Some(&byte) = self.bytes.get(self.at) {
             let start = self.at;
@@ -131,7 +129,7 @@ impl<'s> Scanner<'s> {
                         text: "NUL character is invalid in source; treated as space".to_owned(),
                         cause: None,
                     });
-                    self.hidden.push((start, self.at));
+                    self.blanked.push((start, self.at));
                     continue;
                 }
                 Class::Hash if self.state.line_start => {
@@ -215,7 +213,7 @@ impl<'s> Scanner<'s> {
             }
         }
         let name_at = self.at;
-        self.hidden.push((start, resume));
+        self.blanked.push((start, resume));
         if self.peek(0) != b'"' {
             return self.error_at(name_at, "expected filename after include");
         }
@@ -291,7 +289,7 @@ impl<'s> Scanner<'s> {
         Ok(())
     }
 
-    /// A comment; `at` is after its first slash.
+    /// Skips a comment; `at` is after its first slash.
     pub(super) fn comment(&mut self, start: usize) -> Result<(), End> {
         match self.peek(0) {
             b'/' => {
@@ -335,8 +333,8 @@ fn nesting(what: &str) -> String {
     format!("{what} are nested deeper than the limit of {MAX_NESTING}")
 }
 
-/// Decodes the string literal at the start of `text`; returns its value and
-/// its length with quotes.
+/// Decodes the string literal at the start of `text`. Returns its value and its length including
+/// the quotes.
 pub(crate) fn unescape_one(text: &str) -> (String, usize) {
     let bytes = text.as_bytes();
     let mut value = String::new();

@@ -7,6 +7,7 @@ use super::record::Record;
 use super::value::Value;
 use crate::source::Span;
 use crate::store::{FieldData, FieldKind, Ty, TyNode};
+
 /// A field of a record, or a template argument of a class.
 #[derive(Clone, Copy)]
 pub struct Field<'r> {
@@ -39,20 +40,20 @@ impl<'r> Field<'r> {
         Value::new(self.records, self.data.value)
     }
 
-    /// True if marked `field`, which allows the value to stay unresolved.
+    /// True if the declaration has the `field` keyword, which permits an unresolved value.
     #[must_use]
     pub fn is_nonconcrete_ok(self) -> bool {
         self.data.kind == FieldKind::NonconcreteOk
     }
 
-    /// The place of the declaration.
+    /// The span of the declaration.
     #[must_use]
     pub fn span(self) -> Span {
         self.data.loc.span()
     }
 
-    /// The place of the expression that gave the value: in the declaration, or
-    /// in the `let` that replaced it. The declaration if there is none.
+    /// The span of the expression that set the value, in the declaration or in a `let`. The span of
+    /// the declaration if no expression set it.
     #[must_use]
     pub fn value_span(self) -> Span {
         if self.data.value_span.is_none() { self.span() } else { self.data.value_span }
@@ -66,7 +67,7 @@ pub struct Type<'r> {
     pub(super) ty: Ty,
 }
 
-/// The kinds of types.
+/// The structure of a [`Type`].
 #[derive(Clone, Debug)]
 pub enum TypeKind<'r> {
     /// `bit`

@@ -1,4 +1,4 @@
-//! A record or class, and typed access to its fields.
+//! Records and classes, with typed access to fields.
 
 use std::fmt;
 
@@ -8,6 +8,7 @@ use super::value::{Dag, List, Value};
 use crate::diag::Diagnostic;
 use crate::source::Span;
 use crate::store::{FieldKind, Node, RecordData, RecordId, RecordKind};
+
 /// A record or class.
 #[derive(Clone, Copy)]
 pub struct Record<'r> {
@@ -35,8 +36,8 @@ impl fmt::Debug for Record<'_> {
     }
 }
 
-/// Result of the typed getters: the error says which field of which record is
-/// missing or of another type, and points at the record.
+/// Result of the typed getters. The error names the record and the field that is missing or has
+/// another type.
 pub type FieldResult<T> = Result<T, Box<Diagnostic>>;
 
 impl<'r> Record<'r> {
@@ -44,8 +45,8 @@ impl<'r> Record<'r> {
         self.records.store.record(self.id)
     }
 
-    /// A number that identifies the record within its [`Records`]; later
-    /// records have higher ones.
+    /// A number that identifies the record within its [`Records`]. Later records have higher
+    /// numbers.
     #[must_use]
     pub fn index(self) -> usize {
         self.id.index()
@@ -60,7 +61,7 @@ impl<'r> Record<'r> {
         }
     }
 
-    /// True if the name was made up: `def : C;`, or an inline record.
+    /// True if the record has a generated name: `def : C;`, or an inline record.
     #[must_use]
     pub fn is_anonymous(self) -> bool {
         self.data().is_anonymous()
@@ -72,7 +73,7 @@ impl<'r> Record<'r> {
         self.data().kind == RecordKind::Class
     }
 
-    /// True if this derives from the class of the given name.
+    /// True if the record derives from the class with the given name.
     #[must_use]
     pub fn is_subclass_of(self, class: &str) -> bool {
         self.records
@@ -80,52 +81,52 @@ impl<'r> Record<'r> {
             .is_some_and(|class| self.records.store.is_subclass(self.id, class.id))
     }
 
-    /// All superclasses, ancestors first. A class reached by two ways occurs
-    /// twice, as in upstream.
+    /// All superclasses, ancestors first. As in upstream, a class that is inherited by two paths
+    /// occurs twice.
     #[must_use]
     pub fn superclasses(self) -> Vec<Record<'r>> {
         let records = self.records;
         records.store.superclasses(self.id).into_iter().map(|id| Record { records, id }).collect()
     }
 
-    /// The classes named in the statement itself, with the place of each.
+    /// The direct superclasses, each with the span of its mention.
     pub fn direct_superclasses(self) -> impl ExactSizeIterator<Item = (Record<'r>, Span)> {
         let records = self.records;
         self.data().supers.iter().map(move |&(id, loc)| (Record { records, id }, loc.span()))
     }
 
-    /// The records of the run that this one comes from.
+    /// The [`Records`] that contain this record.
     #[must_use]
     pub fn records(self) -> &'r Records {
         self.records
     }
 
-    /// The text that the record's places point into.
+    /// The source text that the record's spans refer to.
     #[must_use]
     pub fn sources(self) -> &'r crate::SourceMap {
         &self.records.sources
     }
 
-    /// Compares the names of two records as LLVM's tools sort them: by bytes, but a run of digits by its value.
+    /// Compares the names of two records as LLVM's tools sort them: bytewise, but runs of digits by
+    /// their numeric value.
     #[must_use]
     pub fn cmp_name(self, other: Record<'_>) -> std::cmp::Ordering {
         crate::eval::compare_numeric(self.name().as_bytes(), other.name().as_bytes())
     }
 
-    /// The place of the name in its statement.
+    /// The span of the name in the record's statement.
     #[must_use]
     pub fn span(self) -> Span {
         self.data().loc().span()
     }
 
-    /// The statement's place, then those of the `defm`s through which it was
-    /// made, innermost first.
+    /// The span of the record's statement, then those of the `defm`s that instantiated it, innermost
+    /// first.
     pub fn spans(self) -> impl ExactSizeIterator<Item = Span> + 'r {
         self.data().locs.iter().map(|loc| loc.span())
     }
 
-    /// The fields in order of declaration, inherited ones first. Template
-    /// arguments of a class are not fields.
+    /// The fields in order of declaration, inherited ones first, without template arguments.
     pub fn fields(self) -> impl Iterator<Item = Field<'r>> {
         let records = self.records;
         self.data()
@@ -135,8 +136,7 @@ impl<'r> Record<'r> {
             .map(move |data| Field { records, data })
     }
 
-    /// The template arguments of a class; their names have the form
-    /// `Class:argument`.
+    /// The template arguments of a class. Their names have the form `Class:argument`.
     pub fn template_args(self) -> impl Iterator<Item = Field<'r>> {
         let records = self.records;
         let data = self.data();
@@ -146,7 +146,7 @@ impl<'r> Record<'r> {
             .map(move |data| Field { records, data })
     }
 
-    /// The field of this name.
+    /// Looks up a field by name.
     #[must_use]
     pub fn field(self, name: &str) -> Option<Field<'r>> {
         let sym = self.records.store.strings.find(name)?;
@@ -154,7 +154,7 @@ impl<'r> Record<'r> {
         Some(Field { records: self.records, data })
     }
 
-    /// The value of the field of this name.
+    /// Looks up the value of a field by name.
     #[must_use]
     pub fn value(self, name: &str) -> Option<Value<'r>> {
         self.field(name).map(Field::value)
@@ -166,13 +166,13 @@ impl<'r> Record<'r> {
         self.value(name).is_some_and(|value| !matches!(value, Value::Unset))
     }
 
-    /// An error at this record.
+    /// Creates an error at this record, with notes at the `defm`s that instantiated it.
     #[must_use]
     pub fn error(self, message: impl Into<String>) -> Box<Diagnostic> {
         Box::new(self.with_instantiations(Diagnostic::error(self.span(), message)))
     }
 
-    /// An error at the value of a field, or at the record if there is none.
+    /// Creates an error at the value of a field, or at the record if the field does not exist.
     #[must_use]
     pub fn field_error(self, field: &str, message: impl Into<String>) -> Box<Diagnostic> {
         let span = self.field(field).map_or(self.span(), Field::value_span);
@@ -212,7 +212,7 @@ impl<'r> Record<'r> {
         }
     }
 
-    /// The text of a `string` field, nothing if it is unset.
+    /// The text of a `string` or `code` field; `None` if it is unset.
     ///
     /// # Errors
     ///
@@ -249,7 +249,7 @@ impl<'r> Record<'r> {
         }
     }
 
-    /// The value of a `bit` field, nothing if it is unset.
+    /// The value of a `bit` field; `None` if it is unset.
     ///
     /// # Errors
     ///
@@ -320,7 +320,7 @@ impl<'r> Record<'r> {
         }
     }
 
-    /// The record that a field holds.
+    /// The record in a field.
     ///
     /// # Errors
     ///
@@ -332,7 +332,7 @@ impl<'r> Record<'r> {
         }
     }
 
-    /// The record that a field holds, nothing if it is unset.
+    /// The record in a field; `None` if it is unset.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Values: strings, lists, dags, and expressions that are not resolved.
+//! Values: constants, strings, lists, dags, and unresolved expressions.
 
 use std::fmt;
 
@@ -6,6 +6,7 @@ use super::Records;
 use super::record::Record;
 use crate::source::Span;
 use crate::store::{Node, Sym, Val};
+
 /// A value.
 #[derive(Clone, Copy)]
 pub enum Value<'r> {
@@ -25,7 +26,7 @@ pub enum Value<'r> {
     Dag(Dag<'r>),
     /// A record.
     Def(Record<'r>),
-    /// An expression that could not be resolved, as fields of classes hold.
+    /// An unresolved expression, for example in a field of a class.
     Expr(Expr<'r>),
 }
 
@@ -50,7 +51,7 @@ impl<'r> Value<'r> {
         }
     }
 
-    /// The text of a string.
+    /// The text, if this is a string.
     #[must_use]
     pub fn as_str(self) -> Option<&'r str> {
         match self {
@@ -59,7 +60,7 @@ impl<'r> Value<'r> {
         }
     }
 
-    /// The number of an `int`.
+    /// The number, if this is an `int`.
     #[must_use]
     pub fn as_int(self) -> Option<i64> {
         match self {
@@ -68,7 +69,7 @@ impl<'r> Value<'r> {
         }
     }
 
-    /// The value of a `bit`.
+    /// The bit, if this is a `bit`.
     #[must_use]
     pub fn as_bit(self) -> Option<bool> {
         match self {
@@ -77,7 +78,7 @@ impl<'r> Value<'r> {
         }
     }
 
-    /// The record.
+    /// The record, if this is one.
     #[must_use]
     pub fn as_def(self) -> Option<Record<'r>> {
         match self {
@@ -86,7 +87,7 @@ impl<'r> Value<'r> {
         }
     }
 
-    /// The list.
+    /// The list, if this is one.
     #[must_use]
     pub fn as_list(self) -> Option<List<'r>> {
         match self {
@@ -95,7 +96,7 @@ impl<'r> Value<'r> {
         }
     }
 
-    /// The dag.
+    /// The dag, if this is one.
     #[must_use]
     pub fn as_dag(self) -> Option<Dag<'r>> {
         match self {
@@ -151,17 +152,17 @@ impl<'r> StringValue<'r> {
         self.records.store.text(self.sym)
     }
 
-    /// True if it came from a `[{...}]` literal.
+    /// True if the string comes from a `[{...}]` literal.
     #[must_use]
     pub fn is_code(self) -> bool {
         self.code
     }
 
-    /// The source span of the text without its delimiters, if a literal with
-    /// exactly this text was written as one token somewhere; the first one.
-    /// Texts that were put together have none. For a code literal, and for a
-    /// string literal without escapes, offsets into [`Self::text`] are offsets
-    /// into the span.
+    /// The span of the first literal token with exactly this text, without its delimiters.
+    ///
+    /// `None` for a concatenated string whose text is no literal in the source. For a code literal,
+    /// and for a string literal without escapes, offsets into [`Self::text`] are offsets into the
+    /// span.
     #[must_use]
     pub fn literal_span(self) -> Option<Span> {
         self.records.store.literals.get(&self.id).copied()
@@ -201,8 +202,7 @@ impl<'r> List<'r> {
         self.values.get(index).map(|&value| Value::new(self.records, value))
     }
 
-    /// The elements in order; the bits of a `bits` value least significant
-    /// first.
+    /// The elements in order; for a `bits` value, the least significant bit first.
     pub fn iter(self) -> impl ExactSizeIterator<Item = Value<'r>> + DoubleEndedIterator {
         self.values.iter().map(move |&value| Value::new(self.records, value))
     }
@@ -227,7 +227,7 @@ pub struct Dag<'r> {
 /// One argument of a [`Dag`].
 #[derive(Clone, Copy, Debug)]
 pub struct DagArg<'r> {
-    /// The value; `?` when only a name was written.
+    /// The value; `?` if the argument is only a name.
     pub value: Value<'r>,
     /// The name after `$`.
     pub name: Option<&'r str>,
@@ -245,7 +245,7 @@ impl<'r> Dag<'r> {
         Value::new(self.records, self.op)
     }
 
-    /// The operator if it is a record, which is the usual case.
+    /// The operator, if it is a record.
     #[must_use]
     pub fn op_def(self) -> Option<Record<'r>> {
         self.op().as_def()

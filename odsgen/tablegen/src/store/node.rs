@@ -3,7 +3,7 @@
 use super::{RecordId, Sym, Ty, Val};
 use crate::session::Version;
 
-/// A run of elements in the value pool. Equal runs are the same run.
+/// A range of the value pool. Interned: equal sequences are the same range.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Seq {
     pub(crate) start: u32,
@@ -18,7 +18,7 @@ impl Seq {
     }
 }
 
-/// One value; operands are handles. Upstream calls these `Init`s.
+/// The structure of a value; operands are handles. Upstream calls it `Init`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Node {
     /// `?`
@@ -29,12 +29,11 @@ pub(crate) enum Node {
         sym: Sym,
         code: bool,
     },
-    /// Bits, least significant first; each of type `bit` or unset.
+    /// Bits, least significant first; each has type `bit` or is unset.
     Bits(Seq),
     /// Element type and elements.
     List(Ty, Seq),
-    /// Operator, its name, and pairs of argument and name. A name is a string
-    /// or unset.
+    /// Operator, its name, and pairs of argument and name. A name is a string or unset.
     Dag {
         op: Val,
         name: Val,
@@ -80,18 +79,18 @@ pub(crate) enum Node {
         ty: Ty,
         a: Val,
     },
-    /// A named value that is not known yet.
+    /// An unresolved variable.
     Var {
         name: Sym,
         ty: Ty,
     },
-    /// One bit of a variable or of another unresolved value.
+    /// One bit of an unresolved value.
     VarBit {
         a: Val,
         bit: u32,
     },
     Def(RecordId),
-    /// An inline record whose arguments are not all known.
+    /// An inline record with unresolved arguments.
     Inline {
         class: RecordId,
         args: Seq,
@@ -112,20 +111,19 @@ pub(crate) enum Node {
         name: Sym,
         a: Val,
     },
-    /// The name of an anonymous record inside a multiclass; renumbered at
-    /// every instantiation.
+    /// The name of an anonymous record; renumbered at every instantiation of a multiclass.
     AnonymousName(u32),
 }
 
 macro_rules! ops {
     ($($(#[$doc:meta])* $variant:ident = $text:literal,)*) => {
         #[allow(clippy::enum_variant_names, reason = "named as in the language")]
-        /// An operator. Those without a `!` name are made by other syntax.
+        /// An operator. Operators without a `!` name have their own syntax.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub(crate) enum Op { $($(#[$doc])* $variant,)* }
 
         impl Op {
-            /// The name after `!`, or how the operator is written.
+            /// The name after `!`, or the operator's own syntax.
             pub(crate) fn text(self) -> &'static str {
                 match self { $(Self::$variant => $text,)* }
             }

@@ -1,10 +1,10 @@
-//! Values and types as text, the way upstream prints them.
+//! Prints values and types as upstream does.
 
 use super::{Node, Op, RecordId, Store, Ty, TyNode, Val};
 use std::fmt::Write as _;
 
 impl Store {
-    /// A type as written in source.
+    /// A type in source syntax.
     pub(crate) fn type_text(&self, ty: Ty) -> String {
         let mut out = String::new();
         self.print_type(ty, &mut out);
@@ -18,7 +18,7 @@ impl Store {
         out
     }
 
-    /// A value in source syntax, strings without quotes.
+    /// A value in source syntax; a string without its quotes.
     pub(crate) fn unquoted_text(&self, value: Val) -> String {
         let mut out = String::new();
         self.print_unquoted(value, &mut out);
@@ -105,16 +105,7 @@ impl Store {
                 out.push_str(self.text(sym));
                 out.push_str("}]");
             }
-            Node::Bits(bits) => {
-                out.push_str("{ ");
-                for (i, &bit) in self.values.seq(bits).iter().rev().enumerate() {
-                    if i > 0 {
-                        out.push_str(", ");
-                    }
-                    self.print_value(bit, out);
-                }
-                out.push_str(" }");
-            }
+            Node::Bits(bits) => self.print_bits(self.values.seq(bits), out),
             Node::List(_, elements) => {
                 out.push('[');
                 self.print_separated(self.values.seq(elements), out);
@@ -138,45 +129,17 @@ impl Store {
             Node::Bin { op, ty, a, b } => {
                 self.print_call(op, matches!(op, Op::GetDagArg).then_some(ty), &[a, b], out);
             }
-            Node::Tern { op, a, b, c, .. } => {
-                // Names of iteration variables are strings in the node but
-                // bare in the text.
-                if matches!(op, Op::Foreach | Op::Filter | Op::Sort) {
-                    let _ = write!(out, "!{}(", op.text());
-                    self.print_unquoted(a, out);
-                    out.push_str(", ");
-                    self.print_separated(&[b, c], out);
-                    out.push(')');
-                } else {
-                    self.print_call(op, None, &[a, b, c], out);
-                }
-            }
-            Node::Cond { arms, .. } => {
-                out.push_str("!cond(");
-                for (i, arm) in self.values.seq(arms).chunks_exact(2).enumerate() {
-                    if i > 0 {
-                        out.push_str(", ");
-                    }
-                    self.print_value(arm[0], out);
-                    out.push_str(": ");
-                    self.print_value(arm[1], out);
-                }
+            Node::Tern { op: op @ (Op::Foreach | Op::Filter | Op::Sort), a, b, c, .. } => {
+                // The name of the iteration variable is a string in the node but bare in the text.
+                let _ = write!(out, "!{}(", op.text());
+                self.print_unquoted(a, out);
+                out.push_str(", ");
+                self.print_separated(&[b, c], out);
                 out.push(')');
             }
-            Node::Fold { parts, .. } => {
-                out.push_str("!foldl(");
-                for (i, &part) in self.values.seq(parts).iter().enumerate() {
-                    if i > 0 {
-                        out.push_str(", ");
-                    }
-                    if matches!(i, 2 | 3) {
-                        self.print_unquoted(part, out);
-                    } else {
-                        self.print_value(part, out);
-                    }
-                }
-                out.push(')');
-            }
+            Node::Tern { op, a, b, c, .. } => self.print_call(op, None, &[a, b, c], out),
+            Node::Cond { arms, .. } => self.print_cond(self.values.seq(arms), out),
+            Node::Fold { parts, .. } => self.print_foldl(self.values.seq(parts), out),
             Node::IsA { ty, a } => self.print_call(Op::IsA, Some(ty), &[a], out),
             Node::Exists { ty, a } => self.print_call(Op::Exists, Some(ty), &[a], out),
             Node::Instances { ty, a } => self.print_call(Op::Instances, Some(ty), &[a], out),
@@ -209,6 +172,46 @@ impl Store {
                 let _ = write!(out, "anonymous_{number}");
             }
         }
+    }
+
+    fn print_bits(&self, bits: &[Val], out: &mut String) {
+        out.push_str("{ ");
+        for (i, &bit) in bits.iter().rev().enumerate() {
+            if i > 0 {
+                out.push_str(", ");
+            }
+            self.print_value(bit, out);
+        }
+        out.push_str(" }");
+    }
+
+    fn print_cond(&self, arms: &[Val], out: &mut String) {
+        out.push_str("!cond(");
+        for (i, arm) in arms.chunks_exact(2).enumerate() {
+            if i > 0 {
+                out.push_str(", ");
+            }
+            self.print_value(arm[0], out);
+            out.push_str(": ");
+            self.print_value(arm[1], out);
+        }
+        out.push(')');
+    }
+
+    fn print_foldl(&self, parts: &[Val], out: &mut String) {
+        out.push_str("!foldl(");
+        for (i, &part) in parts.iter().enumerate() {
+            if i > 0 {
+                out.push_str(", ");
+            }
+            // The accumulator's and the element's name.
+            if matches!(i, 2 | 3) {
+                self.print_unquoted(part, out);
+            } else {
+                self.print_value(part, out);
+            }
+        }
+        out.push(')');
     }
 
     fn print_dag(&self, op: Val, name: Val, args: &[Val], out: &mut String) {

@@ -1,4 +1,4 @@
-//! Records and classes as stored.
+//! The data of records and classes.
 
 use super::{Sym, Ty, Val};
 use crate::source::{Loc, Span};
@@ -14,7 +14,7 @@ impl RecordId {
     }
 }
 
-/// What a record is.
+/// The kind of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum RecordKind {
     Def,
@@ -24,7 +24,7 @@ pub(crate) enum RecordKind {
     Multiclass,
 }
 
-/// What a field is.
+/// The kind of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum FieldKind {
     Normal,
@@ -40,17 +40,17 @@ pub(crate) struct FieldData {
     pub(crate) ty: Ty,
     pub(crate) value: Val,
     pub(crate) kind: FieldKind,
-    /// Read by something; only kept for template arguments.
+    /// True if the template argument is read; unused for fields.
     pub(crate) used: bool,
-    /// The declaration.
+    /// Position of the declaration.
     pub(crate) loc: Loc,
-    /// The expression that gave the value.
+    /// Span of the expression that set the value.
     pub(crate) value_span: Span,
-    /// The place of the name in the `let` that gave the value, if there is one.
+    /// Position of the name in the `let` that set the value, if there is one.
     pub(crate) set_at: Loc,
 }
 
-/// `assert`, kept until the record is final.
+/// An `assert`, checked when the record is complete.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Assertion {
     pub(crate) loc: Loc,
@@ -58,7 +58,7 @@ pub(crate) struct Assertion {
     pub(crate) message: Val,
 }
 
-/// `dump`, kept until the record is final.
+/// A `dump`, printed when the record is complete.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Dump {
     pub(crate) loc: Loc,
@@ -68,16 +68,16 @@ pub(crate) struct Dump {
 /// A record, class or multiclass prototype.
 #[derive(Clone, Debug)]
 pub(crate) struct RecordData {
-    /// A string, or an expression while it is a prototype.
+    /// A string; an expression in a prototype.
     pub(crate) name: Val,
     pub(crate) kind: RecordKind,
-    /// Its statement, then the `defm`s through which it came.
+    /// Position of the statement, then of the `defm`s that instantiated the record.
     pub(crate) locs: SmallVec<[Loc; 2]>,
     pub(crate) template_args: Vec<Sym>,
     pub(crate) fields: Vec<FieldData>,
     /// Direct superclasses.
     pub(crate) supers: SmallVec<[(RecordId, Loc); 2]>,
-    /// Number of superclasses of all levels.
+    /// Number of direct and indirect superclasses.
     pub(crate) ancestors: u32,
     /// Cache of the record's type; cleared when `supers` changes.
     pub(crate) ty: Option<Ty>,

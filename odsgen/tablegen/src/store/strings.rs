@@ -1,6 +1,6 @@
-//! Interned text.
+//! The string interner.
 
-use super::copy_with_room;
+use super::clone_with_capacity;
 use crate::bytes;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
@@ -8,36 +8,36 @@ use std::borrow::Cow;
 use std::hash::BuildHasher;
 use std::ops::Range;
 
-/// An interned text.
+/// An interned string.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Sym(pub(crate) u32);
 
 impl Sym {
-    /// The empty text.
+    /// The empty string.
     pub(crate) const EMPTY: Self = Self(0);
     /// `NAME`, the implicit argument of classes and multiclasses.
     pub(crate) const NAME: Self = Self(1);
 }
 
-/// All text in one buffer, each piece once.
+/// The string interner: all strings in one buffer, without duplicates.
 #[derive(Debug)]
 pub(crate) struct Strings {
     text: String,
-    /// Some piece may hold bytes that are not UTF-8.
+    /// True if a string may contain placeholders of bytes that are not UTF-8.
     is_raw: bool,
-    /// Sum of the lengths of all texts ever looked up.
+    /// Total length of all lookups, in bytes.
     work: u64,
-    /// End of each piece in `text`; it starts where its predecessor ends.
+    /// End of each string in `text`. A string starts at the end of its predecessor.
     ends: Vec<u32>,
     table: HashTable<u32>,
 }
 
-/// With the same room for more.
+/// Preserves the capacity.
 impl Clone for Strings {
     fn clone(&self) -> Self {
         let mut text = String::with_capacity(self.text.capacity());
         text.push_str(&self.text);
-        Self { text, ends: copy_with_room(&self.ends), table: self.table.clone(), ..*self }
+        Self { text, ends: clone_with_capacity(&self.ends), table: self.table.clone(), ..*self }
     }
 }
 
@@ -71,20 +71,20 @@ impl Strings {
         Self::slice(&self.text, &self.ends, sym.0)
     }
 
-    /// The bytes that a piece stands for.
+    /// The bytes of a string.
     pub(crate) fn raw(&self, sym: Sym) -> Cow<'_, [u8]> {
         let text = self.get(sym);
         if self.is_raw { bytes::encode(text) } else { Cow::Borrowed(text.as_bytes()) }
     }
 
-    /// The piece for some bytes.
+    /// Interns bytes.
     pub(crate) fn intern_raw(&mut self, raw: Vec<u8>) -> Sym {
         let text = bytes::decode(raw);
         self.is_raw |= !bytes::is_plain(&text);
         self.intern(&text)
     }
 
-    /// From here on texts may hold bytes that are not UTF-8.
+    /// Declares that strings may contain placeholders of bytes that are not UTF-8.
     pub(crate) fn set_raw(&mut self) {
         self.is_raw = true;
     }
@@ -93,18 +93,18 @@ impl Strings {
         self.is_raw
     }
 
-    /// Sum of the lengths of all texts ever looked up.
+    /// Total length of all lookups, in bytes.
     pub(crate) fn work(&self) -> u64 {
         self.work
     }
 
-    /// Number of pieces.
+    /// Number of strings.
     pub(crate) fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Makes room for half as many again.
-    pub(crate) fn make_room(&mut self) {
+    /// Reserves capacity for growth by half.
+    pub(crate) fn reserve_for_growth(&mut self) {
         let Self { text, ends, table, .. } = self;
         text.reserve(text.len() / 2);
         ends.reserve(ends.len() / 2);
@@ -112,7 +112,7 @@ impl Strings {
         table.reserve(table.len() / 2, hash);
     }
 
-    /// Bytes of text held.
+    /// Total length of all strings, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.text.len()
     }
@@ -122,7 +122,7 @@ impl Strings {
         self.table.find(hash, |&i| Self::slice(&self.text, &self.ends, i) == text).map(|&i| Sym(i))
     }
 
-    /// Two pieces as one.
+    /// Interns the concatenation of two strings.
     pub(crate) fn concat(&mut self, a: Sym, b: Sym) -> Sym {
         if a == Sym::EMPTY {
             return b;
@@ -131,21 +131,21 @@ impl Strings {
             return a;
         }
         if self.is_raw {
-            // Halves of a character may meet.
+            // The operands may each have a part of one character.
             let raw = [self.raw(a), self.raw(b)].concat();
             return self.intern_raw(raw);
         }
-        // Put together at the end of the buffer, where a new text stays.
+        // Concatenate at the end of the buffer, where a new string stays.
         let start = self.text.len();
         let bounds = [a, b].map(|sym| self.bounds(sym));
         for range in bounds {
             self.text.extend_from_within(range);
         }
         let Self { text: all, ends, table, .. } = self;
-        let (known, new) = all.split_at(start);
+        let (existing, new) = all.split_at(start);
         self.work += new.len() as u64;
         let hash = FxBuildHasher.hash_one(new);
-        if let Some(&index) = table.find(hash, |&i| Self::slice(known, ends, i) == new) {
+        if let Some(&index) = table.find(hash, |&i| Self::slice(existing, ends, i) == new) {
             self.text.truncate(start);
             return Sym(index);
         }
@@ -163,7 +163,7 @@ impl Strings {
         self.add(hash)
     }
 
-    /// Makes the end of the buffer a piece.
+    /// Adds the end of the buffer as a string.
     fn add(&mut self, hash: u64) -> Sym {
         let Self { text: all, ends, table, .. } = self;
         let index = ends.len() as u32;

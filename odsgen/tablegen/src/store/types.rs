@@ -1,4 +1,4 @@
-//! Interned types.
+//! The type interner.
 
 use super::{RecordId, Seq};
 use hashbrown::HashTable;
@@ -16,7 +16,7 @@ impl Ty {
     pub(crate) const DAG: Self = Self(3);
     /// The type of records without superclasses.
     pub(crate) const ANY_RECORD: Self = Self(4);
-    /// `list<{}>`: what is left of a list type when elements share nothing.
+    /// `list<{}>`: the type of lists whose elements have no common superclass.
     pub(crate) const LIST_ANY: Self = Self(5);
     pub(crate) const LIST_INT: Self = Self(6);
     pub(crate) const LIST_STRING: Self = Self(7);
@@ -31,11 +31,11 @@ pub(crate) enum TyNode {
     Dag,
     Bits(u32),
     List(Ty),
-    /// Records that derive from all these classes (sorted by name).
+    /// Records that derive from all of these classes, which are sorted by name.
     Record(Seq),
 }
 
-/// The table of types.
+/// The type interner.
 #[derive(Clone, Debug)]
 pub(crate) struct Types {
     nodes: Vec<TyNode>,
@@ -56,8 +56,8 @@ impl Types {
             (TyNode::List(Ty::INT), Ty::LIST_INT),
             (TyNode::List(Ty::STRING), Ty::LIST_STRING),
         ] {
-            let made = types.get(node);
-            debug_assert_eq!(made, ty);
+            let interned = types.get(node);
+            debug_assert_eq!(interned, ty);
         }
         types
     }
@@ -125,7 +125,7 @@ impl Types {
     }
 }
 
-/// Sets of classes are hashed by content: they are not interned on their own.
+/// Hashes sets of classes by their elements, since they are not interned themselves.
 fn hash_of(node: TyNode, classes: &[RecordId]) -> u64 {
     match node {
         TyNode::Record(seq) => FxBuildHasher.hash_one(&classes[seq.range()]),

@@ -1,6 +1,6 @@
-//! The table of values.
+//! The value interner.
 
-use super::{Node, Seq, Sym, copy_with_room};
+use super::{Node, Seq, Sym, clone_with_capacity};
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
@@ -19,15 +19,15 @@ impl Val {
     }
 }
 
-/// What is known of a value without looking into it.
+/// Cached properties of a value.
 #[derive(Clone, Copy, Debug)]
 struct Info {
-    /// About how many bytes it takes to write the value out. Values share
-    /// parts, so this may be far more than what they take in memory.
+    /// Approximate printed size in bytes. Values share operands, so this may be much larger than their
+    /// memory use.
     weight: u32,
-    /// Levels of values in it.
+    /// Nesting depth.
     depth: u16,
-    /// Nothing in it can change by resolution.
+    /// True if resolution cannot change the value.
     closed: bool,
 }
 
@@ -38,39 +38,38 @@ impl Info {
         Self { closed: false, ..self }
     }
 
-    /// One more part.
-    fn with(self, part: Self) -> Self {
+    /// Adds an operand.
+    fn with(self, operand: Self) -> Self {
         Self {
-            weight: self.weight.saturating_add(part.weight),
-            depth: self.depth.max(part.depth.saturating_add(1)),
-            closed: self.closed && part.closed,
+            weight: self.weight.saturating_add(operand.weight),
+            depth: self.depth.max(operand.depth.saturating_add(1)),
+            closed: self.closed && operand.closed,
         }
     }
 }
 
-/// All values of one run.
+/// The value interner of a run.
 #[derive(Debug)]
 pub(crate) struct Values {
     nodes: Vec<Node>,
-    /// One for each node.
+    /// Parallel to `nodes`.
     infos: Vec<Info>,
-    /// Number of elements ever looked up.
+    /// Total number of elements of all sequence lookups.
     work: u64,
-    /// The largest of all weights and depths.
-    heaviest: u32,
-    deepest: u16,
+    max_weight: u32,
+    max_depth: u16,
     table: HashTable<u32>,
     pool: Vec<Val>,
     seqs: HashTable<Seq>,
 }
 
-/// With the same room for more.
+/// Preserves the capacity.
 impl Clone for Values {
     fn clone(&self) -> Self {
         Self {
-            nodes: copy_with_room(&self.nodes),
-            infos: copy_with_room(&self.infos),
-            pool: copy_with_room(&self.pool),
+            nodes: clone_with_capacity(&self.nodes),
+            infos: clone_with_capacity(&self.infos),
+            pool: clone_with_capacity(&self.pool),
             table: self.table.clone(),
             seqs: self.seqs.clone(),
             ..*self
@@ -84,8 +83,8 @@ impl Values {
             nodes: Vec::with_capacity(nodes),
             infos: Vec::with_capacity(nodes),
             work: 0,
-            heaviest: 0,
-            deepest: 0,
+            max_weight: 0,
+            max_depth: 0,
             table: HashTable::with_capacity(nodes),
             pool: Vec::with_capacity(pool),
             seqs: HashTable::with_capacity(seqs),
@@ -100,8 +99,8 @@ impl Values {
         self.nodes[value.0 as usize]
     }
 
-    /// True if no resolution can change the value: it is a constant, or a
-    /// list, dag or bits made of constants.
+    /// True if resolution cannot change the value: it is a constant, or a list, dag or `bits` of
+    /// constants.
     pub(crate) fn is_closed(&self, value: Val) -> bool {
         self.infos[value.0 as usize].closed
     }
@@ -110,38 +109,37 @@ impl Values {
         &self.pool[seq.range()]
     }
 
-    /// About how many bytes it takes to write a value out.
+    /// Approximate printed size of a value in bytes.
     pub(crate) fn weight(&self, value: Val) -> u32 {
         self.infos[value.0 as usize].weight
     }
 
-    /// Number of elements ever looked up.
+    /// Total number of elements of all sequence lookups.
     pub(crate) fn work(&self) -> u64 {
         self.work
     }
 
-    /// The largest weight of any value, and the deepest nesting.
-    pub(crate) fn extremes(&self) -> (u32, u16) {
-        (self.heaviest, self.deepest)
+    pub(crate) fn max_weight_and_depth(&self) -> (u32, u16) {
+        (self.max_weight, self.max_depth)
     }
 
-    /// One element of the pool that sequences are ranges of.
+    /// An element of the pool. Sequences are ranges of the pool.
     pub(crate) fn pooled(&self, index: usize) -> Val {
         self.pool[index]
     }
 
-    /// Numbers of nodes, of pooled elements and of sequences.
+    /// Numbers of nodes, pooled elements and sequences.
     pub(crate) fn sizes(&self) -> (usize, usize, usize) {
         (self.nodes.len(), self.pool.len(), self.seqs.len())
     }
 
-    /// Number of values made.
+    /// Number of nodes and pooled elements.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len() + self.pool.len()
     }
 
-    /// Makes room for half as many again.
-    pub(crate) fn make_room(&mut self) {
+    /// Reserves capacity for growth by half.
+    pub(crate) fn reserve_for_growth(&mut self) {
         let Self { nodes, infos, table, pool, seqs, .. } = self;
         nodes.reserve(nodes.len() / 2);
         infos.reserve(infos.len() / 2);
@@ -150,7 +148,7 @@ impl Values {
         seqs.reserve(seqs.len() / 2, |seq| FxBuildHasher.hash_one(&pool[seq.range()]));
     }
 
-    /// About how much memory they take.
+    /// Approximate memory use in bytes.
     pub(crate) fn bytes(&self) -> usize {
         let node = size_of::<Node>() + size_of::<Info>() + size_of::<u32>();
         let seq = size_of::<Seq>();
@@ -173,12 +171,12 @@ impl Values {
         seq
     }
 
-    /// The value with this structure; for strings see [`Self::string`].
+    /// Interns a value. Use [`Self::string`] for strings.
     pub(crate) fn get(&mut self, node: Node) -> Val {
         self.get_weighted(node, 0)
     }
 
-    /// The value of a text of some length.
+    /// Interns a string value; `length` is the length of its text in bytes.
     pub(crate) fn string(&mut self, sym: Sym, code: bool, length: usize) -> Val {
         self.get_weighted(Node::Str { sym, code }, u32::try_from(length).unwrap_or(u32::MAX))
     }
@@ -194,8 +192,8 @@ impl Values {
         table.insert_unique(hash, index, |&i| FxBuildHasher.hash_one(nodes[i as usize]));
         let mut info = self.compute_info(node);
         info.weight = info.weight.saturating_add(weight);
-        self.heaviest = self.heaviest.max(info.weight);
-        self.deepest = self.deepest.max(info.depth);
+        self.max_weight = self.max_weight.max(info.weight);
+        self.max_depth = self.max_depth.max(info.depth);
         self.infos.push(info);
         Val(index)
     }

@@ -1,5 +1,5 @@
-//! Texts that would take for ever, or all memory, or all of the stack: each
-//! ends in an error that names the limit.
+//! Texts that would not terminate or would exhaust memory or stack: each causes an error that names
+//! the exceeded limit.
 
 use odsgen_tablegen::{Limits, Options, Session};
 use std::fmt::Write as _;
@@ -15,7 +15,7 @@ fn repeated(open: &str, middle: &str, close: &str, count: usize) -> String {
     format!("{}{middle}{}", open.repeat(count), close.repeat(count))
 }
 
-/// With the limits that everybody has.
+/// Nesting depth, with the default limits.
 #[test]
 fn depth() {
     let n = 100_000;
@@ -30,7 +30,7 @@ fn depth() {
         "foreach i = [1] in ".repeat(n) + "def x;",
         "foreach i = [1] in { ".repeat(n),
         "defvar x = \"a\"".to_owned() + &" # \"b\"".repeat(n) + ";",
-        // Recursion that only evaluation sees.
+        // Recursion in evaluation, not in the syntax.
         "class C<int n> { C c = C<!add(n, 1)>; } def x : C<0>;".to_owned(),
         "class C<int n> { int v = !cond(!eq(n, -1): 0, true: C<!add(n, 1)>.v); } def x : C<0>;"
             .to_owned(),
@@ -42,7 +42,7 @@ fn depth() {
     }
 }
 
-/// With small limits: the ways to reach them are the same.
+/// Size, with small limits.
 #[test]
 fn size() {
     let mut doubled = String::from("defvar s0 = \"0123456789abcdef\"; defvar l0 = [1, 2];\n");
@@ -87,7 +87,7 @@ fn size() {
     }
 }
 
-/// Without back-references, time is the product of the sizes.
+/// Without back-references, matching takes polynomial time.
 #[test]
 fn expressions() {
     let text = "defvar s = !foldl(\"a\", !range(16), a, i, !strconcat(a, a)); def x { bit m = !match(s, \"(a*)*(a*)*b\"); }";

@@ -1,6 +1,5 @@
-//! All `.td` files that LLVM and MLIR install: the same records, in both
-//! output formats, byte for byte; the same first error for the fragments that
-//! cannot stand alone.
+//! All `.td` files that LLVM and MLIR install: equal records in both output formats, byte for byte.
+//! For files that are not self-contained, the first error is equal.
 
 use super::{PEER, first_error, has_peer};
 use odsgen_tablegen::{Options, Session};
@@ -25,7 +24,8 @@ fn peer(include: &Path, file: &Path, mode: &str) -> std::process::Output {
     Command::new(PEER).arg(mode).arg("-I").arg(include).arg(file).output().expect("the peer runs")
 }
 
-/// What is wrong with our output for a file, if anything.
+/// Compares our output for a file with the peer's. Returns whether the peer accepts the file, and a description of the
+/// difference, if there is one.
 fn check(session: &mut Session, include: &Path, file: &Path) -> (bool, Option<String>) {
     let expected = peer(include, file, "--dump-json");
     match (session.parse(file), expected.status.success()) {

@@ -1,17 +1,26 @@
-//! The line of help that follows an error.
+//! `help:` lines of errors.
 
 use odsgen_tablegen::{Options, Session};
 
-/// Text, and the line of help that has to come.
+/// Text, and the expected `help:` line.
 const HELP: &[(&str, &str)] = &[
-    ("include \"x.td\"", "no include directory is given: use -I DIR"),
-    ("class Foo; def x : Fooo;", "there is a class 'Foo'"),
-    ("class Foo; def x { Foe f; }", "there is a class 'Foo'"),
-    ("multiclass Many { def _x; } defm a : Mary;", "there is a multiclass 'Many'"),
+    ("include \"x.td\"", "there are no include directories: use -I DIR"),
+    ("class Foo; def x : Fooo;", "a class with a similar name exists: 'Foo'"),
+    ("class Foo; def x { Foe f; }", "a class with a similar name exists: 'Foo'"),
+    (
+        "multiclass Many { def _x; } defm a : Mary;",
+        "a multiclass with a similar name exists: 'Many'",
+    ),
     ("class One; defm a : One;", "'One' is a class: use 'def'"),
-    ("class C { int width = 1; } def d : C { let widht = 2; }", "there is a field 'width'"),
-    ("class C { int width = 1; } let widht = 2 in def d : C;", "there is a field 'width'"),
-    ("defvar count = 1; def d { int c = cuont; }", "there is a 'count'"),
+    (
+        "class C { int width = 1; } def d : C { let widht = 2; }",
+        "a field with a similar name exists: 'width'",
+    ),
+    (
+        "class C { int width = 1; } let widht = 2 in def d : C;",
+        "a field with a similar name exists: 'width'",
+    ),
+    ("defvar count = 1; def d { int c = cuont; }", "a similar name exists: 'count'"),
 ];
 
 #[test]

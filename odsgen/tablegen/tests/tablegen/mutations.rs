@@ -1,12 +1,12 @@
-//! Damaged texts: the fuzz targets' bodies on mutations of the probes. No text
-//! may panic, overflow the stack, or fail without an error.
+//! Runs the bodies of the fuzz targets on mutations of the probes. No text may panic, overflow the
+//! stack, or fail without an error.
 //!
-//! `MUTATIONS=n` runs more of them.
+//! `MUTATIONS=n` sets the number of mutations.
 
 use super::random::Random;
 use std::path::Path;
 
-#[allow(unreachable_pub, reason = "the fuzz targets are crates of their own")]
+#[allow(unreachable_pub, reason = "the fuzz targets are separate crates")]
 #[path = "../../fuzz/src/bodies.rs"]
 mod bodies;
 

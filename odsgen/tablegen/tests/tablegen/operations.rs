@@ -1,4 +1,4 @@
-//! The operations of a dialect and their arguments, as the example `list_ops` reads them.
+//! The operations of a dialect and their arguments, as in the example `list_ops`.
 
 use odsgen_tablegen::{Options, Session};
 use std::path::Path;

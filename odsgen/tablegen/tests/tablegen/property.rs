@@ -1,7 +1,6 @@
-//! Random small programs over the operators: our JSON is the peer's, or our
-//! first error is.
+//! Random small programs over the operators: our JSON or our first error equals the peer's.
 //!
-//! `PROGRAMS=n` runs more of them.
+//! `PROGRAMS=n` sets the number of programs.
 
 use super::random::Random;
 use super::{PEER, first_error, has_peer};
@@ -33,7 +32,7 @@ const KINDS: [(Kind, &str); 8] = [
     (Kind::Record, "K"),
 ];
 
-/// An expression of a kind; `names` are fields and arguments in scope.
+/// A random expression of a kind; `names` are the fields and arguments in scope.
 fn expr(random: &mut Random, kind: Kind, depth: usize, names: &[(Kind, String)]) -> String {
     if random.below(3) == 0 {
         let fitting: Vec<&str> =
@@ -194,11 +193,11 @@ fn programs() {
                 let (ours, theirs) =
                     (diagnostics.to_string(), String::from_utf8_lossy(&peer.stderr));
                 let (ours, theirs) = (first_error(&ours), first_error(&theirs));
-                // The peer takes the head of an empty list for no value at all.
+                // The peer folds the head of an empty list to a missing value.
                 let is_ours = ours.is_some_and(|error| error.1.ends_with("of an empty list"));
                 (ours != theirs && !is_ours).then(|| format!("{ours:?}, not {theirs:?}"))
             }
-            // Where the peer crashes, an error is right.
+            // An error is correct where the peer crashes.
             (Err(_), None) => None,
             (Err(diagnostics), Some(0)) if diagnostics.to_string().contains("of an empty list") => {
                 None

@@ -1,4 +1,4 @@
-//! A small deterministic source of random numbers.
+//! A deterministic random number generator.
 
 /// xorshift64*.
 pub(crate) struct Random(u64);

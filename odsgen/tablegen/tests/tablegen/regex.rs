@@ -1,6 +1,7 @@
-//! Regular expressions of `!match` against the peer's: which are valid, and what they match.
+//! Compares random regular expressions of `!match` with the peer: validity and matches.
 //!
-//! `EXPRESSIONS=n` compares more of them. Left out are word boundaries, of which the peer takes one only at a place.
+//! `EXPRESSIONS=n` sets the number of expressions. Word boundaries are not included: the peer accepts only one at a
+//! position.
 
 use super::random::Random;
 use super::{PEER, has_peer};
@@ -9,7 +10,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
-/// What expressions are made of, as it is written in strings of TableGen.
+/// Parts of expressions, escaped as in TableGen strings.
 const PARTS: &[&str] = &[
     "a",
     "b",

@@ -1,5 +1,5 @@
-//! A session that has read other files gives the same as a new one: the same
-//! records with the same numbers and places, the same diagnostics.
+//! A session that has read other files gives the same result as a new one: equal records with equal
+//! numbers and locations, and equal diagnostics.
 
 use super::corpus::collect;
 use odsgen_tablegen::{Limits, Options, Session};
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// All that a run gives.
+/// The complete result of a run, as text.
 fn outcome(session: &mut Session, name: &str, text: &str) -> String {
     match session.parse_text(name, text) {
         Ok(records) => {
@@ -24,8 +24,7 @@ fn outcome(session: &mut Session, name: &str, text: &str) -> String {
     }
 }
 
-/// Reads texts one after another in one session, again and again, and each in
-/// a session of its own.
+/// Reads the texts several times in one session, and compares each result with that of a new session.
 fn check(options: &Options, texts: &[(String, String)]) {
     let mut shared = Session::new(options.clone());
     for round in 0..3 {
@@ -40,8 +39,7 @@ fn check(options: &Options, texts: &[(String, String)]) {
     }
 }
 
-/// Definitions that take more than a few steps, with all that a run can leave
-/// behind for what follows.
+/// Definitions with enough steps for a checkpoint, which leave every kind of state behind.
 fn library(name: &str, count: usize) -> String {
     format!(
         "#ifndef {name}\n#define {name}\n\
@@ -107,7 +105,7 @@ fn texts() {
     ];
     let texts = texts.map(|(name, text)| (format!("{name}.td"), text));
     check(&options, &texts);
-    // What is left of the bounds is the same as well: they are reached before, in and after what is shared.
+    // The limits are also equal, whether they are reached before, in or after the shared prefix.
     let mut limits = Limits::small();
     let mut reached = 0;
     for steps in [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000] {
@@ -121,7 +119,7 @@ fn texts() {
     assert!((1..7).contains(&reached), "{reached}");
 }
 
-/// The definitions of some dialects, which begin alike.
+/// The definitions of some dialects, which share a prelude.
 #[test]
 fn dialects() {
     let include = PathBuf::from("/usr/lib/llvm-22/include");

@@ -1,9 +1,7 @@
-//! What has been added to the language after LLVM 22: `trunk/*.td`, cut at
-//! lines that start with `// -----`.
+//! Language features added after LLVM 22: `trunk/*.td`, split at lines that start with `// -----`.
 //!
-//! A case has to pass with [`Version::Trunk`], or to fail with the first error
-//! that its `// ERROR: LINE:COLUMN: TEXT` names. With [`Version::Llvm22`] it has
-//! to do what the peer does, which is to fail where trunk does not.
+//! With [`Version::Trunk`], a case passes, or fails with the error in its `// ERROR: LINE:COLUMN: TEXT`
+//! line. With [`Version::Llvm22`], its first error equals the peer's.
 
 use super::{PEER, first_error, has_peer};
 use odsgen_tablegen::{Options, Session, Version};
@@ -46,7 +44,7 @@ fn additions() {
             let name = file.display().to_string();
             let ours = run(Version::Llvm22, &name, case);
             if ours.is_ok() && wanted.is_none() {
-                let _ = writeln!(problems, "{stem}#{i}: version 22 takes it");
+                let _ = writeln!(problems, "{stem}#{i}: version 22 accepts it");
             }
             if peer {
                 let output = Command::new(PEER)

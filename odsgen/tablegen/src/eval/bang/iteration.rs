@@ -1,4 +1,4 @@
-//! `!foreach`, `!filter`, `!sort` and `!foldl`: operators that declare variables.
+//! `!foreach`, `!filter`, `!sort` and `!foldl`: operators that declare iteration variables.
 
 use super::Call;
 use super::{Eval, Outcome, ScopeKind};
@@ -8,7 +8,7 @@ use crate::store::{
 };
 
 impl Eval {
-    /// A record to hold iteration variables where there is none.
+    /// The record that holds iteration variables: `record`, or a new one if there is none.
     pub(in crate::eval) fn scratch_record(&mut self, record: Option<RecordId>) -> RecordId {
         record.unwrap_or_else(|| {
             let name = self.store.string_of(".parse");

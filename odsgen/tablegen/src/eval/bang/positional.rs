@@ -1,4 +1,4 @@
-//! Operators whose operands have fixed places: `!range`, `!substr`, `!find` and those with three.
+//! Operators with positional operands: `!range`, `!substr`, `!find` and the ternary operators.
 
 use super::Call;
 use super::{Eval, Outcome, Stop};
@@ -144,7 +144,7 @@ impl Eval {
         self.fold(Node::Tern { op: Op::Range, ty: Ty::LIST_INT, a, b, c }, record, false)
     }
 
-    /// Checks that an operand, if it has a type, has this one.
+    /// Checks the type of an operand; returns the text of the error. `?` has any type.
     pub(in crate::eval) fn typed(&mut self, value: Val, ty: Ty, what: &str) -> Option<String> {
         match self.type_of(value) {
             Some(found) if found != ty => {

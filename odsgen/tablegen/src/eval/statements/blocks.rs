@@ -1,4 +1,4 @@
-//! Statements with statements in them: `let`, `foreach`, `if`, `defset`.
+//! Statements with nested statements: `let`, `foreach`, `if`, `defset`.
 
 use super::NO_OBJECT;
 use super::{Defset, Entry, Eval, LetEntry, Loop, Outcome, ScopeKind, Stop};
@@ -125,7 +125,7 @@ impl Eval {
             let (found, end) = match self.ranges(over) {
                 Ok(found) => found,
                 Err(Stop::Failed(token)) => {
-                    // Upstream goes on after a bad range, if its end is there.
+                    // Upstream continues after an invalid range if the closing brace follows.
                     let offset = (token.0 - node.piece().base.0) as usize;
                     let rest = &node.piece().text[offset..];
                     if let Some(rest) = rest.strip_prefix('}') {

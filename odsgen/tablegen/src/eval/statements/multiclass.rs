@@ -10,8 +10,8 @@ use crate::source::Loc;
 use crate::store::{Node, RecordData, RecordId, RecordKind, Sym, Ty, Val};
 
 impl Eval {
-    /// `Multiclass<arguments>` after a colon. In 22 the arguments of a parent
-    /// multiclass are not checked.
+    /// `Multiclass<arguments>` after a colon. LLVM 22 does not check the arguments of a parent
+    /// multiclass.
     pub(in crate::eval) fn multiclass_reference(
         &mut self,
         node: Cursor<'_>,
@@ -28,7 +28,7 @@ impl Eval {
             if self.store.class_names.contains_key(&name) {
                 self.help(format!("'{}' is a class: use 'def'", word.word()));
             } else if let Some(near) = nearest(word.word(), names) {
-                self.help(format!("there is a multiclass '{near}'"));
+                self.help(format!("a multiclass with a similar name exists: '{near}'"));
             }
             return Err(stop);
         };
@@ -64,7 +64,7 @@ impl Eval {
             Rule::missing_defm_colon,
             "expected ':' after defm identifier",
         )?;
-        let mut made = Vec::new();
+        let mut instances = Vec::new();
         let mut is_first = true;
         let mut in_classes = false;
         while let Some(reference) = children.accept(Rule::reference) {
@@ -80,7 +80,7 @@ impl Eval {
             is_first = false;
             if in_classes {
                 let (class, args) = self.class_reference(reference, None)?;
-                for entry in &made {
+                for entry in &instances {
                     self.add_superclass_to(entry, class, &args, reference.loc(), next)?;
                 }
                 continue;
@@ -94,16 +94,16 @@ impl Eval {
                 &entries,
                 &mut substitutions,
                 is_final,
-                Some(&mut made),
+                Some(&mut instances),
                 Some(reference.loc()),
             );
             self.multiclasses[index].entries = entries;
             result?;
         }
         let next = children.peek().map_or(node.next_loc(), |end| end.loc());
-        for entry in made {
+        for entry in instances {
             self.apply_lets_to(&entry, next)?;
-            // A name that exists already does not keep the others back.
+            // A duplicate name does not stop the other records.
             match self.add_entry(entry) {
                 Ok(()) | Err(Stop::Failed(_)) => {}
                 Err(Stop::Fatal) => return Err(Stop::Fatal),
@@ -181,9 +181,9 @@ impl Eval {
                 let mut substitutions =
                     self.bind_multiclass(parent, &args, name, reference.loc(), next)?;
                 let entries = self.multiclasses[parent].entries.clone();
-                let mut made = Vec::new();
-                self.run_entries(&entries, &mut substitutions, false, Some(&mut made), None)?;
-                self.multiclasses[index].entries.extend(made);
+                let mut instances = Vec::new();
+                self.run_entries(&entries, &mut substitutions, false, Some(&mut instances), None)?;
+                self.multiclasses[index].entries.extend(instances);
             }
         }
         match children.next() {
