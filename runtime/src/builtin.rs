@@ -1,4 +1,4 @@
-//! The builtin dialect's operations, which every context knows.
+//! The operations of the builtin dialect, which every context has.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ include!("../generated/builtin.rs");
 pub use builtin::*;
 
 impl Context {
-    /// A context with the builtin dialect loaded.
+    /// Creates a context with the builtin dialect loaded.
     pub fn new() -> Arc<Context> {
         let ctx = Arc::new(Context::default());
         ctx.load::<BuiltinDialect>();
@@ -80,7 +80,7 @@ impl<'ir> Verify<'ir> for UnrealizedConversionCastOp<'ir> {
     }
 }
 
-/// What the inliner may do with builtin operations.
+/// The inlining rules of the builtin dialect.
 struct Inliner;
 
 impl DialectInlinerInterface for Inliner {

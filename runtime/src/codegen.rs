@@ -1,6 +1,6 @@
-//! Everything that generated code calls, in one place.
+//! The runtime's interface to generated code.
 //!
-//! This module is not for people: its contents follow `odsgen`, and [`abi_1`] is renamed when the two stop fitting.
+//! Not a public interface: it changes together with `odsgen`. [`abi_1`] is renamed on every incompatible change.
 
 #![doc(hidden)]
 
@@ -76,8 +76,8 @@ pub use crate::{
     __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };
 
-/// Checks the attribute in property word `index`, called `name`: it must be there unless `optional`, and satisfy
-/// `accepts`, which `summary` describes.
+/// Checks the attribute `name` in property word `index`: it is present unless `optional`, and satisfies `accepts`,
+/// which `summary` describes.
 #[inline]
 pub fn check_attr(
     op: OpRef<'_>,
@@ -97,7 +97,7 @@ pub fn check_attr(
     }
 }
 
-/// Checks that the attribute in property word `index` is there.
+/// Checks that the attribute in property word `index` is present.
 #[inline]
 pub fn require_attr(op: OpRef<'_>, index: usize, name: &str) -> VerifyResult {
     if op.property_word(index) != 0 { Ok(()) } else { Err(missing_attr(op, name)) }
@@ -108,7 +108,7 @@ fn missing_attr(op: OpRef<'_>, name: &str) -> Diagnostic {
     op.op_error(format!("requires attribute '{name}'"))
 }
 
-/// Checks the types of `values`, which are called `#first`, `#first + 1`, ... `kind`s in diagnostics.
+/// Checks the types of `values`. Diagnostics number the values from `first` and call each a `kind`.
 #[inline]
 pub fn check_types<'ir>(
     op: OpRef<'ir>,
@@ -147,8 +147,8 @@ pub fn check_optional(op: OpRef<'_>, kind: &str, first: usize, count: usize) -> 
     )))
 }
 
-/// Where group `index` of operands or results lies, given all but its own length: `fixed` single values and `variadic`
-/// groups of equal size; `is_variadic[i]` tells which groups those are.
+/// The range of group `index` of operands or results. All groups with `is_variadic` share the remaining values equally;
+/// every other group has one value.
 pub fn equal_groups(total: usize, is_variadic: &[bool], index: usize) -> std::ops::Range<usize> {
     let variadic = is_variadic.iter().filter(|v| **v).count();
     let fixed = is_variadic.len() - variadic;
@@ -158,14 +158,14 @@ pub fn equal_groups(total: usize, is_variadic: &[bool], index: usize) -> std::op
     start..start + if is_variadic[index] { size } else { 1 }
 }
 
-/// Where group `index` lies, given segment sizes in property words from `word` on.
+/// The range of group `index`, with the segment sizes in property words from `word` on.
 pub fn segment(op: OpRef<'_>, word: usize, index: usize) -> std::ops::Range<usize> {
     let sizes = op.property_words().get(word..).unwrap_or(&[]);
     let start: usize = sizes.iter().take(index).map(|size| *size as usize).sum();
     start..start + sizes.get(index).map_or(0, |size| *size as usize)
 }
 
-/// The word that holds an attribute.
+/// The property word that stores an attribute.
 #[inline]
 pub fn attr_word(attr: impl Into<Attribute>) -> u32 {
     attr.into().to_word()

@@ -1,4 +1,4 @@
-//! What operations mean: traits, interfaces, symbols, effects, dominance, data layout, verification.
+//! Semantics of operations: traits, interfaces, symbols, effects, dominance, data layout, verification.
 
 mod block_ref;
 pub(crate) mod discardable;

@@ -1,4 +1,4 @@
-//! Drivers: programs that read, check and write IR with the dialects they are given.
+//! Drivers: programs that parse, verify and print IR.
 
 mod options;
 mod roundtrip;
@@ -20,32 +20,31 @@ use crate::text::split::{SplitPart, split_input};
 use crate::text::{PrintFlags, parse_part, parse_source};
 use options::Options;
 
-/// Something that can be done with the IR that was read, asked for by a flag.
+/// A pass of a driver, selected by a command-line flag.
 #[derive(Clone, Copy, Debug)]
 pub struct Pass {
-    /// The flag, without dashes.
+    /// The flag without dashes.
     pub flag: &'static str,
-    /// What it does, for `--help`.
+    /// The description in `--help`.
     pub help: &'static str,
-    /// Dialects that can be used in the file when it is asked for.
+    /// Dialects to register if the pass is selected.
     pub dialects: &'static [DialectEntry],
-    /// Does it with the outermost operation.
+    /// Runs the pass on the root operation.
     pub run: RunPass,
 }
 
-/// What a pass does; diagnostics are errors that it found.
+/// The function of a pass. Returns the errors it found.
 pub type RunPass = fn(&mut Ir, Op) -> Result<(), Vec<Diagnostic>>;
 
-/// What `mlir-opt` does, as far as it makes sense here: reads the file named on the command line, or standard input,
-/// checks it and writes it. `name` is the program's, for its messages; `dialects` can be used in the file.
+/// A small `mlir-opt`: reads the file named on the command line, or standard input, verifies it and prints it. `name`
+/// is the program name in messages; `dialects` may be used in the file.
 ///
-/// Diagnostics go to standard error. The exit code is 1 when there was an error.
+/// Diagnostics go to standard error. The exit code is 1 if there was an error.
 pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
     opt_main_with_passes(name, dialects, &[])
 }
 
-/// As [`opt_main`], with passes that can be asked for; they are run in the order of the command line, and what they leave
-/// is verified.
+/// As [`opt_main`], with passes. They run in command-line order, and the IR is verified after each.
 pub fn opt_main_with_passes(name: &str, dialects: &[DialectEntry], passes: &[Pass]) -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let options = match Options::parse(name, &arguments, passes) {
@@ -85,27 +84,28 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     let verifier = verifier.as_ref();
     if let Some(marker) = &options.split_input_file {
         let split = split_input(&text, marker);
-        let mut spare = None;
+        let mut reusable = None;
         warn_of_near_misses(shown, &text, &split.near_misses);
         for (i, part) in split.parts.iter().enumerate() {
             if i > 0 {
                 output.push_str(&options.output_split_marker);
                 output.push('\n');
             }
-            let ir = spare.take().unwrap_or_else(|| Ir::new(context(options, dialects, verifier)));
+            let ir =
+                reusable.take().unwrap_or_else(|| Ir::new(context(options, dialects, verifier)));
             let ctx = ir.ctx().clone();
             let lines = &text[part.lines.clone()];
-            let done = process(options, dialects, ir, shown, lines, part, &mut output);
-            ok &= done.is_some();
-            spare = renewed(ctx, done);
+            let processed = process(options, dialects, ir, shown, lines, part, &mut output);
+            ok &= processed.is_some();
+            reusable = reset_for_next_chunk(ctx, processed);
         }
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
         let ir = Ir::new(context(options, dialects, verifier));
-        let done = process(options, dialects, ir, shown, text, &whole, &mut output);
-        ok = done.is_some();
-        // The program is about to end, which gives everything back at once.
-        std::mem::forget(done);
+        let processed = process(options, dialects, ir, shown, text, &whole, &mut output);
+        ok = processed.is_some();
+        // Skips dropping the IR: the process is about to exit.
+        std::mem::forget(processed);
     }
     let written = ok || options.split_input_file.is_some();
     if let Some(verifier) = verifier {
@@ -119,7 +119,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     Ok(ok)
 }
 
-/// A context for one text, so that nothing of one chunk is known in the next.
+/// Creates a context for one text. Chunks share no context, so that nothing leaks from one to the next.
 fn context(
     options: &Options,
     dialects: &[DialectEntry],
@@ -140,14 +140,14 @@ fn context(
     ctx
 }
 
-/// What the next chunk can be read into, if it could not tell it from something new. Most of what a small text takes is
-/// making a context and tables, and taking them down.
-fn renewed(ctx: Arc<Context>, done: Option<Ir>) -> Option<Ir> {
-    let known = 1 + usize::from(done.is_some());
-    if Arc::strong_count(&ctx) > known || !ctx.forget_text() {
+/// Reuses the context of the previous chunk if it can be reset to a fresh state. Creating and dropping contexts is most
+/// of the cost of a small chunk.
+fn reset_for_next_chunk(ctx: Arc<Context>, processed: Option<Ir>) -> Option<Ir> {
+    let own_refs = 1 + usize::from(processed.is_some());
+    if Arc::strong_count(&ctx) > own_refs || !ctx.forget_text() {
         return None;
     }
-    Some(match done {
+    Some(match processed {
         Some(mut ir) => {
             ir.clear();
             ir
@@ -156,7 +156,8 @@ fn renewed(ctx: Arc<Context>, done: Option<Ir>) -> Option<Ir> {
     })
 }
 
-/// One text: `lines`, in which `part` says what is to be read, into `ir`. Returns what it became if nothing was wrong.
+/// Processes one text: parses `part` of `lines` into `ir`, runs the passes and prints. Returns the IR unless there was
+/// an error.
 fn process(
     options: &Options,
     dialects: &[DialectEntry],
@@ -187,7 +188,8 @@ fn process(
     Some(ir)
 }
 
-/// The flags to print `root` with. What nobody has verified may be broken: custom forms cannot be trusted with that.
+/// The flags to print `root` with. Unverified IR is printed in generic form if it is invalid, because custom printers
+/// rely on valid IR.
 fn print_flags<'o>(options: &'o Options, root: OpRef<'_>) -> Cow<'o, PrintFlags> {
     let verified = options.parser.verify && (options.verify_each || options.passes.is_empty());
     let flags = &options.print;
@@ -212,19 +214,18 @@ fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
     Ok(())
 }
 
-/// Emits diagnostics with those found along with them.
 fn report(ctx: &Context, errors: Vec<Diagnostic>) {
     for error in errors {
         ctx.emit(error);
     }
 }
 
-/// Writes to standard error; there is nobody to be told if that fails.
+/// Writes to standard error. A failure is ignored, because it cannot be reported.
 fn write_error(text: &[u8]) {
     let _ = std::io::stderr().lock().write_all(text);
 }
 
-/// Writes all diagnostics, not only errors, to standard error.
+/// Prints all diagnostics, not only errors, to standard error.
 fn show_diagnostics(ctx: &Context) {
     ctx.add_diagnostic_handler(Arc::new(|ctx, diagnostic| {
         write_error(&Renderer::default().render_bytes(ctx, diagnostic));
@@ -232,7 +233,7 @@ fn show_diagnostics(ctx: &Context) {
     }));
 }
 
-/// Compares all diagnostics with those that are expected.
+/// Compares all diagnostics with the expected ones.
 fn verify_diagnostics(ctx: &Context, verifier: Arc<Mutex<DiagnosticVerifier>>) {
     ctx.add_diagnostic_handler(Arc::new(move |ctx, diagnostic| {
         let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
@@ -276,18 +277,18 @@ fn write_output(path: &str, text: &str) -> Result<(), String> {
         std::fs::write(path, text)
     };
     match result {
-        // Whoever reads our output may stop early.
+        // The reader of our output may stop early.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => Err(format!("could not write '{path}': {error}")),
         Ok(()) => Ok(()),
     }
 }
 
-/// Parses and checks one text: what tools do before anything else.
+/// Parses and verifies one text.
 ///
 /// # Errors
 ///
-/// What is wrong with the text or the IR.
+/// If the text cannot be parsed or the IR is invalid: all diagnostics.
 pub fn parse(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
     parse_source(ctx, name, text)
 }

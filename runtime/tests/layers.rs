@@ -1,9 +1,9 @@
-//! The layers of the runtime: a file names only what is of its own layer or of an earlier one.
+//! Checks the layers of the runtime: a file may name only items of its own layer and of earlier ones.
 //!
-//! The checker reads every path of every file, follows re-exports to the file that owns what is named, and looks into
-//! bodies of macros and generated code as well. A `use` of a module names nothing by itself; what is reached through it
-//! does. What a macro puts together from its arguments (`$crate::codegen::$view`) and which methods are called cannot be
-//! read from the text. Unit tests may name everything, and `lib.rs` is the face of all layers.
+//! The checker reads every path in every file, also in macro bodies and generated code, and follows re-exports to the
+//! file that defines the item. A `use` of a module is no reference by itself; paths through it are. The checker cannot
+//! see paths that a macro builds from its arguments (`$crate::codegen::$view`), nor method calls. Unit tests may name
+//! everything, and `lib.rs` re-exports from all layers.
 
 #[path = "layers/graph.rs"]
 mod graph;
@@ -16,24 +16,24 @@ use std::path::Path;
 use graph::Graph;
 use source::Tree;
 
-/// The layers, earliest first.
+/// The layers in order.
 const LAYERS: &[&str] =
     &["support", "core", "kinds", "semantics", "rewrite", "text", "codegen", "builtin", "tools"];
 
-/// The most files of a layer that may name each other in a circle.
+/// The maximum number of files in a cycle within a layer.
 const MAX_CYCLE: usize = 8;
 
-/// Longer circles, each by one of its files, with the number of files and the reason.
+/// Exceptions: a file of a longer cycle, the maximum number of files in that cycle, and the reason for it.
 const CYCLES: &[(&str, usize, &str)] = &[
     (
         "src/core/context.rs",
         43,
-        "a context owns the definitions of operations, whose functions take operations, which are read with the context",
+        "a context owns operation definitions, their functions take operations, and operations borrow the context",
     ),
     (
         "src/semantics/layout/data_layout.rs",
         9,
-        "a layout asks the interfaces of types and operations, whose defaults ask the layout",
+        "a layout calls the interfaces of types and operations, whose default methods call the layout",
     ),
 ];
 
@@ -57,7 +57,7 @@ fn no_file_names_a_later_layer() {
 }
 
 #[test]
-fn circles_within_a_layer_are_short() {
+fn cycles_within_a_layer_are_short() {
     let tree = runtime();
     let mut listed: Vec<_> = CYCLES.iter().map(|(file, len, _)| (*file, *len)).collect();
     let mut unlisted = Vec::new();
@@ -74,11 +74,11 @@ fn circles_within_a_layer_are_short() {
             }
         }
     }
-    assert!(unlisted.is_empty(), "circles:\n{}", unlisted.join("\n"));
-    assert!(listed.is_empty(), "listed, but gone: {listed:?}");
+    assert!(unlisted.is_empty(), "long cycles:\n{}", unlisted.join("\n"));
+    assert!(listed.is_empty(), "exceptions without a cycle: {listed:?}");
 }
 
-/// Types that later layers add methods to, and their own layers.
+/// Types to which later layers add methods, and the layers of these types.
 const EXTENDED: &[(&str, &str)] = &[
     ("Context", "core"),
     ("Ir", "core"),
@@ -88,7 +88,7 @@ const EXTENDED: &[(&str, &str)] = &[
     ("OpParser", "text"),
 ];
 
-/// Each later layer that has methods of the type `name` of the layer `own` in several files, with the files.
+/// The later layers that add methods to the type `name` of layer `own` in more than one file, with these files.
 fn scattered(tree: &Tree, name: &str, own: &str) -> Vec<String> {
     let layers = tree.layers();
     let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -104,7 +104,7 @@ fn scattered(tree: &Tree, name: &str, own: &str) -> Vec<String> {
 fn a_later_layer_adds_methods_in_one_file() {
     let tree = runtime();
     let lines = EXTENDED.iter().flat_map(|(name, own)| scattered(&tree, name, own));
-    // The parser of regular expressions has the same name.
+    // The regular expression parser has the same name.
     let lines: Vec<String> = lines.filter(|line| !line.contains("support")).collect();
     assert!(lines.is_empty(), "methods in several files:\n{}", lines.join("\n"));
 }
@@ -123,7 +123,7 @@ fn scattered_methods_are_found() {
     assert_eq!(scattered(&tree, "Op", "codegen"), [""; 0]);
 }
 
-/// A small runtime in good order.
+/// A small runtime without violations.
 const SMALL: &[(&str, &str)] = &[
     ("src/lib.rs", "extern crate self as ods_runtime; mod support; mod core; pub mod codegen;"),
     ("src/support.rs", "pub mod table;"),
@@ -142,12 +142,12 @@ fn small(file: &str, text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_tree_in_good_order_passes() {
+fn a_tree_without_violations_passes() {
     assert_eq!(Graph::new(&tree(SMALL)).upward(LAYERS), Vec::<String>::new());
 }
 
 #[test]
-fn an_import_that_is_turned_round_is_found() {
+fn a_reversed_import_is_found() {
     let found = small("src/support/table.rs", "\nuse crate::core::context::Context;");
     let expected = "src/support/table.rs:2: crate::core::context::Context: support -> core";
     assert_eq!(found, [expected]);
@@ -160,7 +160,7 @@ fn a_path_without_an_import_is_found() {
 }
 
 #[test]
-fn a_path_by_another_name_is_found() {
+fn a_path_through_an_alias_is_found() {
     let found = small("src/core/op.rs", "use crate::codegen as rt;\ntype V = rt::View;");
     assert_eq!(found, ["src/core/op.rs:2: rt::View: core -> codegen"]);
 }
@@ -215,7 +215,7 @@ fn unit_tests_may_name_everything() {
 }
 
 #[test]
-fn circles_are_found() {
+fn cycles_are_found() {
     let text = "use crate::core::op::Op; pub struct Context(Op);";
     let mut files = SMALL.to_vec();
     files.retain(|(name, _)| *name != "src/core/context.rs");

@@ -1,11 +1,11 @@
-//! Reading operations by the groups and properties that their definitions declare.
+//! Types of operand and result ranges, and default result names.
 
 use super::type_helpers::{MatchesTypes, all_equal};
 use crate::core::ir::{OperandRange, ResultRange};
 use crate::core::types::{Type, TypeRef};
 use crate::semantics::interfaces::OpAsmOpInterfaceTable;
 
-macro_rules! groups {
+macro_rules! value_types {
     ($range:ident) => {
         impl<'ir> $range<'ir> {
             /// The types of the values.
@@ -36,15 +36,15 @@ macro_rules! groups {
     };
 }
 
-/// The types of the values of a range.
+/// The types of the values in a range.
 #[derive(Clone, Copy, Debug)]
 pub struct ValueTypes<R>(R);
 
-groups!(OperandRange);
-groups!(ResultRange);
+value_types!(OperandRange);
+value_types!(ResultRange);
 
-/// Names the first result of every group after the group: what an operation of several results does unless it says
-/// otherwise.
+/// The default result names of an operation with several results: the first result of each group is named after the
+/// group.
 pub static RESULT_NAMES: OpAsmOpInterfaceTable = OpAsmOpInterfaceTable {
     asm_result_names: |op, set_name| {
         let defs = op.def().map_or(&[][..], |def| def.signature().results);

@@ -1,4 +1,4 @@
-//! The short form of dense arrays: `[1, 2]`, where the kind is known.
+//! The short form of dense arrays, `[1, 2]`, used where the kind of array is known.
 
 use crate::core::attrs::Attribute;
 use crate::core::types::Type;
@@ -11,13 +11,13 @@ use crate::text::forms::{ShortForm, ShortParser};
 use crate::text::lexer::TokenKind;
 use crate::text::{ParseResult, Parser};
 
-/// An element that a dense array may have.
+/// An element of a dense array.
 trait Element: Sized {
-    /// Reads one.
+    /// Parses an element.
     fn read(p: &mut Parser<'_>) -> ParseResult<Self>;
 }
 
-macro_rules! integers {
+macro_rules! integer_elements {
     ($($ty:ident),*) => {
         $(impl Element for $ty {
             fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
@@ -29,7 +29,7 @@ macro_rules! integers {
     };
 }
 
-integers!(i8, i16, i32, i64);
+integer_elements!(i8, i16, i32, i64);
 
 impl Element for bool {
     fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
@@ -37,8 +37,8 @@ impl Element for bool {
     }
 }
 
-/// Reads a number of the floating-point type `ty`.
-fn float(p: &mut Parser<'_>, ty: Type) -> ParseResult<f64> {
+/// Parses a number of the floating-point type `ty`.
+fn parse_float(p: &mut Parser<'_>, ty: Type) -> ParseResult<f64> {
     let value = p.parse_attribute_as::<FloatAttr<'_>>(Some(ty))?;
     Ok(value.value_as_f64())
 }
@@ -46,26 +46,26 @@ fn float(p: &mut Parser<'_>, ty: Type) -> ParseResult<f64> {
 impl Element for f32 {
     fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
         let ty = Float32Type::get(p.ctx()).into();
-        Ok(float(p, ty)? as f32)
+        Ok(parse_float(p, ty)? as f32)
     }
 }
 
 impl Element for f64 {
     fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
         let ty = Float64Type::get(p.ctx()).into();
-        float(p, ty)
+        parse_float(p, ty)
     }
 }
 
-fn list<T: Element>(p: &mut Parser<'_>) -> ParseResult<Vec<T>> {
+fn parse_list<T: Element>(p: &mut Parser<'_>) -> ParseResult<Vec<T>> {
     let mut values = Vec::new();
     p.parse_l_square()?;
     if p.parse_optional_r_square()? {
         return Ok(values);
     }
-    match elements(p, &mut values) {
+    match parse_elements(p, &mut values) {
         Ok(()) => p.parse_r_square().map(|()| values),
-        // Upstream asks for the bracket behind elements that it could not read, too.
+        // As upstream: expect the bracket even after an invalid element.
         Err(error) if p.at(TokenKind::Error) => Err(error),
         Err(error) => Err(match p.parse_r_square() {
             Ok(()) => error,
@@ -74,7 +74,7 @@ fn list<T: Element>(p: &mut Parser<'_>) -> ParseResult<Vec<T>> {
     }
 }
 
-fn elements<T: Element>(p: &mut Parser<'_>, values: &mut Vec<T>) -> ParseResult {
+fn parse_elements<T: Element>(p: &mut Parser<'_>, values: &mut Vec<T>) -> ParseResult {
     loop {
         values.push(T::read(p)?);
         if !p.parse_optional_comma()? {
@@ -88,7 +88,7 @@ macro_rules! short_forms {
         $(impl ShortForm for $view<'_> {
             fn short_form<'a>() -> Option<ShortParser<'a>> {
                 Some(|p, _| {
-                    let values = list::<$ty>(p)?;
+                    let values = parse_list::<$ty>(p)?;
                     Ok(Attribute::from($view::get(p.ctx(), &values)))
                 })
             }

@@ -1,4 +1,4 @@
-//! What generated parsers and printers call beside upstream's `OpAsmParser` and `OpAsmPrinter`.
+//! Parser and printer functions for generated code, beyond those of upstream's `OpAsmParser` and `OpAsmPrinter`.
 
 use smallvec::SmallVec;
 
@@ -16,15 +16,15 @@ use crate::text::forms::{ShortForm, TypeName};
 use crate::text::lexer::TokenKind;
 use crate::text::{Delimiter, OpParser, OpPrinter, Operands, ParseResult, UnresolvedOperand};
 
-/// Types of a group.
+/// The types of an operand group.
 pub type Types = SmallVec<[Type; 4]>;
 
-/// The number of operands in all groups.
+/// The total number of operands in all groups.
 pub fn total_len(groups: &[Operands]) -> usize {
     groups.iter().map(Operands::len).sum()
 }
 
-/// The sizes of groups, as the attribute that holds them.
+/// The sizes of the groups as an attribute.
 pub fn group_sizes<'c>(ctx: &'c Context, groups: &[Operands]) -> DenseI32ArrayAttr<'c> {
     let sizes: Vec<i32> =
         groups.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX)).collect();
@@ -32,31 +32,31 @@ pub fn group_sizes<'c>(ctx: &'c Context, groups: &[Operands]) -> DenseI32ArrayAt
 }
 
 impl<'a> OpParser<'a> {
-    /// Reads operands separated by commas; there may be none.
+    /// Parses a possibly empty list of operands separated by commas.
     pub fn parse_operands(&mut self) -> ParseResult<Operands> {
         let at = self.offset();
         Ok(Operands::new(self.parse_operand_list(Delimiter::None)?, at))
     }
 
-    /// Reads operands separated by commas, which may be none, each without the number of a result.
+    /// Parses a possibly empty list of operands separated by commas. Result numbers (`%0#1`) are not accepted.
     pub fn parse_operands_without_numbers(&mut self) -> ParseResult<Operands> {
         let at = self.offset();
         Ok(Operands::new(self.parse_operand_list_with(Delimiter::None, false)?, at))
     }
 
-    /// Reads one operand or none.
+    /// Parses an optional operand.
     pub fn parse_optional_operands(&mut self) -> ParseResult<Operands> {
         let at = self.offset();
         Ok(Operands::new(self.parse_optional_operand()?, at))
     }
 
-    /// Reads groups of operands: `(%a, %b), (), (%c)`.
+    /// Parses groups of operands: `(%a, %b), (), (%c)`.
     pub fn parse_operand_groups(&mut self) -> ParseResult<Vec<Operands>> {
         let mut groups = Vec::new();
         loop {
             let at = self.offset();
             let list = self.parse_operand_list(Delimiter::OptionalParen)?;
-            // Nothing was read: there is no group here.
+            // Nothing was parsed: there is no group here.
             if list.is_empty() && self.offset() == at {
                 if groups.is_empty() {
                     return Ok(groups);
@@ -70,14 +70,14 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads a dictionary of attributes, if one is there, and checks those that the definition names.
+    /// Parses an optional attribute dictionary and checks the inherent attributes in it.
     pub fn parse_attr_dict(&mut self, state: &mut OpState) -> ParseResult {
         let at = self.offset();
         self.parse_optional_attr_dict(state)?;
         self.check_inherent_attrs(at, state)
     }
 
-    /// As [`parse_attr_dict`](Self::parse_attr_dict), behind the keyword `attributes`.
+    /// As [`parse_attr_dict`](Self::parse_attr_dict), after the keyword `attributes`.
     pub fn parse_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult {
         let at = self.offset();
         self.parse_optional_attr_dict_with_keyword(state)?;
@@ -89,7 +89,7 @@ impl<'a> OpParser<'a> {
             .map_err(|error| self.custom_error_at(at, error.message()))
     }
 
-    /// Reads `<{...}>`, the properties that the format does not spell: those in `bound` it does.
+    /// Parses `<{...}>`, the properties that the format does not bind. `bound` names those it does.
     pub fn parse_prop_dict(&mut self, bound: &[&str], state: &mut OpState) -> ParseResult {
         let dictionary = if self.parse_optional_less()? {
             let attr = self.parse_attribute(None)?;
@@ -108,12 +108,12 @@ impl<'a> OpParser<'a> {
         })
     }
 
-    /// Reads one type or none.
+    /// Parses an optional type.
     pub fn parse_optional_types(&mut self) -> ParseResult<Types> {
         Ok(self.parse_optional_type()?.into_iter().collect())
     }
 
-    /// Reads groups of types: `(i32, i32), (), (f32)`.
+    /// Parses groups of types: `(i32, i32), (), (f32)`.
     pub fn parse_type_groups(&mut self) -> ParseResult<Vec<Types>> {
         let mut groups = Vec::new();
         while self.parse_optional_l_paren()? {
@@ -127,13 +127,13 @@ impl<'a> OpParser<'a> {
         Ok(groups)
     }
 
-    /// Reads a function type as the types of operands and results.
+    /// Parses a function type and returns its input and result types.
     pub fn parse_functional_types(&mut self) -> ParseResult<(Types, Types)> {
         let ty = self.parse_type_as::<crate::kinds::types::FunctionType<'a>>()?;
         Ok((ty.inputs().into(), ty.results().into()))
     }
 
-    /// Reads a type that is a `T`, in its short form or with its dialect.
+    /// Parses a type of kind `T`, in its short form or with the dialect prefix.
     pub fn parse_custom_type<T>(&mut self) -> ParseResult<Type>
     where
         T: TypeCast<'a> + TypeName,
@@ -141,7 +141,7 @@ impl<'a> OpParser<'a> {
         self.parse_type_parameter::<T>()
     }
 
-    /// Reads an attribute that is a `T`, in its short form or with its dialect; `ty` is the type of literals.
+    /// Parses an attribute of kind `T`, in its short form or with the dialect prefix. `ty` is the type of literals.
     pub fn parse_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Attribute>
     where
         T: AttrCast<'a> + ShortForm,
@@ -157,7 +157,7 @@ impl<'a> OpParser<'a> {
         Ok(attr)
     }
 
-    /// Reads an attribute that is a `T`, if an attribute is there.
+    /// Parses an optional attribute, which must be a `T`.
     pub fn parse_optional_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>>
     where
         T: AttrCast<'a>,
@@ -168,14 +168,15 @@ impl<'a> OpParser<'a> {
         Ok(Some(attr))
     }
 
-    /// Reads an attribute of whatever kind, if one is there.
+    /// Parses an optional attribute of any kind.
     ///
-    /// The parser's own function would do if `ty` could be made while the parser is reached through this one.
+    /// Unlike [`Parser::parse_optional_attribute`](crate::text::Parser::parse_optional_attribute), this allows `ty` to
+    /// borrow the parser.
     pub fn parse_optional_any_attr(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
         self.parse_optional_attribute(ty)
     }
 
-    /// Reads a string, if one is there.
+    /// Parses an optional string attribute.
     pub fn parse_optional_string_attr(
         &mut self,
         ty: Option<Type>,
@@ -183,7 +184,7 @@ impl<'a> OpParser<'a> {
         self.parse_optional_attr_at::<StringAttr<'_>>(TokenKind::String, ty)
     }
 
-    /// Reads an array, if one is there.
+    /// Parses an optional array attribute.
     pub fn parse_optional_array_attr(
         &mut self,
         ty: Option<Type>,
@@ -191,7 +192,7 @@ impl<'a> OpParser<'a> {
         self.parse_optional_attr_at::<ArrayAttr<'_>>(TokenKind::LSquare, ty)
     }
 
-    /// Reads a symbol, if one is there.
+    /// Parses an optional symbol reference.
     pub fn parse_optional_symbol_ref_attr(
         &mut self,
         ty: Option<Type>,
@@ -214,7 +215,7 @@ impl<'a> OpParser<'a> {
         self.at(TokenKind::HashIdentifier)
     }
 
-    /// Reads regions separated by commas; there may be none.
+    /// Parses a possibly empty list of regions separated by commas.
     pub fn parse_regions(&mut self) -> ParseResult<Vec<Region>> {
         let mut regions = Vec::new();
         if !self.at(TokenKind::LBrace) {
@@ -228,20 +229,20 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads the region that a group begins with, if one is there, and whether the group is: it is not if the region has
-    /// no block.
+    /// Parses the optional first region of a group. Returns whether the group is present, which it is if the region has
+    /// a block.
     pub fn parse_first_region(&mut self) -> ParseResult<(Region, bool)> {
         let (region, _) = self.parse_optional_region(&[])?;
         let is_empty = self.ir().region(region).is_empty();
         Ok((region, !is_empty))
     }
 
-    /// A region without blocks.
+    /// Creates a region without blocks.
     pub fn new_region(&mut self) -> Region {
         self.ir().add_region()
     }
 
-    /// Gives the region a block if it has none.
+    /// Adds a block to the region if it has none.
     pub fn ensure_block(&mut self, region: Region) {
         let ir = self.ir();
         if ir.region(region).is_empty() {
@@ -250,7 +251,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Gives the region a block that ends with a `T`, as far as it lacks them.
+    /// Adds the missing block and the missing terminator `T` to the region.
     pub fn ensure_terminator<T: OpView<'static>>(&mut self, region: Region) {
         self.ensure_block(region);
         let loc = self.location(self.name_loc());
@@ -269,7 +270,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads successors separated by commas; there may be none.
+    /// Parses a possibly empty list of successors separated by commas.
     pub fn parse_successors(&mut self) -> ParseResult<Vec<Block>> {
         let mut blocks = Vec::new();
         if !self.at(TokenKind::CaretIdentifier) {
@@ -283,7 +284,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Adds an operand of type `ty`.
+    /// Resolves `operand` with type `ty` and adds it to `state`.
     pub fn add_operand(
         &mut self,
         operand: UnresolvedOperand,
@@ -295,7 +296,7 @@ impl<'a> OpParser<'a> {
         Ok(())
     }
 
-    /// Adds operands with a type each.
+    /// Resolves `operands` with one type each and adds them to `state`.
     pub fn add_operands(
         &mut self,
         operands: &Operands,
@@ -305,12 +306,12 @@ impl<'a> OpParser<'a> {
         self.resolve_operands_typed(&operands.list, types, operands.at, state)
     }
 
-    /// All operands of some groups; what is wrong with them together is wrong with the operation.
+    /// Concatenates operand groups. Errors about the whole list are reported at the operation name.
     pub fn concat_operands<const N: usize>(&self, groups: [Operands; N]) -> Operands {
         Operands::new(groups.iter().flat_map(Operands::iter), self.name_loc())
     }
 
-    /// Adds operands of one type.
+    /// Resolves `operands` with one common type and adds them to `state`.
     pub fn add_operands_as(
         &mut self,
         operands: &Operands,
@@ -320,7 +321,7 @@ impl<'a> OpParser<'a> {
         self.resolve_operands(&operands.list, ty, state)
     }
 
-    /// Adds groups of operands with a type each.
+    /// Resolves operand groups with one type per operand and adds them to `state`.
     pub fn add_operand_groups(
         &mut self,
         groups: &[Operands],
@@ -333,8 +334,8 @@ impl<'a> OpParser<'a> {
         self.add_operands(&operands, &types, state)
     }
 
-    /// The view of `ty`, which has to satisfy the constraint of the variable that it belongs to before another type is
-    /// made from it.
+    /// The view of `ty`. Checks first that it satisfies the constraint of the variable `name`, before other types are
+    /// derived from it.
     pub fn constrained_type(
         &self,
         ty: impl Into<Type>,
@@ -351,7 +352,7 @@ impl<'a> OpParser<'a> {
         ))
     }
 
-    /// Adds the result types that the operation infers itself.
+    /// Adds the result types that the operation infers through its interface.
     pub fn infer_result_types(&mut self, state: &mut OpState) -> ParseResult {
         match crate::semantics::infer::by_interface(self.ir(), state) {
             Some(Ok(types)) => {
@@ -363,7 +364,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// The type of a typed attribute just read.
+    /// The type of a typed attribute.
     pub fn type_of(&self, attr: impl Into<Attribute>) -> ParseResult<TypeRef<'a>> {
         let attr = self.ctx().attr_ref(attr);
         match crate::semantics::infer::type_of(attr) {
@@ -372,7 +373,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Notes that a clause of a list was read, which may occur once.
+    /// Records that an `oilist` clause was parsed. It is an error if `seen` was already set.
     pub fn check_clause(&self, seen: &mut bool, keyword: &str) -> ParseResult {
         if std::mem::replace(seen, true) {
             return Err(self.custom_error_at(self.name_loc(), format!(
@@ -384,7 +385,7 @@ impl<'a> OpParser<'a> {
 }
 
 impl<'ir> OpPrinter<'ir> {
-    /// Writes groups of operands: `(%a, %b), ()`.
+    /// Prints groups of operands: `(%a, %b), ()`.
     pub fn print_operand_groups(&mut self, groups: impl IntoIterator<Item = OperandRange<'ir>>) {
         for (i, group) in groups.into_iter().enumerate() {
             self.write(if i > 0 { ", (" } else { "(" });
@@ -393,13 +394,13 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes a type behind a colon, as [`Parser::parse_colon_type`](crate::text::Parser::parse_colon_type) reads it.
+    /// Prints ` : ` and a type. [`Parser::parse_colon_type`](crate::text::Parser::parse_colon_type) parses it.
     pub fn print_colon_type(&mut self, ty: TypeRef<'ir>) {
         self.write(" : ");
         self.print_type(ty);
     }
 
-    /// Writes the types of values separated by commas.
+    /// Prints the types of the values, separated by commas.
     pub fn print_types(&mut self, values: impl IntoIterator<Item = ValueRef<'ir>>) {
         for (i, value) in values.into_iter().enumerate() {
             if i > 0 {
@@ -409,7 +410,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes ` -> i32`, or ` -> (i32, f32)` unless there is one type that needs no brackets; nothing if there are no
+    /// Prints ` -> i32` for one type, ` -> (i32, f32)` for several types or one function type, and nothing without
     /// values. Corresponds to `OpAsmPrinter::printOptionalArrowTypeList`.
     pub fn print_optional_arrow_type_list(&mut self, values: impl Iterator<Item = ValueRef<'ir>>) {
         let values: Vec<_> = values.collect();
@@ -423,7 +424,7 @@ impl<'ir> OpPrinter<'ir> {
         self.write(if bare { "" } else { ")" });
     }
 
-    /// Writes the types of groups of values: `(i32, i32), ()`.
+    /// Prints the types of groups of values: `(i32, i32), ()`.
     pub fn print_type_groups(&mut self, groups: impl IntoIterator<Item = OperandRange<'ir>>) {
         for (i, group) in groups.into_iter().enumerate() {
             self.write(if i > 0 { ", (" } else { "(" });
@@ -432,7 +433,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes the type of a function from the types of some values to those of others.
+    /// Prints the function type from the types of `inputs` to the types of `results`.
     pub fn print_functional_types(
         &mut self,
         inputs: impl IntoIterator<Item = ValueRef<'ir>>,
@@ -445,12 +446,12 @@ impl<'ir> OpPrinter<'ir> {
         self.print_arrow_results(&results);
     }
 
-    /// Writes the short form of a type whose kind is known.
+    /// Prints the short form of a type, for use where its kind is known.
     pub fn print_stripped_type(&mut self, ty: TypeRef<'ir>) {
         self.print_short_type(ty);
     }
 
-    /// Writes the short form of an attribute whose kind is known.
+    /// Prints the short form of an attribute, for use where its kind is known.
     pub fn print_stripped_attr(&mut self, attr: impl Into<Attribute>) {
         let attr = self.ctx().attr_ref(attr);
         if let Some(array) = attr.dyn_cast::<DenseArrayAttr<'_>>() {
@@ -468,7 +469,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes `@name` for the string attribute that holds the name.
+    /// Prints a string attribute as the symbol name `@name`.
     pub fn print_symbol_attr(&mut self, attr: impl Into<Attribute>) {
         let attr = self.ctx().attr_ref(attr);
         match attr.dyn_cast::<StringAttr<'_>>() {
@@ -477,21 +478,21 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes a region: its entry block's arguments, and its terminators.
+    /// Prints a region with its entry block arguments and terminators.
     pub fn print_plain_region(&mut self, region: RegionRef<'ir>) {
         self.print_region(region, true, true, false);
     }
 
-    /// Writes a region without its terminator where that says nothing.
+    /// Prints a region. Omits a terminator without operands, results and attributes.
     pub fn print_region_without_terminator(&mut self, region: RegionRef<'ir>) {
         let last = region.first_block().and_then(|block| block.back());
-        let says_something = last.is_none_or(|op| {
+        let keep_terminator = last.is_none_or(|op| {
             !op.discardable_attr_list().is_empty() || op.num_operands() > 0 || op.num_results() > 0
         });
-        self.print_region(region, true, says_something, false);
+        self.print_region(region, true, keep_terminator, false);
     }
 
-    /// Writes regions separated by commas.
+    /// Prints regions separated by commas.
     pub fn print_regions(&mut self, regions: impl IntoIterator<Item = RegionRef<'ir>>) {
         for (i, region) in regions.into_iter().enumerate() {
             if i > 0 {
@@ -501,7 +502,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes successors separated by commas.
+    /// Prints successors separated by commas.
     pub fn print_successors(&mut self, blocks: impl IntoIterator<Item = BlockRef<'ir>>) {
         for (i, block) in blocks.into_iter().enumerate() {
             if i > 0 {
@@ -511,18 +512,18 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes the attributes that the format has not said: those not in `elided`, not a segment size, and not what they
-    /// are by default.
+    /// Prints the attribute dictionary without the attributes in `elided`, segment sizes, and attributes with their
+    /// default value.
     pub fn print_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         self.print_dictionary(op, elided, false);
     }
 
-    /// As [`print_attr_dict`](Self::print_attr_dict), with the keyword `attributes` in front.
+    /// As [`print_attr_dict`](Self::print_attr_dict), after the keyword `attributes`.
     pub fn print_attr_dict_with_keyword(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         self.print_dictionary(op, elided, true);
     }
 
-    /// Writes `<{...}>`: the properties that are not in `elided`, no segment sizes, and not what they are by default.
+    /// Prints `<{...}>` without the properties in `elided`, segment sizes, and properties with their default value.
     pub fn print_prop_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         let mut index = 0;
         let mut shown: SmallVec<[&str; 8]> = SmallVec::new();
@@ -548,12 +549,12 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes the discardable attributes: where properties have a dictionary of their own.
+    /// Prints the discardable attributes. For formats that print properties in a separate dictionary.
     pub fn print_discardable_attr_dict(&mut self, op: OpRef<'ir>) {
         self.print_attr_list(op.discardable_attr_list(), &[], false);
     }
 
-    /// As [`print_discardable_attr_dict`](Self::print_discardable_attr_dict), with the keyword `attributes` in front.
+    /// As [`print_discardable_attr_dict`](Self::print_discardable_attr_dict), after the keyword `attributes`.
     pub fn print_discardable_attr_dict_with_keyword(&mut self, op: OpRef<'ir>) {
         self.print_attr_list(op.discardable_attr_list(), &[], true);
     }
@@ -585,7 +586,8 @@ impl<'ir> OpPrinter<'ir> {
             }
             word += usize::from(property.words);
         }
-        // Most operations have no inherent attribute left to print; the discardable ones are a list already.
+        // Fast path: most operations have no inherent attribute left to print, and the discardable ones are a list
+        // already.
         if inherent {
             let attrs = op.attrs();
             self.print_attr_list(&attrs, &elided, keyword);
@@ -596,14 +598,14 @@ impl<'ir> OpPrinter<'ir> {
 }
 
 impl OpState {
-    /// Sets the attribute in property word `index`, if there is one.
+    /// Sets the attribute in property word `index` if `attr` is present.
     pub fn set_optional_property(&mut self, index: usize, attr: Option<Attribute>) {
         if let Some(attr) = attr {
             self.set_property(index, attr);
         }
     }
 
-    /// Adds groups of operands, and their sizes as the attribute in property word `index`.
+    /// Adds operand groups, and stores their sizes as the attribute in property word `index`.
     pub fn add_operand_groups(&mut self, ctx: &Context, index: usize, groups: &[&[Value]]) {
         let sizes: Vec<i32> =
             groups.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX)).collect();
@@ -612,5 +614,5 @@ impl OpState {
     }
 }
 
-/// What a printer writes after the namespace and mnemonic of an attribute.
+/// Prints an attribute after its namespace and mnemonic.
 pub type ShortPrinter = for<'c, 'w> fn(AttrRef<'c>, &'w mut crate::text::AsmWriter<'c>);

@@ -1,4 +1,4 @@
-//! Attributes made of Rust values, as fragments of the prelude do.
+//! Attributes built from Rust values, for fragments of the prelude.
 
 use crate::core::attrs::{Attribute, StringAttr};
 use crate::core::context::Context;
@@ -23,55 +23,55 @@ impl<'c> ArrayAttr<'c> {
         Self::get(ctx, &attrs)
     }
 
-    /// The truth values as an array. Corresponds to `Builder::getBoolArrayAttr`.
+    /// An array of `BoolAttr`. Corresponds to `Builder::getBoolArrayAttr`.
     pub fn bools(ctx: &'c Context, values: &[bool]) -> Self {
         Self::of(ctx, values, |value| BoolAttr::get(ctx, value))
     }
 
-    /// The integers as an array of `i32`. Corresponds to `Builder::getI32ArrayAttr`.
+    /// An array of `i32` attributes. Corresponds to `Builder::getI32ArrayAttr`.
     pub fn i32s(ctx: &'c Context, values: &[i32]) -> Self {
         Self::of(ctx, values, |value| {
             IntegerAttr::get(ctx, IntegerType::get(ctx, 32), i64::from(value))
         })
     }
 
-    /// The integers as an array of `i64`. Corresponds to `Builder::getI64ArrayAttr`.
+    /// An array of `i64` attributes. Corresponds to `Builder::getI64ArrayAttr`.
     pub fn i64s(ctx: &'c Context, values: &[i64]) -> Self {
         Self::of(ctx, values, |value| IntegerAttr::get(ctx, IntegerType::get(ctx, 64), value))
     }
 
-    /// The numbers as an array of `f32`. Corresponds to `Builder::getF32ArrayAttr`.
+    /// An array of `f32` attributes. Corresponds to `Builder::getF32ArrayAttr`.
     pub fn f32s(ctx: &'c Context, values: &[f32]) -> Self {
         Self::of(ctx, values, |value| FloatAttr::get(ctx, Float32Type::get(ctx), f64::from(value)))
     }
 
-    /// The numbers as an array of `f64`. Corresponds to `Builder::getF64ArrayAttr`.
+    /// An array of `f64` attributes. Corresponds to `Builder::getF64ArrayAttr`.
     pub fn f64s(ctx: &'c Context, values: &[f64]) -> Self {
         Self::of(ctx, values, |value| FloatAttr::get(ctx, Float64Type::get(ctx), value))
     }
 
-    /// The strings as an array. Corresponds to `Builder::getStrArrayAttr`.
+    /// An array of string attributes. Corresponds to `Builder::getStrArrayAttr`.
     pub fn strs(ctx: &'c Context, values: &[&str]) -> Self {
         Self::of(ctx, values, |value| StringAttr::get(ctx, value))
     }
 
-    /// The types as an array. Corresponds to `Builder::getTypeArrayAttr`.
+    /// An array of type attributes. Corresponds to `Builder::getTypeArrayAttr`.
     pub fn types(ctx: &'c Context, values: &[Type]) -> Self {
         Self::of(ctx, values, |value| TypeAttr::get(ctx, value))
     }
 
-    /// The attributes, which are affine maps, as an array. Corresponds to `Builder::getAffineMapArrayAttr`.
+    /// An array of affine map attributes. Corresponds to `Builder::getAffineMapArrayAttr`.
     pub fn affine_maps(ctx: &'c Context, values: &[Attribute]) -> Self {
         Self::get(ctx, values)
     }
 
-    /// Element `index`, if it is an integer.
+    /// Element `index`, if it is an integer attribute that fits.
     pub fn int_at(self, index: usize) -> Option<i64> {
         self.iter().nth(index)?.dyn_cast::<IntegerAttr<'c>>()?.int()
     }
 }
 
-/// Integers of `width` bits as the elements of a tensor of that shape.
+/// A dense tensor of shape `shape` with `values` as integers of `width` bits.
 pub fn int_elements<'c>(
     ctx: &'c Context,
     shape: &[i64],
@@ -84,7 +84,7 @@ pub fn int_elements<'c>(
     DenseElementsAttr::from_ints(ctx, ty, &values).cast()
 }
 
-/// Numbers as the elements, of that type, of a tensor of that shape.
+/// A dense tensor of shape `shape` with `values` as elements of the floating-point type `element`.
 pub fn float_elements<'c>(
     ctx: &'c Context,
     shape: &[i64],
@@ -99,12 +99,12 @@ pub fn float_elements<'c>(
     DenseElementsAttr::from_floats(ctx, ty, &values).cast()
 }
 
-/// The type `!dialect<name>` of a dialect that is not known.
+/// The type `!dialect<name>` of an unregistered dialect.
 pub fn opaque_type<'c>(ctx: &'c Context, dialect: &str, name: &str) -> OpaqueType<'c> {
     OpaqueType::get(ctx, ctx.ident(dialect), ctx.ident(name))
 }
 
-/// Whether the type is `!dialect<name>` of a dialect that is not known.
+/// Whether `ty` is `!dialect<name>` of an unregistered dialect.
 pub fn is_opaque_type_with_name(ty: TypeRef<'_>, dialect: &str, name: &str) -> bool {
     ty.dyn_cast::<OpaqueType<'_>>().is_some_and(|ty| {
         let ctx = ty.ctx();

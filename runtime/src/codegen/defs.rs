@@ -1,4 +1,4 @@
-//! Types and attributes of definitions.
+//! Support for generated types and attributes.
 
 use std::fmt;
 use std::hash::Hash;
@@ -20,20 +20,20 @@ pub use crate::kinds::parts::{Part, Replace, Visit};
 pub use crate::text::numbers::ParsedInteger;
 pub use crate::text::params::{AlreadySet, AttrList, Mutable, Parameter, TypeList};
 
-/// Handles of attributes.
+/// A list of attribute handles.
 pub type Attributes = smallvec::SmallVec<[Attribute; 4]>;
 
-/// Storage that the author of a dialect writes (`genStorageClass = 0`): what tells values apart, and how one is made.
+/// Hand-written storage (`genStorageClass = 0`): its uniquing key and its constructor.
 ///
-/// `Key` is upstream's `KeyTy`: the parameters in order, borrowed.
+/// `Key` corresponds to upstream's `KeyTy`: the borrowed parameters in order.
 pub trait KeyedStorage: Storage {
-    /// The parameters as `get` receives them, as a tuple.
+    /// The parameters as a tuple, as `get` receives them.
     type Key<'k>: Hash;
 
-    /// Whether this is the value that `key` asks for. Corresponds to `operator==(const KeyTy &)`.
+    /// Whether this storage has the parameters in `key`. Corresponds to `operator==(const KeyTy &)`.
     fn matches(&self, key: &Self::Key<'_>) -> bool;
 
-    /// Makes the value that `key` asks for. Corresponds to `construct`.
+    /// Builds the storage for `key`. Corresponds to `construct`.
     fn construct(key: &Self::Key<'_>) -> Self;
 }
 
@@ -42,14 +42,14 @@ macro_rules! family {
         $handle:ident, $view:ident, $def:ident, $cast:ident, $kind:ident, $parts:ident, $defined:ident, $intern:ident,
         $tables:ident
     ) => {
-        /// A view and its storage.
+        /// An untyped view and its storage.
         pub struct $parts<'c, S> {
             view: $view<'c>,
             storage: &'c S,
         }
 
         impl<'c, S> $parts<'c, S> {
-            /// The parameters.
+            /// The storage of the parameters.
             #[inline]
             pub fn storage(self) -> &'c S {
                 self.storage
@@ -90,14 +90,14 @@ macro_rules! family {
             }
         }
 
-        /// A typed view that code was generated for.
+        /// A generated typed view.
         pub trait $defined<'c>: Copy + Deref<Target = $view<'c>> {
-            /// The parameters.
+            /// The storage of the parameters.
             type Storage: Storage;
-            /// The kind.
+            /// The definition.
             const DEF: &'static $def;
 
-            /// The view.
+            /// Wraps the parts in the typed view.
             fn wrap(parts: $parts<'c, Self::Storage>) -> Self;
         }
 
@@ -129,7 +129,7 @@ macro_rules! family {
             }
         }
 
-        /// The value with the parameters in `key`.
+        /// Interns the value with the parameters in `key`.
         #[inline]
         pub fn $intern<'c, T>(ctx: &'c Context, key: <T::Storage as KeyedStorage>::Key<'_>) -> T
         where
@@ -159,8 +159,7 @@ family!(
     attrs
 );
 
-/// Stops a program that makes a type or attribute of parameters that its definition does not allow. Only builds with
-/// debug assertions check that.
+/// Panics if `check` finds the parameters of a type or attribute invalid. Only builds with debug assertions check.
 #[inline]
 #[track_caller]
 pub fn assert_valid(check: impl FnOnce(Location) -> VerifyResult) {
@@ -172,7 +171,7 @@ pub fn assert_valid(check: impl FnOnce(Location) -> VerifyResult) {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads a parameter called `name` of the definition `def`; `ty` is what upstream calls its type.
+    /// Parses the parameter `name` of `def`. Errors call its type `ty`, as upstream does.
     pub fn parse_parameter<T>(
         &mut self,
         def: &str,
@@ -189,7 +188,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads a type that has to be a `T`, also in the short form of that kind.
+    /// Parses a type of kind `T`; accepts its short form.
     pub fn parse_type_parameter<T>(&mut self) -> ParseResult<Type>
     where
         T: TypeCast<'a> + TypeName,
@@ -208,7 +207,7 @@ impl<'a> Parser<'a> {
         Err(self.wrong_kind_of_type::<T>(at, view))
     }
 
-    /// Reads an attribute that has to be a `T`, also in the short form of that kind.
+    /// Parses an attribute of kind `T`; accepts its short form.
     pub fn parse_attr_parameter<T>(&mut self) -> ParseResult<Attribute>
     where
         T: AttrCast<'a> + ShortForm,
@@ -226,7 +225,7 @@ impl<'a> Parser<'a> {
         Err(self.custom_error_at(at, "invalid kind of attribute specified"))
     }
 
-    /// Reads elements separated by commas, at least one.
+    /// Parses one or more elements separated by commas.
     pub fn parse_parameter_list<T>(
         &mut self,
         mut element: impl FnMut(&mut Self) -> ParseResult<T>,
@@ -239,7 +238,7 @@ impl<'a> Parser<'a> {
         Ok(elements)
     }
 
-    /// The type that stands behind an attribute, which has to be a `T`.
+    /// Checks that the type after an attribute is a `T`.
     pub fn self_type<T: TypeCast<'a>>(&self, at: u32, ty: Type) -> ParseResult<Type> {
         if self.ctx().type_ref(ty).isa::<T>() {
             return Ok(ty);
@@ -247,7 +246,7 @@ impl<'a> Parser<'a> {
         Err(self.custom_error_at(at, "invalid kind of type specified"))
     }
 
-    /// Reads the name of a parameter in a `struct` and what separates it from the value.
+    /// Parses a parameter name in a `struct` and the `=` after it.
     pub fn parse_struct_key(&mut self) -> ParseResult<&'a str> {
         match self.parse_any_keyword() {
             Ok(key) => {
@@ -260,7 +259,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// As [`parse_struct_key`](Self::parse_struct_key), where the `struct` may be empty.
+    /// As [`parse_struct_key`](Self::parse_struct_key), for a `struct` that may be empty.
     pub fn parse_optional_struct_key(&mut self) -> ParseResult<Option<&'a str>> {
         let key = self.parse_optional_any_keyword()?;
         if key.is_some() {
@@ -269,20 +268,20 @@ impl<'a> Parser<'a> {
         Ok(key)
     }
 
-    /// The error about a parameter of a `struct` that there is not, or that was given already.
+    /// The error for an unknown or repeated parameter of a `struct`.
     #[cold]
     pub fn unknown_struct_key(&self, key: &str) -> Diagnostic {
         self.custom_error(format!("duplicate or unknown struct parameter name: {key}"))
     }
 
-    /// The error about a parameter that a `struct` lacks.
+    /// The error for a missing parameter of a `struct`.
     #[cold]
     pub fn missing_struct_key(&self, key: &str) -> Diagnostic {
         self.custom_error(format!("struct is missing required parameter: {key}"))
     }
 
-    /// The value, or the diagnostic that says that parameters are not allowed, as the parser of a custom form reports
-    /// it.
+    /// Moves the diagnostic of a failed parameter check to the offset `at`, as a custom parser reports it. Keeps its
+    /// notes.
     pub fn checked<T>(&self, at: u32, result: Result<T, Diagnostic>) -> ParseResult<T> {
         result.map_err(|error| {
             let mut shown = self.custom_error_at(at, error.message());
@@ -295,8 +294,8 @@ impl<'a> Parser<'a> {
 }
 
 impl<'c> AsmWriter<'c> {
-    /// Writes a type without `!dialect.mnemonic` if it is seen as a kind that allows that: an interface does not.
-    /// Upstream's `printStrippedAttrOrType`.
+    /// Prints a type without `!dialect.mnemonic` if `T` is a kind with a short form. Interfaces have none. Corresponds
+    /// to `printStrippedAttrOrType`.
     pub fn print_stripped_type_parameter<T: TypeName + Into<Type>>(&mut self, ty: T) {
         let ty = self.ctx().type_ref(ty.into());
         if T::short_form().is_some() {
@@ -306,7 +305,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes a type without `!dialect.mnemonic` where its kind allows that.
+    /// Prints a type without `!dialect.mnemonic` if its kind has a short form.
     pub(super) fn print_short_type(&mut self, ty: TypeRef<'c>) {
         if self.is_collecting() {
             return self.print_type(ty);
@@ -318,8 +317,8 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes an attribute without `#dialect.mnemonic` if it is seen as a kind that allows that: an interface does not.
-    /// Upstream's `printStrippedAttrOrType`.
+    /// Prints an attribute without `#dialect.mnemonic` if `T` is a kind with a short form. Interfaces have none.
+    /// Corresponds to `printStrippedAttrOrType`.
     pub fn print_stripped_attr_parameter<T: ShortForm + Into<Attribute>>(&mut self, attr: T) {
         let attr = self.ctx().attr_ref(attr.into());
         if T::short_form().is_none() || self.is_collecting() {
@@ -340,7 +339,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes a string between quotes. Upstream's `printString`.
+    /// Prints a quoted string. Corresponds to `printString`.
     pub fn print_string(&mut self, text: impl AsRef<[u8]>) {
         self.write_string(text.as_ref());
     }

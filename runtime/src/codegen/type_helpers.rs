@@ -1,16 +1,16 @@
-//! Functions that fragments of the prelude call.
+//! Type comparisons for `TypesMatchWith` and other fragments of the prelude.
 
 use super::assembly::Types;
 use crate::core::ir::ValueRef;
 use crate::core::types::{Type, TypeRef};
 
-/// What `TypesMatchWith` compares: the type of a value, or the types of those in a group.
+/// The operand of `TypesMatchWith`: the type of a value, or the list of types of a group.
 #[diagnostic::on_unimplemented(
-    message = "`{T}` is no type or list of types to compare with `{Self}`",
-    label = "of a value the transformation of `TypesMatchWith` gives a type, of a variadic group a list of types"
+    message = "`{T}` is not a type or list of types that can be compared with `{Self}`",
+    label = "the transformation of `TypesMatchWith` returns a type for a single value and a list of types for a variadic group"
 )]
 pub trait MatchesTypes<T> {
-    /// Whether these are the types that were inferred.
+    /// Whether these types equal the inferred ones.
     fn matches_types(self, inferred: T) -> bool;
 }
 
@@ -20,17 +20,17 @@ impl<A: Into<Type>, T: Into<Type>> MatchesTypes<T> for A {
     }
 }
 
-/// Whether two types, or lists of types, are the same. The comparison of `TypesMatchWith`.
+/// Whether two types, or lists of types, are equal. Used by `TypesMatchWith`.
 pub fn equal<T>(inferred: T, actual: impl MatchesTypes<T>) -> bool {
     actual.matches_types(inferred)
 }
 
-/// What `TypesMatchWith` infers of a variadic group, as a list of types.
+/// The list of types that `TypesMatchWith` infers for a variadic group.
 pub fn type_list(types: impl IntoIterator<Item: Into<Type>>) -> Types {
     types.into_iter().map(Into::into).collect()
 }
 
-/// Whether values have these types. The comparison of `RangedTypesMatchWith`.
+/// Whether the values have the inferred types. Used by `RangedTypesMatchWith`.
 pub fn all_equal<'c>(
     inferred: impl IntoIterator<Item = impl Into<Type>>,
     actual: impl IntoIterator<Item = TypeRef<'c>>,
@@ -38,7 +38,7 @@ pub fn all_equal<'c>(
     actual.into_iter().map(|ty| ty.handle()).eq(inferred.into_iter().map(Into::into))
 }
 
-/// A value, or one that may be absent: what accessors of operands and results return.
+/// A value or an optional value, as accessors of operands and results return it.
 pub trait MaybeValue<'ir> {
     /// The value, if there is one.
     fn to_option(self) -> Option<ValueRef<'ir>>;

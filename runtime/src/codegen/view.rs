@@ -1,7 +1,7 @@
-//! What the views and adaptors of all operations have in common.
+//! Common implementations of generated operation views and adaptors.
 
-/// Makes `$view` the view of the operations that `$def` defines: `Copy`, compared as the operation, and all that an
-/// [`OpRef`](crate::core::ir::OpRef) is.
+/// Implements the view `$view` of the operations that `$def` defines: `Copy`, comparison by operation, and `Deref` to
+/// [`OpRef`](crate::core::ir::OpRef).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __op_view {
@@ -41,7 +41,7 @@ macro_rules! __op_view {
     };
 }
 
-/// Makes `$adaptor` the adaptor of the operations that `$def` defines: `Copy`, if what stands for operands is.
+/// Implements the adaptor `$adaptor` of the operations that `$def` defines. It is `Copy` if its operand type is.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __op_adaptor {

@@ -1,7 +1,7 @@
 //! Affine expressions: sums, products, divisions and remainders of dimensions and symbols.
 //!
-//! Expressions are interned and simplified while they are built, as upstream does, because the
-//! text that is printed shows it: `d0 + 1 + 2` becomes `d0 + 3`.
+//! Expressions are interned, and simplified when they are built. As upstream, because the text shows it: `d0 + 1 + 2`
+//! becomes `d0 + 3`.
 
 /// An affine expression of a [`Context`](crate::core::context::Context). Corresponds to `mlir::AffineExpr`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -18,7 +18,7 @@ pub enum AffineBinaryKind {
     CeilDiv,
 }
 
-/// What an expression is made of.
+/// The structure of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AffineExprKind {
     /// A constant.
@@ -31,11 +31,11 @@ pub enum AffineExprKind {
     Binary(AffineBinaryKind, AffineExpr, AffineExpr),
 }
 
-/// What is kept per expression.
+/// The interned data of an expression.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct AffineExprData {
     pub(super) kind: AffineExprKind,
-    /// The number of operations nested in each other; determined by `kind`.
+    /// The nesting depth, which follows from `kind`.
     pub(super) depth: u32,
     pub(super) symbolic_or_constant: bool,
 }

@@ -1,4 +1,4 @@
-//! What this layer adds to contexts.
+//! Context methods for affine expressions and common attributes.
 
 use crate::core::context::Context;
 use crate::kinds::affine::AffineBinaryKind::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
@@ -8,7 +8,7 @@ use crate::kinds::attrs::{FloatAttr, IntegerAttr};
 use crate::kinds::types::{IndexType, IntegerType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 
-/// Building and reading of affine expressions.
+/// Construction and inspection of affine expressions.
 impl Context {
     fn intern_affine(&self, kind: AffineExprKind) -> AffineExpr {
         let (depth, symbolic_or_constant) = match kind {
@@ -29,21 +29,22 @@ impl Context {
         self.kinds.affine.get(expr.0).expect("affine expression belongs to another context")
     }
 
-    /// What `expr` is made of.
+    /// The structure of `expr`.
     ///
     /// # Panics
     ///
-    /// When `expr` was made by another context that has more of them; so do the other methods.
+    /// If `expr` is not a handle of this context. A handle of another context is only detected if it is out of range.
+    /// This holds for all methods on affine expressions.
     pub fn affine_kind(&self, expr: AffineExpr) -> AffineExprKind {
         self.affine_data(expr).kind
     }
 
-    /// The number of operations nested in each other.
+    /// The nesting depth of `expr`.
     pub fn affine_depth(&self, expr: AffineExpr) -> u32 {
         self.affine_data(expr).depth
     }
 
-    /// Whether no dimension occurs in `expr`.
+    /// Whether `expr` contains no dimensions.
     pub fn is_affine_symbolic_or_constant(&self, expr: AffineExpr) -> bool {
         self.affine_data(expr).symbolic_or_constant
     }
@@ -58,7 +59,7 @@ impl Context {
         self.intern_affine(Symbol(position))
     }
 
-    /// The constant.
+    /// A constant expression.
     pub fn affine_constant(&self, value: i64) -> AffineExpr {
         self.intern_affine(Constant(value))
     }
@@ -72,17 +73,16 @@ impl Context {
 
     fn affine_as(
         &self,
-        wanted: AffineBinaryKind,
+        expected: AffineBinaryKind,
         expr: AffineExpr,
     ) -> Option<(AffineExpr, AffineExpr)> {
         match self.affine_kind(expr) {
-            Binary(kind, left, right) if kind == wanted => Some((left, right)),
+            Binary(kind, left, right) if kind == expected => Some((left, right)),
             _ => None,
         }
     }
 
-    /// The expression of that kind, simplified. A product, or the right side of a division, that
-    /// is not affine is built all the same; parsers check before.
+    /// The binary expression `left kind right`, simplified. Does not check that it is affine; the parser does.
     pub fn affine_binary(
         &self,
         kind: AffineBinaryKind,
@@ -98,22 +98,22 @@ impl Context {
         simplified.unwrap_or_else(|| self.intern_affine(Binary(kind, left, right)))
     }
 
-    /// The sum.
+    /// The sum of `left` and `right`.
     pub fn affine_add(&self, left: AffineExpr, right: AffineExpr) -> AffineExpr {
         self.affine_binary(Add, left, right)
     }
 
-    /// The product.
+    /// The product of `left` and `right`.
     pub fn affine_mul(&self, left: AffineExpr, right: AffineExpr) -> AffineExpr {
         self.affine_binary(Mul, left, right)
     }
 
-    /// The difference: a sum with a product by -1.
+    /// The difference of `left` and `right`, as `left + right * -1`.
     pub fn affine_sub(&self, left: AffineExpr, right: AffineExpr) -> AffineExpr {
         self.affine_add(left, self.affine_neg(right))
     }
 
-    /// The product by -1.
+    /// The negation of `expr`, as `expr * -1`.
     pub fn affine_neg(&self, expr: AffineExpr) -> AffineExpr {
         self.affine_mul(expr, self.affine_constant(-1))
     }
@@ -123,7 +123,7 @@ impl Context {
         if let (Some(l), Some(r)) = (lconst, rconst) {
             return l.checked_add(r).map(|sum| self.affine_constant(sum));
         }
-        // Constants go to the right, symbols to the right of dimensions.
+        // Canonical order: dimensions, symbols, constants.
         if lconst.is_some()
             || self.is_affine_symbolic_or_constant(left)
                 && !self.is_affine_symbolic_or_constant(right)
@@ -141,7 +141,7 @@ impl Context {
             && let Some(l) = self.affine_as_constant(b)
         {
             // (a + l) + r
-            // As upstream: only a sum of two constants is left alone when it overflows.
+            // As upstream: only the sum of two plain constants is checked for overflow.
             return Some(self.affine_add(a, self.affine_constant(l.wrapping_add(r))));
         }
         // a * l + a * r, where either factor may be missing
@@ -165,7 +165,7 @@ impl Context {
         self.simplify_to_mod(left, right)
     }
 
-    /// Dimensions, and symbols, stand in the order of their positions.
+    /// Whether `left` and `right` are dimensions, or symbols, in descending order.
     fn is_out_of_order(&self, left: AffineExpr, right: AffineExpr) -> bool {
         match (self.affine_kind(left), self.affine_kind(right)) {
             (Dim(l), Dim(r)) | (Symbol(l), Symbol(r)) => l > r,
@@ -203,7 +203,7 @@ impl Context {
         if let (Some(l), Some(r)) = (lconst, rconst) {
             return l.checked_mul(r).map(|product| self.affine_constant(product));
         }
-        // Constants go to the right, as does what is symbolic.
+        // Canonical order: dimensions, symbols, constants.
         if lconst.is_some()
             || !self.is_affine_symbolic_or_constant(right)
                 && self.is_affine_symbolic_or_constant(left)
@@ -304,8 +304,7 @@ impl Context {
         (self.affine_largest_known_divisor(expr) as i64).checked_rem(of) == Some(0)
     }
 
-    /// The largest number that is known to divide `expr`, whatever dimensions and symbols are;
-    /// 0 when `expr` is zero.
+    /// The largest known divisor of `expr` for all dimensions and symbols; 0 if `expr` is zero.
     pub fn affine_largest_known_divisor(&self, expr: AffineExpr) -> u64 {
         match self.affine_kind(expr) {
             Constant(value) => value.unsigned_abs(),
@@ -334,7 +333,7 @@ impl Context {
     }
 }
 
-/// Short cuts to the commonest attributes.
+/// Shortcuts for common attributes.
 impl Context {
     /// The `f64` attribute, upstream's `Builder::getF64FloatAttr`.
     pub fn f64_attr(&self, value: f64) -> FloatAttr<'_> {

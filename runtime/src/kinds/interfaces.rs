@@ -1,4 +1,4 @@
-//! The interfaces of types and attributes that `defs/mlir/IR` describes, and how the builtin ones implement them.
+//! The type and attribute interfaces of `defs/mlir/IR`, and their builtin implementations.
 
 mod attrs;
 mod types;

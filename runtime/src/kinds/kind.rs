@@ -1,8 +1,8 @@
-//! How a kind of this layer is declared.
+//! Macros that declare builtin kinds.
 
-/// Declares the definition and the typed view of a builtin kind of attribute. The storage, and the field of `AttrTables`
-/// that holds its table, are written by hand. The last argument is the slot that storage is kept in, where it is not the
-/// usual one, then the tables of the interfaces that it implements.
+/// Declares the definition and the typed view of a builtin attribute kind. The storage type and the field of
+/// `AttrTables` for its table are hand-written. The last arguments are the slot type of the table, unless it is
+/// `ValueSlot`, and the tables of implemented interfaces.
 macro_rules! attr_kind {
     (
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
@@ -25,8 +25,8 @@ macro_rules! attr_kind {
     };
 }
 
-/// Declares the definition and the typed view of a builtin kind of type; last the tables of the interfaces that it
-/// implements.
+/// Declares the definition and the typed view of a builtin type kind. The last argument is the tables of implemented
+/// interfaces.
 macro_rules! type_kind {
     (
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
@@ -40,7 +40,7 @@ macro_rules! type_kind {
     };
 }
 
-/// How a kind implements interfaces.
+/// The interface entries of a kind.
 macro_rules! entries {
     ($view:ident $($interface:ident)*) => {
         &[$($crate::core::interfaces::interface(

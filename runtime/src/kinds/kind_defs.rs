@@ -1,53 +1,53 @@
-//! What this layer keeps with the definition of a kind: how its sub-elements are visited and replaced.
+//! Sub-element functions of kind definitions.
 
 use crate::core::attrs::AttrDef;
 use crate::core::types::TypeDef;
 use crate::kinds::parts::{ReplaceAttr, ReplaceType, WalkAttr, WalkType};
 
-/// How the sub-elements of a kind are visited and replaced; a kind without any has no functions.
+/// The functions that visit and replace the sub-elements of a kind; none for a kind without sub-elements.
 #[derive(Debug)]
-pub(crate) struct Parts<W, R> {
+pub(crate) struct SubElementFns<W, R> {
     walk: Option<W>,
     replace: Option<R>,
 }
 
-impl<W, R> Parts<W, R> {
+impl<W, R> SubElementFns<W, R> {
     /// No sub-elements.
-    pub(super) const NONE: Self = Parts { walk: None, replace: None };
+    pub(super) const NONE: Self = SubElementFns { walk: None, replace: None };
 }
 
 impl TypeDef {
-    /// Sets how the types and attributes in values of this kind are visited and replaced.
+    /// Sets the functions that visit and replace the sub-elements of this kind.
     pub const fn parts(mut self, walk: WalkType, replace: ReplaceType) -> Self {
-        self.parts = Parts { walk: Some(walk), replace: Some(replace) };
+        self.parts = SubElementFns { walk: Some(walk), replace: Some(replace) };
         self
     }
 
-    /// How the parts of values of this kind are visited.
-    pub(crate) fn part_walker(&self) -> Option<WalkType> {
+    /// The function that visits sub-elements.
+    pub(crate) fn sub_element_walker(&self) -> Option<WalkType> {
         self.parts.walk
     }
 
-    /// How the parts of values of this kind are replaced.
-    pub(crate) fn part_replacer(&self) -> Option<ReplaceType> {
+    /// The function that replaces sub-elements.
+    pub(crate) fn sub_element_replacer(&self) -> Option<ReplaceType> {
         self.parts.replace
     }
 }
 
 impl AttrDef {
-    /// Sets how the types and attributes in values of this kind are visited and replaced.
+    /// Sets the functions that visit and replace the sub-elements of this kind.
     pub const fn parts(mut self, walk: WalkAttr, replace: ReplaceAttr) -> Self {
-        self.parts = Parts { walk: Some(walk), replace: Some(replace) };
+        self.parts = SubElementFns { walk: Some(walk), replace: Some(replace) };
         self
     }
 
-    /// How the parts of values of this kind are visited.
-    pub(crate) fn part_walker(&self) -> Option<WalkAttr> {
+    /// The function that visits sub-elements.
+    pub(crate) fn sub_element_walker(&self) -> Option<WalkAttr> {
         self.parts.walk
     }
 
-    /// How the parts of values of this kind are replaced.
-    pub(crate) fn part_replacer(&self) -> Option<ReplaceAttr> {
+    /// The function that replaces sub-elements.
+    pub(crate) fn sub_element_replacer(&self) -> Option<ReplaceAttr> {
         self.parts.replace
     }
 }

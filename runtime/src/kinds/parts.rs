@@ -1,7 +1,7 @@
-//! The types and attributes that types and attributes are made of: visiting and replacing them.
+//! Sub-elements of types and attributes: a walker and a replacer.
 //!
-//! Corresponds to `AttrTypeWalker` and `AttrTypeReplacer` upstream. Components that are set later, such as the body of a
-//! recursive type, are no parts: what is visited always ends.
+//! Corresponds to upstream's `AttrTypeWalker` and `AttrTypeReplacer`. Mutable components, such as the body of a
+//! recursive type, are not sub-elements, so every walk terminates.
 
 mod builtin;
 
@@ -11,7 +11,7 @@ use crate::core::attrs::{AttrRef, Attribute, BuiltinAttr};
 use crate::core::context::Context;
 use crate::core::types::{BuiltinType, Type, TypeRef};
 
-/// A type or attribute within another.
+/// A sub-element: a type or an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
     /// A type.
@@ -32,36 +32,36 @@ impl From<Attribute> for Part {
     }
 }
 
-/// Is called with each part.
+/// A callback for sub-elements.
 pub type Visit<'v> = &'v mut (dyn FnMut(Part) + 'v);
 
-/// Says what to put in place of each part.
+/// A replacement for sub-elements.
 pub type Replace<'r> = &'r mut (dyn Replacement + 'r);
 
-/// What to put in place of types and attributes.
+/// Maps types and attributes to their replacements.
 pub trait Replacement {
-    /// What to put in place of `ty`.
+    /// The replacement of `ty`.
     fn ty(&mut self, ty: Type) -> Type;
 
-    /// What to put in place of `attr`.
+    /// The replacement of `attr`.
     fn attr(&mut self, attr: Attribute) -> Attribute;
 }
 
-/// Visits the parts of a value of a kind that is not builtin.
+/// Visits the sub-elements of a dialect type.
 pub type WalkType = for<'c, 'v> fn(TypeRef<'c>, Visit<'v>);
-/// Visits the parts of a value of a kind that is not builtin.
+/// Visits the sub-elements of a dialect attribute.
 pub type WalkAttr = for<'c, 'v> fn(AttrRef<'c>, Visit<'v>);
-/// Makes a value of a kind that is not builtin with other parts.
+/// Rebuilds a dialect type with replaced sub-elements.
 pub type ReplaceType = for<'c, 'r> fn(TypeRef<'c>, Replace<'r>) -> Type;
-/// Makes a value of a kind that is not builtin with other parts.
+/// Rebuilds a dialect attribute with replaced sub-elements.
 pub type ReplaceAttr = for<'c, 'r> fn(AttrRef<'c>, Replace<'r>) -> Attribute;
 
 impl TypeRef<'_> {
-    /// Visits the types and attributes that this one is made of, in order, but not theirs.
+    /// Visits the direct sub-elements in order.
     pub fn walk_parts(self, visit: Visit<'_>) {
         match self.def().builtin_kind() {
             BuiltinType::NotBuiltin => {
-                if let Some(walk) = self.def().part_walker() {
+                if let Some(walk) = self.def().sub_element_walker() {
                     walk(self, visit);
                 }
             }
@@ -69,11 +69,11 @@ impl TypeRef<'_> {
         }
     }
 
-    /// This type with other parts.
+    /// Rebuilds the type with replaced direct sub-elements.
     #[must_use]
     pub fn with_parts_replaced(self, replace: Replace<'_>) -> Type {
         match self.def().builtin_kind() {
-            BuiltinType::NotBuiltin => match self.def().part_replacer() {
+            BuiltinType::NotBuiltin => match self.def().sub_element_replacer() {
                 Some(with) => with(self, replace),
                 None => self.handle(),
             },
@@ -83,11 +83,11 @@ impl TypeRef<'_> {
 }
 
 impl AttrRef<'_> {
-    /// Visits the types and attributes that this one is made of, in order, but not theirs.
+    /// Visits the direct sub-elements in order.
     pub fn walk_parts(self, visit: Visit<'_>) {
         match self.def().builtin_kind() {
             BuiltinAttr::NotBuiltin => {
-                if let Some(walk) = self.def().part_walker() {
+                if let Some(walk) = self.def().sub_element_walker() {
                     walk(self, visit);
                 }
             }
@@ -95,11 +95,11 @@ impl AttrRef<'_> {
         }
     }
 
-    /// This attribute with other parts.
+    /// Rebuilds the attribute with replaced direct sub-elements.
     #[must_use]
     pub fn with_parts_replaced(self, replace: Replace<'_>) -> Attribute {
         match self.def().builtin_kind() {
-            BuiltinAttr::NotBuiltin => match self.def().part_replacer() {
+            BuiltinAttr::NotBuiltin => match self.def().sub_element_replacer() {
                 Some(with) => with(self, replace),
                 None => self.handle(),
             },
@@ -108,24 +108,24 @@ impl AttrRef<'_> {
     }
 }
 
-/// What a walk does after a visit.
+/// How a walk continues after a visit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WalkParts {
-    /// Goes on with the parts.
+    /// Visits the sub-elements.
     Advance,
-    /// Leaves out the parts.
+    /// Skips the sub-elements.
     Skip,
-    /// Ends.
+    /// Ends the walk.
     Interrupt,
 }
 
-/// Visits `root` and all that it is made of, each once, a value before its parts; false if the walk was interrupted.
+/// Walks `root` and all nested sub-elements in pre-order, each once. Returns false if the walk was interrupted.
 pub fn walk(
     ctx: &Context,
     root: impl Into<Part>,
     visit: &mut dyn FnMut(Part) -> WalkParts,
 ) -> bool {
-    // The parts that are still to be visited, the next one last: nesting must not use up the stack.
+    // An explicit stack instead of recursion: nesting may be deep.
     let mut pending = vec![root.into()];
     let mut seen = FxHashSet::default();
     while let Some(part) = pending.pop() {
@@ -151,36 +151,36 @@ pub fn walk(
 type TypeFn<'f> = Box<dyn FnMut(TypeRef<'_>) -> Option<Type> + 'f>;
 type AttrFn<'f> = Box<dyn FnMut(AttrRef<'_>) -> Option<Attribute> + 'f>;
 
-/// Replaces types and attributes within others, at any depth. Results are remembered.
+/// Replaces types and attributes, and their sub-elements at any depth. Caches the results.
 ///
-/// Functions that were added last are asked first; the parts of what a function returns are replaced in turn, as upstream
-/// does it.
+/// The function that was added last is tried first. As upstream, the sub-elements of a replacement are replaced as
+/// well.
 pub struct Replacer<'c, 'f> {
     ctx: &'c Context,
     types: Vec<TypeFn<'f>>,
     attrs: Vec<AttrFn<'f>>,
-    known: FxHashMap<Part, Part>,
+    cache: FxHashMap<Part, Part>,
 }
 
 impl std::fmt::Debug for Replacer<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Replacer").field("known", &self.known.len()).finish_non_exhaustive()
+        f.debug_struct("Replacer").field("cache", &self.cache.len()).finish_non_exhaustive()
     }
 }
 
 impl<'c, 'f> Replacer<'c, 'f> {
-    /// A replacer that replaces nothing yet.
+    /// A replacer without functions.
     pub fn new(ctx: &'c Context) -> Self {
-        Replacer { ctx, types: Vec::new(), attrs: Vec::new(), known: FxHashMap::default() }
+        Replacer { ctx, types: Vec::new(), attrs: Vec::new(), cache: FxHashMap::default() }
     }
 
-    /// Adds a function for types; it returns `None` for those that it does not replace.
+    /// Adds a function for types. It returns `None` for types it does not replace.
     pub fn on_type(&mut self, replace: impl FnMut(TypeRef<'_>) -> Option<Type> + 'f) -> &mut Self {
         self.types.push(Box::new(replace));
         self
     }
 
-    /// Adds a function for attributes; it returns `None` for those that it does not replace.
+    /// Adds a function for attributes. It returns `None` for attributes it does not replace.
     pub fn on_attr(
         &mut self,
         replace: impl FnMut(AttrRef<'_>) -> Option<Attribute> + 'f,
@@ -189,12 +189,12 @@ impl<'c, 'f> Replacer<'c, 'f> {
         self
     }
 
-    /// `ty` with everything replaced.
+    /// Replaces `ty` and its sub-elements.
     pub fn replace_type(&mut self, ty: impl Into<Type>) -> Type {
         Replacement::ty(self, ty.into())
     }
 
-    /// `attr` with everything replaced.
+    /// Replaces `attr` and its sub-elements.
     pub fn replace_attr(&mut self, attr: impl Into<Attribute>) -> Attribute {
         Replacement::attr(self, attr.into())
     }
@@ -202,26 +202,26 @@ impl<'c, 'f> Replacer<'c, 'f> {
 
 impl Replacement for Replacer<'_, '_> {
     fn ty(&mut self, ty: Type) -> Type {
-        if let Some(Part::Type(known)) = self.known.get(&Part::Type(ty)) {
-            return *known;
+        if let Some(Part::Type(hit)) = self.cache.get(&Part::Type(ty)) {
+            return *hit;
         }
         let ctx = self.ctx;
         let view = ctx.type_ref(ty);
         let found = self.types.iter_mut().rev().find_map(|replace| replace(view));
         let result = ctx.type_ref(found.unwrap_or(ty)).with_parts_replaced(self);
-        self.known.insert(Part::Type(ty), Part::Type(result));
+        self.cache.insert(Part::Type(ty), Part::Type(result));
         result
     }
 
     fn attr(&mut self, attr: Attribute) -> Attribute {
-        if let Some(Part::Attr(known)) = self.known.get(&Part::Attr(attr)) {
-            return *known;
+        if let Some(Part::Attr(hit)) = self.cache.get(&Part::Attr(attr)) {
+            return *hit;
         }
         let ctx = self.ctx;
         let view = ctx.attr_ref(attr);
         let found = self.attrs.iter_mut().rev().find_map(|replace| replace(view));
         let result = ctx.attr_ref(found.unwrap_or(attr)).with_parts_replaced(self);
-        self.known.insert(Part::Attr(attr), Part::Attr(result));
+        self.cache.insert(Part::Attr(attr), Part::Attr(result));
         result
     }
 }

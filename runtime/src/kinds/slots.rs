@@ -1,4 +1,4 @@
-//! What this layer keeps with records of `core`.
+//! The types of this layer that records of `core` store.
 
 use smallvec::SmallVec;
 
@@ -8,16 +8,16 @@ use crate::core::interfaces::InterfaceEntry;
 use crate::core::slots::{KindsSlots, Slots};
 use crate::kinds::attrs::DenseI32ArrayAttr;
 use crate::kinds::kind::entries;
-use crate::kinds::kind_defs::Parts;
+use crate::kinds::kind_defs::SubElementFns;
 use crate::kinds::parts::{ReplaceAttr, ReplaceType, WalkAttr, WalkType};
 use crate::kinds::tables::Tables;
 
 impl KindsSlots for Slots {
     type Context = Tables;
-    type TypeParts = Parts<WalkType, ReplaceType>;
-    type AttrParts = Parts<WalkAttr, ReplaceAttr>;
-    const NO_TYPE_PARTS: Self::TypeParts = Parts::NONE;
-    const NO_ATTR_PARTS: Self::AttrParts = Parts::NONE;
+    type TypeParts = SubElementFns<WalkType, ReplaceType>;
+    type AttrParts = SubElementFns<WalkAttr, ReplaceAttr>;
+    const NO_TYPE_PARTS: Self::TypeParts = SubElementFns::NONE;
+    const NO_ATTR_PARTS: Self::AttrParts = SubElementFns::NONE;
     const STRING_INTERFACES: &'static [InterfaceEntry] = entries!(StringAttr TypedAttrTable);
 
     fn sizes_attr(ctx: &Context, sizes: &[i32]) -> Attribute {

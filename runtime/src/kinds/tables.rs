@@ -1,4 +1,4 @@
-//! Where a context keeps the values of the builtin kinds.
+//! The tables in which a context interns builtin types and attributes.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64};
@@ -11,7 +11,7 @@ use crate::support::apfloat::FloatSemantics;
 use crate::support::apint::ApInt;
 use crate::support::interner::{Interner, PackedSlot};
 
-/// What a context keeps for this layer.
+/// The data of this layer in a context.
 #[derive(Debug, Default)]
 pub(crate) struct Tables {
     pub(crate) types: TypeTables,
@@ -37,20 +37,20 @@ pub(crate) struct AttrTables {
     pub(crate) sparse_elements: LazyTable<SparseElementsAttrStorage>,
     pub(crate) strided_layouts: LazyTable<StridedLayoutAttrStorage>,
     pub(crate) distincts: LazyTable<DistinctAttrStorage>,
-    /// Values of integer attributes that 64 bits do not hold.
+    /// Values of integer attributes that do not fit `i64`.
     pub(crate) wide_integers: OnceLock<Box<Interner<ApInt>>>,
-    /// The type that an integer attribute was made of last, and in the low half the width of its constants.
+    /// A one-entry cache: the last type of an integer attribute, and in the low half the width of its constants.
     pub(crate) last_integer_type: AtomicU64,
-    /// The number of distinct attributes made so far.
+    /// The number of distinct attributes created so far.
     pub(crate) distinct_count: AtomicU64,
 }
 
-/// Handles of types that are asked for all the time; 0 for those that are not made yet.
+/// Cached handles of common types; 0 if not created yet.
 #[derive(Debug)]
 pub(crate) struct CommonTypes {
-    /// Signless integers by width.
+    /// Signless integer types by width.
     pub(crate) integers: [AtomicU32; 65],
-    /// By format.
+    /// Float types by format.
     pub(crate) floats: [AtomicU32; FloatSemantics::ALL.len()],
     pub(crate) index: AtomicU32,
     pub(crate) none: AtomicU32,

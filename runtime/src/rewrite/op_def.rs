@@ -1,27 +1,27 @@
-//! What this layer keeps with the definition of an operation: how it folds, and its patterns.
+//! //! The folder and the canonicalization patterns of an operation definition.
 
 use crate::core::op_def::{FoldFn, OpDef};
 use crate::rewrite::patterns::PatternSet;
 
 impl OpDef {
-    /// How its results are computed.
+    /// Sets the function that folds the operation.
     pub const fn fold(mut self, fold: FoldFn) -> Self {
         self.fold = Some(fold);
         self
     }
 
-    /// Its canonicalization patterns.
+    /// Sets the function that adds the canonicalization patterns.
     pub const fn canonicalize(mut self, add: fn(&mut PatternSet)) -> Self {
         self.canonicalize = Some(add);
         self
     }
 
-    /// How its results are computed, if its author wrote that.
+    /// The function that folds the operation, if it has one.
     pub fn fold_fn(&self) -> Option<FoldFn> {
         self.fold
     }
 
-    /// Its canonicalization patterns.
+    /// The canonicalization patterns.
     pub fn canonicalization_patterns(&self) -> PatternSet {
         let mut patterns = PatternSet::default();
         if let Some(add) = self.canonicalize {

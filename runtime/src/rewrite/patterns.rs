@@ -1,11 +1,11 @@
-//! Patterns: rewrites of operations.
+//! Rewrite patterns.
 
 use crate::core::ir::{Ir, Op};
 
-/// A rewrite of one operation: returns whether it changed something.
+/// A pattern: rewrites one operation and returns whether it changed anything.
 pub type RewriteFn = fn(&mut Ir, Op) -> bool;
 
-/// Canonicalization patterns.
+/// The canonicalization patterns of an operation or a dialect.
 #[derive(Clone, Default, Debug)]
 pub struct PatternSet {
     patterns: Vec<RewriteFn>,
@@ -17,7 +17,7 @@ impl PatternSet {
         self.patterns.push(pattern);
     }
 
-    /// The patterns, in the order in which they were added.
+    /// The patterns in insertion order.
     pub fn patterns(&self) -> &[RewriteFn] {
         &self.patterns
     }

@@ -1,12 +1,12 @@
-//! Changing IR so that a listener hears of every change.
+//! The rewriter, which reports every change of the IR to a listener.
 
 use crate::core::ir::{
     Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, Previous, Region, Value, WalkOrder,
 };
 use crate::core::location::Location;
 
-/// An [`OpBuilder`] that replaces, erases and moves as well, and tells its listener. Corresponds to
-/// `mlir::RewriterBase`.
+/// An [`OpBuilder`] that also replaces, erases and moves operations, and notifies its listener of each change.
+/// Corresponds to `mlir::RewriterBase`.
 #[derive(Debug)]
 pub struct Rewriter<'a> {
     builder: OpBuilder<'a>,
@@ -33,7 +33,7 @@ impl<'a> From<OpBuilder<'a>> for Rewriter<'a> {
 }
 
 impl<'a> Rewriter<'a> {
-    /// A rewriter that inserts nowhere until it is told where.
+    /// A rewriter without an insertion point.
     pub fn new(ir: &'a mut Ir) -> Self {
         OpBuilder::new(ir, InsertPoint::Detached, Location::UNKNOWN).into()
     }
@@ -42,10 +42,10 @@ impl<'a> Rewriter<'a> {
     ///
     /// # Panics
     ///
-    /// When there are not as many values as results.
+    /// If the number of values differs from the number of results.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         let count = self.ir().op(op).num_results();
-        assert!(count == values.len(), "{} values replace {count} results", values.len());
+        assert!(count == values.len(), "cannot replace {count} results by {} values", values.len());
         self.notify(|ir, listener| listener.operation_replaced(ir, op, values));
         for (index, value) in values.iter().enumerate() {
             let result = self.result(op, index);
@@ -54,23 +54,23 @@ impl<'a> Rewriter<'a> {
         self.erase_op(op);
     }
 
-    /// Replaces `op` by `by`, which has as many results.
+    /// Replaces the results of `op` by the results of `by` and erases `op`.
     ///
     /// # Panics
     ///
-    /// As [`replace_op`](Self::replace_op).
+    /// If `by` has a different number of results.
     pub fn replace_op_with(&mut self, op: Op, by: Op) {
         let values = self.ir().op(by).results().handles();
         self.replace_op(op, &values);
     }
 
-    /// Erases `op` with everything in it; the innermost operations are reported first.
+    /// Erases `op` and everything in it. The listener hears of nested operations first.
     ///
     /// # Panics
     ///
-    /// As [`Ir::erase`].
+    /// See [`Ir::erase`].
     pub fn erase_op(&mut self, op: Op) {
-        self.leave(op);
+        self.move_insert_point_off(op);
         if self.has_listener() {
             let nested: Vec<Op> =
                 self.ir().op(op).walk(WalkOrder::Post).map(|nested| nested.handle()).collect();
@@ -81,11 +81,11 @@ impl<'a> Rewriter<'a> {
         self.ir_mut().erase(op);
     }
 
-    /// Erases `block` with everything in it, last operation first.
+    /// Erases `block` and everything in it, the last operation first.
     ///
     /// # Panics
     ///
-    /// As [`Ir::erase_block`].
+    /// See [`Ir::erase_block`].
     pub fn erase_block(&mut self, block: Block) {
         while let Some(op) = self.ir().block(block).back().map(|op| op.handle()) {
             self.erase_op(op);
@@ -97,23 +97,23 @@ impl<'a> Rewriter<'a> {
         self.ir_mut().erase_block(block);
     }
 
-    /// Makes everything that uses `from` use `to`, and reports the users as modified.
+    /// Replaces all uses of `from` by `to` and reports each user as modified.
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
         self.replace_uses_if(from, to, |_| true);
     }
 
-    /// Makes those uses of `from` that `choose` accepts use `to`, and reports the users as modified.
+    /// Replaces the uses of `from` that `choose` accepts by `to` and reports each user as modified.
     pub fn replace_uses_if(
         &mut self,
         from: Value,
         to: impl Into<Value>,
         mut choose: impl FnMut(OpOperand<'_>) -> bool,
     ) {
-        let heard = self.has_listener();
+        let has_listener = self.has_listener();
         let mut users = Vec::new();
         self.ir_mut().replace_uses_if(from, to, |operand| {
             let chosen = choose(operand);
-            if chosen && heard {
+            if chosen && has_listener {
                 users.push(operand.owner().handle());
             }
             chosen
@@ -124,7 +124,7 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Lets `change` change `op` in place, and reports it.
+    /// Calls `change` to modify `op` in place and reports `op` as modified.
     pub fn modify<R>(&mut self, op: Op, change: impl FnOnce(&mut Ir, Op) -> R) -> R {
         let result = change(self.ir_mut(), op);
         self.notify(|ir, listener| listener.operation_modified(ir, op));
@@ -142,7 +142,7 @@ impl<'a> Rewriter<'a> {
             (None, Some(block)) => Previous::End(block.handle()),
             (None, None) => Previous::Nowhere,
         };
-        self.leave(op);
+        self.move_insert_point_off(op);
         self.ir_mut().move_op(op, point);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, previous));
     }
@@ -151,7 +151,7 @@ impl<'a> Rewriter<'a> {
     ///
     /// # Panics
     ///
-    /// As [`Ir::insert_block`].
+    /// See [`Ir::insert_block`].
     pub fn move_block(&mut self, block: Block, region: Region, before: Option<Block>) {
         let view = self.ir().block(block);
         let previous = match (view.next(), view.parent()) {
@@ -164,11 +164,11 @@ impl<'a> Rewriter<'a> {
         self.notify(|ir, listener| listener.block_inserted(ir, block, previous));
     }
 
-    /// Moves `op` and everything after it to a new block behind, which is returned.
+    /// Moves `op` and all operations after it to a new block behind the current one. Returns the new block.
     ///
     /// # Panics
     ///
-    /// As [`Ir::split_block`].
+    /// See [`Ir::split_block`].
     pub fn split_block(&mut self, op: Op) -> Block {
         let old = self.ir().op(op).block().map(|block| block.handle());
         let new = self.ir_mut().split_block(op);
@@ -185,14 +185,17 @@ impl<'a> Rewriter<'a> {
         new
     }
 
-    /// Moves the operations of `block` to `point`, with `values` in place of its arguments, and erases it.
+    /// Moves the operations of `block` to `point`, replaces the block arguments by `values`, and erases the block.
     ///
     /// # Panics
     ///
-    /// When there are not as many values as arguments, or something names the block as a successor.
+    /// If the number of values differs from the number of arguments, or the block is a successor of an operation.
     pub fn inline_block(&mut self, block: Block, point: InsertPoint, values: &[Value]) {
         let arguments = self.ir().block(block).argument_handles().to_vec();
-        assert!(arguments.len() == values.len(), "as many values as arguments");
+        assert!(
+            arguments.len() == values.len(),
+            "the number of values differs from the number of block arguments"
+        );
         for (argument, value) in arguments.into_iter().zip(values) {
             self.replace_all_uses(argument, *value);
         }
@@ -203,15 +206,15 @@ impl<'a> Rewriter<'a> {
         self.erase_block(block);
     }
 
-    /// Inserts a copy of `op`; see [`Ir::clone_op`].
+    /// Inserts a clone of `op`; see [`Ir::clone_op`].
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert(copy);
         copy
     }
 
-    /// Sees to it that new operations do not go before `op`, which is about to leave its place.
-    fn leave(&mut self, op: Op) {
+    /// Moves the insertion point behind `op` if it is before `op`. Call it before `op` is moved or erased.
+    fn move_insert_point_off(&mut self, op: Op) {
         if self.insert_point() == InsertPoint::Before(op) {
             let point = InsertPoint::after(self.ir(), op);
             self.set_insert_point(point);

@@ -1,4 +1,4 @@
-//! What this layer keeps with records of `core`.
+//! The types of this layer that records of `core` store.
 
 use crate::core::slots::{RewriteSlots, Slots};
 use crate::rewrite::patterns::PatternSet;

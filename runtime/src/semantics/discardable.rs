@@ -1,22 +1,22 @@
-//! Discardable attributes that dialects name.
+//! Typed access to the discardable attributes that dialects declare.
 
 use crate::core::attrs::{AttrCast, Attribute};
 use crate::core::ir::{Ir, Op, OpRef};
 
-/// A discardable attribute that a dialect names (`discardableAttrs`), which any operation may have. Generated for each;
-/// corresponds to upstream's `Dialect::XAttrHelper`.
+/// A discardable attribute that a dialect declares (`discardableAttrs`) and any operation may have. Generated code
+/// implements it. Corresponds to upstream's `Dialect::XAttrHelper`.
 pub trait DiscardableAttr {
-    /// Its name, with that of the dialect before it: `gpu.known_block_size`.
+    /// The full name, with the dialect prefix: `gpu.known_block_size`.
     const NAME: &'static str;
-    /// The kind that it is of.
+    /// The kind of attribute.
     type Attr<'ir>: AttrCast<'ir>;
 
-    /// The attribute of `op`, if it has one of this kind.
+    /// The attribute of `op`, if it is present and of this kind.
     fn attr(op: OpRef<'_>) -> Option<Self::Attr<'_>> {
         op.attr(Self::NAME)?.dyn_cast()
     }
 
-    /// Whether `op` has one of this kind.
+    /// Whether `op` has the attribute.
     fn is_attr_present(op: OpRef<'_>) -> bool {
         Self::attr(op).is_some()
     }

@@ -5,9 +5,8 @@ use rustc_hash::FxHashMap;
 use crate::core::ir::{Block, BlockRef, OpRef, Region, RegionRef, ValueRef};
 use crate::semantics::interfaces::{RegionKind, RegionKindInterface};
 
-/// Whether operations of `region` are known to run in order, so that values must be defined before they are used.
-/// Of the regions of an operation that is not registered nothing is known, unless they have several blocks: those of a
-/// graph have one.
+/// Whether the operations of `region` run in order, so that a value must be defined before its uses. An unregistered
+/// operation counts as having graph regions, unless the region has several blocks, which graph regions cannot have.
 pub fn has_ssa_dominance(region: RegionRef<'_>) -> bool {
     if !region.has_one_block() {
         return true;
@@ -19,44 +18,43 @@ pub fn has_ssa_dominance(region: RegionRef<'_>) -> bool {
     }
 }
 
-/// Dominator trees of regions, each built when first needed. Corresponds to `mlir::DominanceInfo`.
+/// Dominator trees of regions, built on first use. Corresponds to `mlir::DominanceInfo`.
 ///
-/// It describes the IR as it was when it was asked: drop it when blocks or successors change.
+/// Changes of blocks and successors invalidate it: drop it and create a new one.
 #[derive(Debug, Default)]
 pub struct DominanceInfo {
     trees: Vec<Tree>,
-    /// The places of the trees.
+    /// The index in `trees` of each region's tree.
     by_region: FxHashMap<Region, usize>,
-    /// The tree that was asked last. Most questions are about one region many times over, and a tree knows which blocks
-    /// it has, so that the blocks themselves need not be looked at.
+    /// The tree of the last query. Queries come in runs about one region, and the tree itself knows whether it contains
+    /// a block, so no lookup of the block's region is needed.
     last: usize,
 }
 
-/// A dominator tree as intervals: `a` dominates `b` if `b`'s interval lies in `a`'s.
+/// A dominator tree as intervals: `a` dominates `b` if the interval of `a` contains that of `b`.
 #[derive(Debug)]
 struct Tree {
     intervals: BlockMap<Interval>,
 }
 
-/// Entry and exit times of a walk over the tree.
+/// Entry and exit time of a depth-first walk over the tree.
 type Interval = (u32, u32);
 
-/// Of blocks that cannot be reached.
+/// The interval of unreachable blocks.
 const UNREACHABLE: Interval = (NONE - 1, 0);
 
-/// What is known of the blocks of a region. Blocks of a region that were made together have neighbouring slots and need
-/// no hashing.
+/// A map keyed by the blocks of a region. Blocks created together have neighboring slots, so a vector usually does.
 #[derive(Debug)]
 enum BlockMap<T> {
-    /// From the first slot on; `None` for blocks of other regions.
+    /// Values by slot, from the first slot on; `ABSENT` for blocks of other regions.
     Dense(u32, Vec<T>),
     Sparse(FxHashMap<Block, T>),
 }
 
-/// No number, no block.
+/// The absent number.
 const NONE: u32 = u32::MAX;
 
-/// A value that stands for none.
+/// A type with a sentinel for missing map entries.
 trait Absent: Copy + PartialEq {
     const ABSENT: Self;
 }
@@ -70,7 +68,7 @@ impl Absent for Interval {
 }
 
 impl<T: Absent> BlockMap<T> {
-    /// Room for the blocks of `region`, nothing known yet.
+    /// An empty map with capacity for the blocks of `region`.
     fn new(region: RegionRef<'_>) -> Self {
         let (mut low, mut high, mut count) = (u32::MAX, 0, 0);
         for block in region.blocks() {
@@ -96,7 +94,7 @@ impl<T: Absent> BlockMap<T> {
         }
     }
 
-    /// Sets what is known of a block of the region.
+    /// Sets the value of a block of the region.
     fn set(&mut self, block: Block, value: T) {
         match self {
             BlockMap::Dense(low, values) => {
@@ -112,7 +110,7 @@ impl<T: Absent> BlockMap<T> {
 }
 
 impl DominanceInfo {
-    /// Knows no region yet.
+    /// Creates an empty cache of trees.
     pub fn new() -> Self {
         Self::default()
     }
@@ -126,7 +124,7 @@ impl DominanceInfo {
         &self.trees[self.last]
     }
 
-    /// Whether control can get from the entry of its region to `block`.
+    /// Whether control flow can reach `block` from the entry of its region.
     pub fn is_reachable(&mut self, block: BlockRef<'_>) -> bool {
         if block.is_entry_block() {
             return true;
@@ -135,8 +133,8 @@ impl DominanceInfo {
         self.tree(region).intervals.get(block.handle()).is_some_and(|at| at != UNREACHABLE)
     }
 
-    /// Whether every way to `b` leads through `a`, where both are in the same region. A block dominates itself; one that
-    /// cannot be reached is dominated by all.
+    /// Whether every path to `b` passes through `a`; both are in one region. A block dominates itself, and every block
+    /// dominates an unreachable one.
     pub fn dominates_in_region(&mut self, a: BlockRef<'_>, b: BlockRef<'_>) -> bool {
         if a == b {
             return true;
@@ -148,7 +146,7 @@ impl DominanceInfo {
         self.tree(region).dominates(a.handle(), b.handle()).unwrap_or(true)
     }
 
-    /// Whether block `a` dominates block `b`, which may be nested deeper.
+    /// Whether block `a` dominates block `b`, which may be nested more deeply.
     pub fn dominates<'ir>(&mut self, a: BlockRef<'ir>, b: BlockRef<'ir>) -> bool {
         let Some(region) = a.parent() else { return a == b };
         let in_region =
@@ -157,8 +155,8 @@ impl DominanceInfo {
         in_region.is_some_and(|b| self.dominates_in_region(a, b))
     }
 
-    /// Whether `a` runs before `b` on every way to `b`, or `b` is nested in such an operation. An operation that contains
-    /// `b` counts only if `enclosing_ok`.
+    /// Whether `a` runs before `b` on every path to `b`, or before an operation that contains `b`. If `enclosing_ok`,
+    /// an operation dominates the operations it contains.
     pub fn properly_dominates_op<'ir>(
         &mut self,
         a: OpRef<'ir>,
@@ -200,25 +198,25 @@ impl DominanceInfo {
             };
             return self.dominates(value.ir().block(owner), block);
         };
-        // The common case first: the definition is in the same block.
+        // Fast path: the definition is usually in the same block.
         self.properly_dominates_op(op, user, false)
     }
 }
 
 impl Tree {
-    /// Whether `a` dominates `b`, if both are blocks of the tree's region.
+    /// Whether `a` dominates `b`; `None` if one of them is not in the tree's region.
     #[inline]
     fn dominates(&self, a: Block, b: Block) -> Option<bool> {
         let (a, b) = (self.intervals.get(a)?, self.intervals.get(b)?);
-        // An interval that ends at 0 lies in none, and the one that starts late has none in it.
+        // Every block dominates an unreachable one. The interval of an unreachable `a` contains no other.
         Some(b == UNREACHABLE || a.0 <= b.0 && b.1 <= a.1)
     }
 
-    /// Cooper, Harvey and Kennedy's iteration over blocks in reverse post-order.
+    /// Builds the tree with the iterative algorithm of Cooper, Harvey and Kennedy over blocks in reverse post-order.
     fn of(region: RegionRef<'_>) -> Tree {
         let (order, numbers) = reverse_post_order(region);
         let ir = region.ir();
-        // Predecessors, one list behind the other.
+        // All predecessor lists, concatenated.
         let mut preds: Vec<u32> = Vec::with_capacity(order.len());
         let mut starts: Vec<u32> = Vec::with_capacity(order.len() + 1);
         for block in &order {
@@ -265,14 +263,14 @@ impl Tree {
     }
 }
 
-/// Blocks that the entry leads to, each before those that it leads to except along back edges, and their places.
+/// The blocks that are reachable from the entry in reverse post-order, and their positions.
 fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     let mut numbers = BlockMap::new(region);
     let mut order = Vec::new();
     let Some(entry) = region.first_block() else { return (order, numbers) };
-    // Any number says that a block was seen; the right ones follow.
+    // Any number marks a block as seen; the positions are set below.
     numbers.set(entry.handle(), 0);
-    // Blocks on the way, and how many of their successors are left, the first ones last.
+    // The DFS stack: a block, its next successor, and its number of successors.
     let successors = |block: BlockRef<'_>| block.back().map_or(0, |op| op.num_successors());
     let mut stack = vec![(entry, 0, successors(entry))];
     while let Some((block, next, count)) = stack.last_mut() {
@@ -297,9 +295,9 @@ fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     (order, numbers)
 }
 
-/// Entry and exit times of a walk over the tree that `idom` spans.
+/// The entry and exit times of a depth-first walk over the tree with the parents `idom`.
 fn intervals(idom: &[u32]) -> Vec<Interval> {
-    // Children as lists through siblings.
+    // Child lists, linked through siblings.
     let mut first = vec![NONE; idom.len()];
     let mut sibling = vec![NONE; idom.len()];
     for (block, parent) in idom.iter().enumerate().skip(1) {
@@ -314,7 +312,7 @@ fn intervals(idom: &[u32]) -> Vec<Interval> {
     let mut time = 0;
     let mut at = 0;
     loop {
-        // Down to the first child, or up until there is a sibling.
+        // Descend to the first child, or ascend to the next ancestor with a sibling.
         intervals[at].0 = time;
         time += 1;
         if first[at] != NONE {

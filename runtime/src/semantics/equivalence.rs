@@ -1,4 +1,4 @@
-//! Whether operations are the same but for where they are.
+//! Structural equivalence of operations and regions.
 
 use std::hash::{Hash, Hasher};
 
@@ -8,26 +8,26 @@ use smallvec::SmallVec;
 use crate::core::ir::{Block, OpRef, RegionRef, Value, ValueRef};
 use crate::semantics::traits::IsCommutative;
 
-/// What operations may differ in and still be equivalent. Corresponds to `mlir::OperationEquivalence::Flags`.
+/// What equivalence ignores. Corresponds to `mlir::OperationEquivalence::Flags`.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Equivalence {
-    /// Where they come from.
+    /// Ignore locations.
     pub ignore_locations: bool,
-    /// Discardable attributes.
+    /// Ignore discardable attributes.
     pub ignore_discardable_attrs: bool,
-    /// Properties.
+    /// Ignore properties.
     pub ignore_properties: bool,
-    /// Compare operands in order, even of operations whose operands may be swapped.
+    /// Compare operands in order, even for commutative operations.
     pub ignore_commutativity: bool,
 }
 
-/// Two operations or regions side by side.
-struct Pairing<'ir> {
+/// The state of a comparison.
+struct Comparison<'ir> {
     flags: Equivalence,
-    /// What in the second stands for what in the first.
+    /// Maps values of the first side to values of the second.
     values: FxHashMap<Value, Value>,
     blocks: FxHashMap<Block, Block>,
-    /// Pairs whose operands and successors are compared once all definitions are known.
+    /// Pairs of operations whose operands and successors are compared once all definitions are mapped.
     ops: Vec<(OpRef<'ir>, OpRef<'ir>)>,
 }
 
@@ -40,22 +40,23 @@ impl Equivalence {
         ignore_commutativity: false,
     };
 
-    /// Whether the operations are of one kind, have equal attributes, types and operands, and equivalent regions. Values
-    /// that they define themselves correspond by their place; others must be the same. Both must be of one context.
+    /// Whether the operations have the same name, attributes, types and operands, and equivalent regions. Values
+    /// defined inside correspond by position; other operands must be identical. Both operations must be of one context.
     ///
-    /// Nesting costs no stack, and values may be used before they are defined.
+    /// The implementation is iterative, so deep nesting does not overflow the stack. Values may be used before their
+    /// definition.
     pub fn ops(self, a: OpRef<'_>, b: OpRef<'_>) -> bool {
-        Pairing::new(self).run(vec![(a, b)], Vec::new())
+        Comparison::new(self).run(vec![(a, b)], Vec::new())
     }
 
-    /// Whether the blocks of the regions correspond, with equivalent operations. Corresponds to
+    /// Whether the regions have corresponding blocks with equivalent operations. Corresponds to
     /// `mlir::OperationEquivalence::isRegionEquivalentTo`.
     pub fn regions(self, a: RegionRef<'_>, b: RegionRef<'_>) -> bool {
-        Pairing::new(self).run(Vec::new(), vec![(a, b)])
+        Comparison::new(self).run(Vec::new(), vec![(a, b)])
     }
 
-    /// A hash of the operation without its regions, equal for equivalent ones. `operand` is the hash of an operand.
-    /// Corresponds to `mlir::OperationEquivalence::computeHash`.
+    /// A hash of the operation without its regions. Equivalent operations have equal hashes. `operand` hashes an
+    /// operand. Corresponds to `mlir::OperationEquivalence::computeHash`.
     pub fn hash_shell<'ir>(
         self,
         op: OpRef<'ir>,
@@ -76,7 +77,7 @@ impl Equivalence {
             ty.handle().hash(&mut hasher);
         }
         let mut operands: SmallVec<[u64; 8]> = op.operands().map(&mut operand).collect();
-        if self.swaps(op) {
+        if self.ignores_operand_order(op) {
             operands.sort_unstable();
         }
         operands.hash(&mut hasher);
@@ -84,9 +85,9 @@ impl Equivalence {
         hasher.finish()
     }
 
-    /// A hash of the operation with its regions: equivalent operations have equal ones.
+    /// A hash of the operation with its regions. Equivalent operations have equal hashes.
     pub fn hash_op(self, op: OpRef<'_>) -> u64 {
-        // Values count by where they are defined: the how-manieth they are.
+        // Values and blocks are hashed by the position of their definition.
         let mut numbers: FxHashMap<Value, u64> = FxHashMap::default();
         let mut blocks: FxHashMap<Block, u64> = FxHashMap::default();
         let walk = || op.walk(crate::core::ir::WalkOrder::Pre);
@@ -127,15 +128,15 @@ impl Equivalence {
         hasher.finish()
     }
 
-    /// Whether the operands of `op` are compared in any order.
-    fn swaps(self, op: OpRef<'_>) -> bool {
+    /// Whether the order of the operands of `op` is ignored.
+    fn ignores_operand_order(self, op: OpRef<'_>) -> bool {
         !self.ignore_commutativity && op.has_trait::<IsCommutative>()
     }
 }
 
-impl<'ir> Pairing<'ir> {
+impl<'ir> Comparison<'ir> {
     fn new(flags: Equivalence) -> Self {
-        Pairing {
+        Comparison {
             flags,
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),
@@ -165,7 +166,7 @@ impl<'ir> Pairing<'ir> {
         self.ops.iter().all(|(a, b)| self.uses(*a, *b))
     }
 
-    /// Compares all of two operations but what refers to values and blocks, which is compared later.
+    /// Compares two operations except for operands, successors and regions.
     fn shells(&mut self, a: OpRef<'ir>, b: OpRef<'ir>) -> bool {
         let flags = self.flags;
         let same = a.name_handle() == b.name_handle()
@@ -191,7 +192,7 @@ impl<'ir> Pairing<'ir> {
         self.values.extend(a.map(|v| v.handle()).zip(b.map(|v| v.handle())));
     }
 
-    /// Pairs blocks and their operations.
+    /// Maps the blocks of `a` to those of `b` and adds their operations to `ops`.
     fn bodies(
         &mut self,
         a: RegionRef<'ir>,
@@ -224,10 +225,10 @@ impl<'ir> Pairing<'ir> {
         }
     }
 
-    /// Compares what two operations refer to.
+    /// Compares the operands and successors of two operations.
     fn uses(&self, a: OpRef<'ir>, b: OpRef<'ir>) -> bool {
         let one_ir = std::ptr::eq(a.ir(), b.ir());
-        // Values from outside stand for themselves.
+        // Values from outside map to themselves.
         let image = |value: ValueRef<'_>| match self.values.get(&value.handle()) {
             Some(image) => Some(*image),
             None => one_ir.then_some(value.handle()),
@@ -240,7 +241,7 @@ impl<'ir> Pairing<'ir> {
         if !successors {
             return false;
         }
-        if !self.flags.swaps(a) {
+        if !self.flags.ignores_operand_order(a) {
             return a.operands().map(image).eq(b.operands().map(|v| Some(v.handle())));
         }
         let mut left: SmallVec<[Option<Value>; 4]> = a.operands().map(image).collect();

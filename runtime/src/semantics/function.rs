@@ -1,4 +1,4 @@
-//! Functions: where their attributes are, and verification that function-like operations share.
+//! Functions: argument and result attributes, and the verification of function-like operations.
 
 use smallvec::SmallVec;
 
@@ -9,12 +9,12 @@ use crate::core::ir::OpRef;
 use crate::kinds::attrs::ArrayAttr;
 use crate::semantics::interfaces::FunctionOpInterface;
 
-/// Name of the attribute that holds the arguments' attributes.
+/// The name of the attribute with the argument attributes.
 pub const ARG_ATTRS: &str = "arg_attrs";
-/// Name of the attribute that holds the results' attributes.
+/// The name of the attribute with the result attributes.
 pub const RES_ATTRS: &str = "res_attrs";
 
-/// The attributes of argument or result `index` in an array of dictionaries.
+/// The attributes of argument or result `index`, from an array of dictionaries.
 pub(crate) fn attrs_at(list: Option<ArrayAttr<'_>>, index: usize) -> &[NamedAttribute] {
     let attr = list.and_then(|list| Some(list.ctx().attr_ref(*list.value().get(index)?)));
     attr.and_then(|attr| attr.dyn_cast::<DictionaryAttr<'_>>()).map_or(&[], |dict| dict.value())
@@ -59,7 +59,7 @@ fn verify_attrs(
     Ok(())
 }
 
-/// Checks what every function-like operation must satisfy.
+/// Verifies a function-like operation.
 pub(crate) fn verify(function: FunctionOpInterface<'_>) -> VerifyResult {
     let op = *function;
     let arguments = function.argument_types().len();
@@ -73,18 +73,18 @@ pub(crate) fn verify(function: FunctionOpInterface<'_>) -> VerifyResult {
     function.verify_body()
 }
 
-/// Checks that the entry block of a definition takes what its type says.
+/// Verifies that the entry block's arguments match the function type.
 pub(crate) fn verify_body(function: FunctionOpInterface<'_>) -> VerifyResult {
     let op = *function;
     let Some(entry) = op.region(0).first_block() else { return Ok(()) };
-    let wanted: SmallVec<[_; 4]> = function.argument_types().into();
-    if entry.num_arguments() != wanted.len() {
+    let expected: SmallVec<[_; 4]> = function.argument_types().into();
+    if entry.num_arguments() != expected.len() {
         return Err(op.op_error(format!(
             "entry block must have {} arguments to match function signature",
-            wanted.len()
+            expected.len()
         )));
     }
-    for (i, (have, want)) in entry.argument_types().zip(wanted).enumerate() {
+    for (i, (have, want)) in entry.argument_types().zip(expected).enumerate() {
         if have != want {
             return Err(op.op_error(format!(
                 "type of entry block argument #{i}('{have}') must match the type of the \

@@ -1,4 +1,4 @@
-//! Result types that follow from a definition.
+//! Inference of result types from operation definitions.
 
 use smallvec::SmallVec;
 
@@ -10,7 +10,7 @@ use crate::core::types::{Type, TypeRef};
 use crate::kinds::attrs::TypedAttr;
 use crate::semantics::interfaces::InferTypeOpInterface;
 
-/// How one result type is found.
+/// The inference rule of one result type.
 #[derive(Clone, Copy, Debug)]
 pub struct Infer {
     source: Source,
@@ -26,34 +26,34 @@ enum Source {
 }
 
 impl Infer {
-    /// The type found, transformed.
+    /// Applies `transform` to the inferred type.
     pub const fn with(mut self, transform: fn(TypeRef<'_>) -> Type) -> Self {
         self.transform = Some(transform);
         self
     }
 }
 
-/// The type of operand `index`.
+/// Infers the type of operand `index`.
 pub const fn operand(index: usize) -> Infer {
     Infer { source: Source::Operand(index), transform: None }
 }
 
-/// The type of the attribute in property word `index`.
+/// Infers the type of the attribute in property word `index`.
 pub const fn attr(index: usize) -> Infer {
     Infer { source: Source::Attr(index), transform: None }
 }
 
-/// The type of result `index`.
+/// Infers the type of result `index`.
 pub const fn result(index: usize) -> Infer {
     Infer { source: Source::Result(index), transform: None }
 }
 
-/// The only type that fits.
+/// Infers the only type that the constraint allows.
 pub const fn built(make: fn(&Context) -> Type) -> Infer {
     Infer { source: Source::Built(make), transform: None }
 }
 
-/// The operand whose type the only result has, if that is how it follows.
+/// The operand index, if the only rule is the type of an operand.
 #[inline]
 pub(crate) fn same_as_operand(entries: &[Infer]) -> Option<usize> {
     match entries {
@@ -62,7 +62,7 @@ pub(crate) fn same_as_operand(entries: &[Infer]) -> Option<usize> {
     }
 }
 
-/// The types of all results; `None` if something they follow from is missing.
+/// The types of all results; `None` if an operand, attribute or type they depend on is missing.
 pub(crate) fn types(
     ctx: &Context,
     entries: &[Infer],
@@ -70,7 +70,7 @@ pub(crate) fn types(
     attr: impl Fn(usize) -> Option<Attribute>,
 ) -> Option<SmallVec<[Type; 2]>> {
     let mut types: SmallVec<[Option<Type>; 2]> = SmallVec::from_elem(None, entries.len());
-    // A result may follow from one that stands after it; as many rounds as there are results settle all.
+    // A result may depend on a later one. Each round resolves at least one result, so `len` rounds suffice.
     for _ in 0..entries.len() {
         for (index, entry) in entries.iter().enumerate() {
             if types[index].is_some() {
@@ -91,9 +91,9 @@ pub(crate) fn types(
     types.into_iter().collect()
 }
 
-/// The result types that an operation made of `state` says it has by `InferTypeOpInterface`.
+/// The result types of an operation with `state`, inferred through `InferTypeOpInterface`.
 ///
-/// It is asked as an operation that has no results yet, and no regions.
+/// The interface sees an operation without results, regions and successors.
 pub(crate) fn by_interface(ir: &mut Ir, state: &OpState) -> Option<Result<Vec<Type>, Diagnostic>> {
     let probe = OpState {
         types: SmallVec::new(),
@@ -110,7 +110,7 @@ pub(crate) fn by_interface(ir: &mut Ir, state: &OpState) -> Option<Result<Vec<Ty
     types
 }
 
-/// The types that the results of `op` must have.
+/// The result types of `op` by the rules in `entries`.
 pub(crate) fn types_of(op: OpRef<'_>, entries: &[Infer]) -> Option<SmallVec<[Type; 2]>> {
     types(
         op.ctx(),
@@ -120,7 +120,7 @@ pub(crate) fn types_of(op: OpRef<'_>, entries: &[Infer]) -> Option<SmallVec<[Typ
     )
 }
 
-/// The type of an attribute that has one.
+/// The type of a typed attribute.
 pub(crate) fn type_of(attr: AttrRef<'_>) -> Option<Type> {
     attr.dyn_cast::<TypedAttr<'_>>().map(|attr| attr.ty().handle())
 }

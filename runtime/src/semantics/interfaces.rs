@@ -1,8 +1,8 @@
-//! Interfaces: what passes ask of operations that they never heard of.
+//! Interfaces: what passes can use of operations of any dialect.
 //!
-//! Each has three faces: a trait that operations, types or attributes implement (`BranchOpInterfaceTrait`), a table of
-//! function pointers that their definitions list (`BranchOpInterfaceTable`), and a view for callers
-//! (`BranchOpInterface`), to which they are cast. Those of dialects are trait objects.
+//! An interface consists of a trait that operations, types or attributes implement (`BranchOpInterfaceTrait`), a table
+//! of function pointers that definitions list (`BranchOpInterfaceTable`), and a view that callers cast to
+//! (`BranchOpInterface`). Dialect interfaces are trait objects.
 
 mod asm;
 mod branch;

@@ -1,9 +1,8 @@
-//! Data layout: how large values of a type are in memory, and where they may stand.
+//! Data layout: sizes and alignments of types in memory.
 //!
-//! [`DataLayout`] answers for the inside of one operation. What it knows comes from attributes of that operation and those
-//! around it (`DataLayoutSpecInterface`), and from the types that are asked about (`DataLayoutTypeInterface`); builtin
-//! types follow fixed rules. Corresponds to `mlir/Interfaces/DataLayoutInterfaces.h` upstream; see
-//! <https://mlir.llvm.org/docs/DataLayout/>.
+//! [`DataLayout`] answers queries for the inside of one operation. It combines the attributes of that operation and its
+//! ancestors (`DataLayoutSpecInterface`) with what types implement (`DataLayoutTypeInterface`); builtin types follow
+//! fixed rules. Corresponds to `mlir/Interfaces/DataLayoutInterfaces.h`; see <https://mlir.llvm.org/docs/DataLayout/>.
 
 mod analysis;
 mod bounds;

@@ -1,4 +1,4 @@
-//! Values that are known when a program is compiled. Corresponds to parts of `mlir/IR/Matchers.h` and `OpFoldResult`.
+//! Matchers for constants. Corresponds to parts of `mlir/IR/Matchers.h` and to `OpFoldResult`.
 
 use crate::core::attrs::AttrRef;
 use crate::core::ir::ValueRef;
@@ -8,7 +8,7 @@ use crate::kinds::types::{TensorType, VectorType};
 use crate::semantics::traits::ConstantLike;
 use crate::support::apint::ApInt;
 
-/// A value, or an attribute where one is known. Corresponds to `mlir::OpFoldResult`.
+/// A value, or the attribute of a known constant. Corresponds to `mlir::OpFoldResult`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpFoldResult<'ir> {
     /// A value.
@@ -18,7 +18,7 @@ pub enum OpFoldResult<'ir> {
 }
 
 impl<'ir> OpFoldResult<'ir> {
-    /// The integer that it is, if that is known. Corresponds to `mlir::getConstantAPIntValue`.
+    /// The integer, if it is a known constant. Corresponds to `mlir::getConstantAPIntValue`.
     pub fn constant_int(self) -> Option<ApInt> {
         match self {
             OpFoldResult::Value(value) => constant_int(value),
@@ -26,7 +26,7 @@ impl<'ir> OpFoldResult<'ir> {
         }
     }
 
-    /// As [`constant_int`](Self::constant_int), as a number. Corresponds to `mlir::getConstantIntValue`.
+    /// As [`constant_int`](Self::constant_int), as `i64`. Corresponds to `mlir::getConstantIntValue`.
     pub fn constant_i64(self) -> Option<i64> {
         self.constant_int()?.to_i64()
     }
@@ -41,19 +41,18 @@ impl From<OpFoldResult<'_>> for FoldResult {
     }
 }
 
-/// The attribute of the constant that defines `value`, if one does: by convention, the one that is called `value`.
+/// The attribute of the constant that defines `value`. By convention the attribute is called `value`.
 pub fn constant_attr(value: ValueRef<'_>) -> Option<AttrRef<'_>> {
     let op = value.defining_op()?;
     if op.has_trait::<ConstantLike>() { op.attr("value") } else { None }
 }
 
-/// The integer that `value` is, or all elements of which are, if a constant defines it. Corresponds to
-/// `mlir::m_ConstantInt`.
+/// The integer constant that defines `value`, or its splat element. Corresponds to `mlir::m_ConstantInt`.
 pub fn constant_int(value: ValueRef<'_>) -> Option<ApInt> {
     integer(constant_attr(value)?)
 }
 
-/// As [`constant_int`], as a number.
+/// As [`constant_int`], as `i64`.
 pub fn constant_i64(value: ValueRef<'_>) -> Option<i64> {
     constant_int(value)?.to_i64()
 }

@@ -1,11 +1,11 @@
-//! Numbers that are known, or values.
+//! Indices that are constants or values.
 
 use crate::core::ir::{Value, ValueRef};
 use crate::kinds::types::DYNAMIC;
 use crate::semantics::matchers::OpFoldResult;
 
-/// A number that is known when a program is compiled, or a value: what builders take where an operation has an attribute
-/// for what is known and operands for the rest. Corresponds to `mlir::OpFoldResult` of indices.
+/// A constant or a value. Builders take it where an operation stores constants in an attribute and the rest as
+/// operands. Corresponds to `mlir::OpFoldResult` for indices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MixedIndex {
     /// A number.
@@ -15,7 +15,7 @@ pub enum MixedIndex {
 }
 
 impl MixedIndex {
-    /// The index that `result` is; `None` for an attribute that is no integer.
+    /// Converts a fold result; `None` for an attribute that is not an integer.
     pub fn of(result: OpFoldResult<'_>) -> Option<Self> {
         match result {
             OpFoldResult::Value(value) => Some(value.into()),
@@ -23,7 +23,7 @@ impl MixedIndex {
         }
     }
 
-    /// The numbers, with [`DYNAMIC`] in place of values, and the values. Corresponds to
+    /// Splits into the constants, with [`DYNAMIC`] in place of values, and the values. Corresponds to
     /// `mlir::dispatchIndexOpFoldResults`.
     pub fn dispatch(indices: impl IntoIterator<Item = impl Into<Self>>) -> (Vec<i64>, Vec<Value>) {
         let mut values = Vec::new();

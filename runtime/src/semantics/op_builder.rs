@@ -1,4 +1,4 @@
-//! Building operations whose result types are inferred, and terminators.
+//! Builder methods that infer result types or add terminators.
 
 use crate::core::attrs::Attribute;
 use crate::core::ir::{InsertPoint, Op, OpBuilder, OpParts, OpState, Region};
@@ -7,7 +7,7 @@ use crate::kinds::attrs::TypeAttr;
 use crate::semantics::infer;
 
 impl OpBuilder<'_> {
-    /// Creates an operation whose result types follow from its definition.
+    /// Creates an operation and infers its result types.
     #[inline]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
         let Some(def) = self.ir().def_of(parts.name) else { not_loaded() };
@@ -26,12 +26,12 @@ impl OpBuilder<'_> {
         self.create_from(parts.types(&types.unwrap_or_default()))
     }
 
-    /// Creates an operation whose result types follow from its definition.
+    /// Creates an operation and infers its result types.
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
         if def.infer_entries().is_empty() {
             let types = infer::by_interface(self.ir_mut(), &state);
-            // Types that cannot be found are for the verifier to complain of.
+            // Types that cannot be inferred are reported by the verifier.
             state.types.extend(types.and_then(Result::ok).into_iter().flatten());
             return self.create(&state);
         }
@@ -45,7 +45,8 @@ impl OpBuilder<'_> {
         self.create(&state)
     }
 
-    /// Creates an operation with `count` results of the type that the attribute in property word `word` is, or has.
+    /// Creates an operation with `count` results whose type is that of the attribute in property word `word`, or the
+    /// value of that attribute if it is a `TypeAttr`.
     pub fn create_with_type_of(&mut self, mut state: OpState, word: usize, count: usize) -> Op {
         let ty = state.property(word).and_then(|attr| {
             let attr = self.ctx().attr_ref(attr);
@@ -54,12 +55,12 @@ impl OpBuilder<'_> {
                 None => infer::type_of(attr),
             }
         });
-        // A type that there is not is for the verifier to complain of.
+        // A missing type is reported by the verifier.
         state.types.extend(std::iter::repeat_n(ty, count).flatten());
         self.create(&state)
     }
 
-    /// Has `build` end the last block of `region` if no terminator does; a region without blocks gets one first.
+    /// Calls `build` at the end of the last block of `region` if it has no terminator. Adds a block to an empty region.
     /// Corresponds to `ensureTerminator` of `SingleBlockImplicitTerminator`.
     pub fn ensure_terminator(
         &mut self,
@@ -77,7 +78,7 @@ impl OpBuilder<'_> {
     }
 }
 
-/// Building operations of a dialect that the context has not loaded is a mistake of the program, as upstream has it.
+/// As upstream: building an operation of a dialect that is not loaded is a bug in the program.
 #[cold]
 #[track_caller]
 fn not_loaded() -> ! {

@@ -1,4 +1,4 @@
-//! What this layer does with the definition of an operation: it verifies operations by it.
+//! Verification and type inference by operation definitions.
 
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::interfaces::interface;
@@ -8,36 +8,40 @@ use crate::core::op_trait::{Checks, Nested};
 use crate::semantics::infer::Infer;
 use crate::semantics::interfaces::{INFERRED_TYPES, OpAsmOpInterfaceTable};
 use crate::semantics::signature::{check_counts, check_regions, check_values};
-use crate::semantics::verify::memo::{Memo, Shape};
+use crate::semantics::verify::shape_cache::{Shape, ShapeCache};
 
 impl OpDef {
-    /// How its result types follow, one entry per result.
+    /// Sets the inference rules, one per result.
     pub const fn infer(mut self, entries: &'static [Infer]) -> Self {
         self.infer = entries;
         self.inferred = if entries.is_empty() { None } else { Some(interface(&INFERRED_TYPES)) };
         self
     }
 
-    /// The dialect whose prefix may be left out within its regions; empty for none.
+    /// The default dialect of the regions, whose prefix the text omits; empty for none.
     pub fn default_dialect(&self) -> &'static str {
         self.interface::<OpAsmOpInterfaceTable>().map_or("", |table| (table.default_dialect)())
     }
 
-    /// How result types follow; empty if they do not.
+    /// The inference rules of the results; empty if there are none.
     pub(crate) fn infer_entries(&self) -> &'static [Infer] {
         self.infer
     }
 
-    /// Checks everything that holds before regions are looked into, in upstream's order: counts, structural traits,
-    /// operands, attributes and results, the other traits, the author's verifier. Returns whether an operation of this
-    /// shape was checked before; then what depends on the shape only is not checked again.
+    /// Verifies the operation except for its regions, in upstream's order: counts, structural traits, operands,
+    /// attributes and results, the other traits, the custom verifier. Returns whether the shape of the operation was in
+    /// `cache`; on a hit, checks that depend on the shape only are skipped.
     #[inline]
-    pub(crate) fn verify_op(&self, op: OpRef<'_>, memo: &mut Memo) -> Result<bool, Diagnostic> {
+    pub(crate) fn verify_op(
+        &self,
+        op: OpRef<'_>,
+        cache: &mut ShapeCache,
+    ) -> Result<bool, Diagnostic> {
         let shape = Shape::of(op);
-        let alike = shape.as_ref().is_some_and(|shape| memo.contains(shape));
-        let least = if alike { Checks::Anything } else { Checks::Shape };
+        let hit = shape.as_ref().is_some_and(|shape| cache.contains(shape));
+        let least = if hit { Checks::Anything } else { Checks::Shape };
         let has_more = op.has_regions_or_successors() || !self.signature.is_flat();
-        if !alike || has_more {
+        if !hit || has_more {
             check_counts(op, &self.signature)?;
         }
         for entry in self.structure {
@@ -45,7 +49,7 @@ impl OpDef {
                 entry.verify(op)?;
             }
         }
-        if !alike {
+        if !hit {
             check_values(op, &self.signature, self.properties)?;
         }
         if let Some(check) = self.check {
@@ -59,16 +63,16 @@ impl OpDef {
                 entry.verify(op)?;
             }
         }
-        if let (Some(shape), false) = (shape, alike) {
-            memo.insert(shape);
+        if let (Some(shape), false) = (shape, hit) {
+            cache.insert(shape);
         }
         if let Some(verify) = self.verify {
             verify(op)?;
         }
-        Ok(alike)
+        Ok(hit)
     }
 
-    /// Runs the checks of the traits for after the regions.
+    /// Runs the trait checks that come after the regions.
     #[inline]
     pub(crate) fn verify_region_traits(&self, op: OpRef<'_>, nested: Nested<'_>) -> VerifyResult {
         let mut left = self.region_checks;

@@ -1,9 +1,9 @@
-//! Effects of operations, and whether they may be executed where they were not.
+//! Side effects and speculatability of operations.
 //!
-//! What an operation does beyond computing results is a list of [`EffectInstance`]s, which it tells through an interface
-//! of effects: `MemoryEffectOpInterface`, or one that a dialect derives from `EffectOpInterfaceBase`. Definitions list
-//! them as decorators and traits, which become a table of [`EffectEntry`]s. The functions here ask about operations of
-//! any dialect. Corresponds to `mlir/Interfaces/SideEffectInterfaces.h`.
+//! An operation reports its effects as a list of [`EffectInstance`]s through an effect interface:
+//! `MemoryEffectOpInterface`, or one that a dialect derives from `EffectOpInterfaceBase`. Decorators and traits in a
+//! definition become a table of [`EffectEntry`]s. The functions here work for operations of any dialect. Corresponds to
+//! `mlir/Interfaces/SideEffectInterfaces.h`.
 
 mod analysis;
 mod instance;

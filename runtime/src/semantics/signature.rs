@@ -1,14 +1,15 @@
-//! The checks that follow from what an operation consists of.
+//! Verification of operands, results, attributes, regions and successors.
 //!
-//! Upstream generates code for each check of each operation; here an operation's definition lists its operands,
-//! attributes, results, regions and successors, and one function checks them, in upstream's order and words.
+//! Upstream generates code for each check of each operation. Here the definition is a table, and one function checks it
+//! with upstream's order and messages.
 
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ir::{OpRef, ValueRef};
 use crate::core::op_def::{Property, PropertyKind};
 use crate::core::signature::{Arity, RegionDef, Signature, SuccessorDef, ValueDef};
 
-/// Checks the numbers of regions, results, successors and operands: upstream's `NRegions`, `OneResult` and their like.
+/// Verifies the numbers of regions, results, successors and operands. Corresponds to upstream's traits `NRegions`,
+/// `OneResult` and the like.
 pub(crate) fn check_counts(op: OpRef<'_>, signature: &Signature) -> VerifyResult {
     count_regions(op, signature.regions)?;
     count_values(op, "result", signature.results, op.num_results())?;
@@ -86,7 +87,7 @@ fn count_successors(op: OpRef<'_>, defs: &[SuccessorDef]) -> VerifyResult {
     Err(op.op_error(text))
 }
 
-/// Of the attributes that are missing, upstream reports the first in the order of their names.
+/// The error for missing attributes. As upstream: the first one in alphabetical order is reported.
 #[cold]
 fn missing_attr(op: OpRef<'_>, properties: &[Property]) -> Diagnostic {
     let mut missing = None;
@@ -101,7 +102,7 @@ fn missing_attr(op: OpRef<'_>, properties: &[Property]) -> Diagnostic {
     op.op_error(format!("requires attribute '{}'", missing.unwrap_or_default()))
 }
 
-/// Checks attributes, operands and results: the first part of upstream's `verifyInvariantsImpl`.
+/// Verifies attributes, operands and results: the first part of upstream's `verifyInvariantsImpl`.
 pub(crate) fn check_values(
     op: OpRef<'_>,
     signature: &Signature,
@@ -109,7 +110,7 @@ pub(crate) fn check_values(
 ) -> VerifyResult {
     check_property_values(op, properties)?;
     let mut word = 0;
-    // That attributes are there is checked for all before what they are.
+    // All attributes must be present before any constraint is checked.
     for property in properties {
         if property.kind == PropertyKind::Attr && !property.optional && op.property_word(word) == 0
         {
@@ -136,13 +137,13 @@ pub(crate) fn check_values(
     check_group(op, "result", signature.results, |index| op.result_group(index).collect_values())
 }
 
-/// Checks properties that are no attributes.
+/// Verifies properties that are not attributes.
 fn check_property_values(op: OpRef<'_>, properties: &[Property]) -> VerifyResult {
     let mut index = 0;
     for property in properties {
         if let Some(value) = property.value {
             let word = op.property_word(index);
-            // Only an operation of another context's making can lack the word.
+            // The word can only be missing if the operation was built in another context.
             if word == 0 {
                 return Err(op.op_error(format!("requires property '{}'", property.name)));
             }
@@ -188,7 +189,7 @@ fn check_group<'ir>(
     Ok(())
 }
 
-/// Checks regions: the last part of upstream's `verifyInvariantsImpl`.
+/// Verifies regions: the last part of upstream's `verifyInvariantsImpl`.
 pub(crate) fn check_regions(op: OpRef<'_>, signature: &Signature) -> VerifyResult {
     for (index, region) in op.regions().enumerate() {
         let Some(def) = signature.regions.get(index).or(signature.regions.last()) else { break };
@@ -204,7 +205,7 @@ pub(crate) fn check_regions(op: OpRef<'_>, signature: &Signature) -> VerifyResul
     Ok(())
 }
 
-/// Fails with the words of a predicate trait unless `holds`.
+/// The check of a predicate trait: an error with `summary` unless `holds`.
 #[inline]
 pub fn check(op: OpRef<'_>, holds: bool, summary: &str) -> VerifyResult {
     if holds { Ok(()) } else { Err(op.op_error(format!("failed to verify that {summary}"))) }

@@ -1,4 +1,4 @@
-//! What this layer keeps with records of `core`.
+//! The types of this layer that records of `core` store.
 
 use crate::core::ir::{Ir, Op};
 use crate::core::slots::{SemanticsSlots, Slots};

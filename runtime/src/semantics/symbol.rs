@@ -1,4 +1,4 @@
-//! Symbols: names by which operations refer to operations without using their results.
+//! Symbols and symbol tables.
 
 use rustc_hash::FxHashMap;
 
@@ -10,23 +10,23 @@ use crate::kinds::attrs::SymbolRefAttr;
 use crate::semantics::interfaces::{SymbolOpInterface, SymbolUserOpInterface};
 use crate::semantics::traits::SymbolTable;
 
-/// Name of the attribute that holds a symbol's name.
+/// The name of the attribute with a symbol's name.
 pub const SYMBOL_NAME: &str = "sym_name";
-/// Name of the attribute that holds a symbol's visibility.
+/// The name of the attribute with a symbol's visibility.
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
-/// From where a symbol may be referred to. Corresponds to `mlir::SymbolTable::Visibility`.
+/// The visibility of a symbol. Corresponds to `mlir::SymbolTable::Visibility`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
-    /// From anywhere.
+    /// Visible everywhere.
     Public,
-    /// From the symbol table that it is in.
+    /// Visible in its own symbol table only.
     Private,
-    /// From the symbol tables around it, as far as all are known.
+    /// Visible in its symbol table and the enclosing ones, as far as all uses are known.
     Nested,
 }
 
-/// The visibility of a symbol; public if nothing is said.
+/// The visibility of a symbol. The default is public.
 pub fn visibility(op: OpRef<'_>) -> Visibility {
     match op.attr(SYMBOL_VISIBILITY).and_then(|attr| attr.dyn_cast::<StringAttr<'_>>()) {
         Some(text) if text.value() == "private" => Visibility::Private,
@@ -38,7 +38,7 @@ pub fn visibility(op: OpRef<'_>) -> Visibility {
 /// Sets the visibility of a symbol.
 pub fn set_visibility(ir: &mut Ir, op: Op, visibility: Visibility) {
     let text = match visibility {
-        // What is public says nothing.
+        // Public is the default and has no attribute.
         Visibility::Public => None,
         Visibility::Private => Some("private"),
         Visibility::Nested => Some("nested"),
@@ -48,17 +48,17 @@ pub fn set_visibility(ir: &mut Ir, op: Op, visibility: Visibility) {
     ir.set_attr(op, key, attr);
 }
 
-/// Gives a symbol another name. Its uses keep the old one.
+/// Sets the name of a symbol without updating its uses.
 pub fn set_symbol_name(ir: &mut Ir, op: Op, name: &str) {
     let name = ir.ctx().ident(name);
     ir.set_symbol_name(op, name);
 }
 
-/// The name that `op` defines, if it is a symbol.
+/// The name of `op`, if it is a symbol.
 pub fn symbol_name(op: OpRef<'_>) -> Option<Ident> {
     match op.dyn_cast::<SymbolOpInterface<'_>>() {
         Some(symbol) => symbol.name_attr().map(|name| name.ident()),
-        // Of operations that are not known, the attribute tells.
+        // For unregistered operations, the attribute decides.
         None if !op.is_registered() => {
             op.attr(SYMBOL_NAME)?.dyn_cast::<StringAttr<'_>>().map(|name| name.ident())
         }
@@ -66,22 +66,22 @@ pub fn symbol_name(op: OpRef<'_>) -> Option<Ident> {
     }
 }
 
-/// Symbol tables by operation, each built when first asked for. Corresponds to `mlir::SymbolTableCollection`.
+/// A cache of symbol tables, each built on first lookup. Corresponds to `mlir::SymbolTableCollection`.
 ///
-/// It borrows nothing, so that it can be kept while the IR changes; symbols that are erased are not found any more, but
-/// those that are added or renamed are unknown to a table that was built before.
+/// It borrows nothing and can be kept while the IR changes. Lookups do not return erased symbols, but miss symbols that
+/// were added or renamed after the table was built.
 #[derive(Debug, Default)]
 pub struct SymbolTables {
     tables: FxHashMap<Op, FxHashMap<Ident, Op>>,
 }
 
 impl SymbolTables {
-    /// Knows no table yet.
+    /// Creates an empty cache.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The symbol `name` directly in `table`.
+    /// Looks up `name` among the symbols directly in `table`.
     pub fn lookup_in<'ir>(&mut self, table: OpRef<'ir>, name: Ident) -> Option<OpRef<'ir>> {
         let symbols = self.tables.entry(table.handle()).or_insert_with(|| {
             let blocks = table.regions().flat_map(|region| region.blocks());
@@ -97,7 +97,7 @@ impl SymbolTables {
         table.ir().is_live(found).then(|| table.ir().op(found))
     }
 
-    /// What `symbol` refers to, seen from the table `table`: nested references lead through nested tables.
+    /// Resolves `symbol`, relative to the table `table`. Nested references are resolved in nested tables.
     pub fn lookup_ref_in<'ir>(
         &mut self,
         table: OpRef<'ir>,
@@ -114,7 +114,7 @@ impl SymbolTables {
         Some(at)
     }
 
-    /// What `symbol` refers to, seen from `from`: the closest table around decides.
+    /// Resolves `symbol`, relative to the closest symbol table around `from`.
     pub fn lookup_nearest<'ir>(
         &mut self,
         from: OpRef<'ir>,
@@ -124,8 +124,8 @@ impl SymbolTables {
     }
 }
 
-/// Visits the operations in `regions`, but not those in symbol tables among them, until `visit` returns false; whether it
-/// always returned true. The order is upstream's: the operations of one region, then those in what was met last.
+/// Visits the operations in `regions`, except for those in nested symbol tables, until `visit` returns false. Returns
+/// whether it never did. As upstream: first all operations of one region, then the regions in them, last in first out.
 pub(crate) fn walk_table<'ir>(
     regions: impl Iterator<Item = RegionRef<'ir>>,
     mut visit: impl FnMut(OpRef<'ir>) -> bool,
@@ -144,7 +144,7 @@ pub(crate) fn walk_table<'ir>(
     true
 }
 
-/// Whether `op` is not known, its dialect neither, and might be a symbol table: it has one region.
+/// Whether `op` might be a symbol table of an unknown dialect: it is unregistered and has one region.
 pub fn is_potentially_unknown_table(op: OpRef<'_>) -> bool {
     op.num_regions() == 1 && !op.is_registered() && {
         let ctx = op.ctx();
@@ -152,7 +152,8 @@ pub fn is_potentially_unknown_table(op: OpRef<'_>) -> bool {
     }
 }
 
-/// The closest symbol table that is `from` or around it; `None` if something unknown, which might be one, is closer.
+/// The closest symbol table, starting at `from` itself; `None` if an operation that might be an unknown table is
+/// closer.
 pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
     let mut at = from;
     while !is_potentially_unknown_table(at) {
@@ -164,8 +165,8 @@ pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
     None
 }
 
-/// Checks that the symbols of `op` have distinct names and that symbols are used as they may be. `users` are the operations
-/// that use some, in any order, if they are known.
+/// Verifies that the symbols of `op` have distinct names, and verifies the symbol uses. `users` lists the operations
+/// that use symbols, in any order, if they are known.
 pub(crate) fn verify_symbol_table(op: OpRef<'_>, users: Option<&[Op]>) -> VerifyResult {
     if op.num_regions() != 1 {
         return Err(op.op_error("Operations with a 'SymbolTable' must have exactly one region"));
@@ -195,7 +196,7 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>, users: Option<&[Op]>) -> Verify
     {
         return Ok(());
     }
-    // Of several mistakes, the one that upstream comes to first is reported.
+    // Report the error that upstream finds first.
     let mut result = Ok(());
     walk_table(op.regions(), |nested| {
         result = verify(nested);
@@ -224,7 +225,7 @@ pub(crate) fn verify_symbol(symbol: SymbolOpInterface<'_>) -> VerifyResult {
             )));
         }
     }
-    // A declaration that others could define otherwise must not be visible as a definition.
+    // The parent must be a symbol table, and declarations must not be public.
     let parent_is_table =
         op.parent_op().is_none_or(|parent| parent.might_have_trait::<SymbolTable>());
     if !parent_is_table {

@@ -1,4 +1,4 @@
-//! Finding and changing references to symbols. Corresponds to the static members of `mlir::SymbolTable`.
+//! Finding and replacing symbol uses. Corresponds to the static members of `mlir::SymbolTable`.
 
 use rustc_hash::FxHashSet;
 use smallvec::{SmallVec, smallvec};
@@ -13,16 +13,16 @@ use crate::semantics::symbol::{
 };
 use crate::semantics::traits::SymbolTable;
 
-/// A reference to a symbol. Corresponds to `mlir::SymbolTable::SymbolUse`.
+/// A symbol use. Corresponds to `mlir::SymbolTable::SymbolUse`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SymbolUse<'ir> {
-    /// The operation that refers to it.
+    /// The operation with the reference.
     pub user: OpRef<'ir>,
-    /// The reference: `@symbol`, or a longer path that leads through it or to it.
+    /// The reference: `@symbol`, or a path that contains it.
     pub reference: SymbolRefAttr<'ir>,
 }
 
-/// The references to symbols in the attributes of `op`, each once, also those in other attributes.
+/// The distinct symbol references in the attributes of `op`, including nested attributes.
 pub fn symbol_refs(op: OpRef<'_>) -> Vec<SymbolRefAttr<'_>> {
     let ctx = op.ctx();
     let mut refs: Vec<SymbolRefAttr<'_>> = Vec::new();
@@ -36,7 +36,7 @@ pub fn symbol_refs(op: OpRef<'_>) -> Vec<SymbolRefAttr<'_>> {
             if seen.insert(attr) {
                 refs.push(reference);
             }
-            // What it is made of is part of it.
+            // Do not visit the components of the reference.
             WalkParts::Skip
         };
         walk(ctx, entry.value, visit);
@@ -44,7 +44,7 @@ pub fn symbol_refs(op: OpRef<'_>) -> Vec<SymbolRefAttr<'_>> {
     refs
 }
 
-/// As [`walk_table`]; false at something that is not known and might be a symbol table.
+/// As [`walk_table`]. Returns false if it finds an operation that might be an unknown symbol table.
 fn for_each_in_table<'ir>(
     regions: impl Iterator<Item = RegionRef<'ir>>,
     mut visit: impl FnMut(OpRef<'ir>),
@@ -58,8 +58,8 @@ fn for_each_in_table<'ir>(
     })
 }
 
-/// The references to symbols by `op` and what is in it, up to nested symbol tables, where names mean something else.
-/// `None` when something in it is not known and might be a symbol table. Upstream's `SymbolTable::getSymbolUses(from)`.
+/// The symbol uses in `op`, excluding nested symbol tables, where names have another meaning. `None` if an operation in
+/// it might be an unknown symbol table. Corresponds to `SymbolTable::getSymbolUses(from)`.
 pub fn nested_symbol_uses(op: OpRef<'_>) -> Option<Vec<SymbolUse<'_>>> {
     if is_potentially_unknown_table(op) {
         return None;
@@ -73,21 +73,21 @@ pub fn nested_symbol_uses(op: OpRef<'_>) -> Option<Vec<SymbolUse<'_>>> {
     for_each_in_table(regions, add).then_some(uses)
 }
 
-/// What a symbol is called in one table: its name, or the path that leads to it.
+/// The name of a symbol in one symbol table: its own name, or the path to it.
 struct Scope<'ir> {
     table: OpRef<'ir>,
     path: SmallVec<[Ident; 4]>,
 }
 
 impl Scope<'_> {
-    /// Whether `reference` leads to the symbol or through it.
+    /// Whether `reference` names the symbol, or a symbol in it.
     fn is_prefix_of(&self, reference: SymbolRefAttr<'_>) -> bool {
         let Some((root, nested)) = self.path.split_first() else { return false };
         *root == reference.root_reference() && reference.nested_references().starts_with(nested)
     }
 }
 
-/// What `symbol` is called in the tables around it, the innermost first, up to `within`.
+/// The names of `symbol` in the symbol tables around it, from the innermost up to `within`.
 fn scopes<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Vec<Scope<'ir>> {
     let mut scopes = Vec::new();
     let Some(name) = symbol_name(symbol) else { return scopes };
@@ -102,8 +102,8 @@ fn scopes<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Vec<Scope<'ir>> {
         path.insert(0, name);
         at = table.parent_op();
     }
-    // Above what has no name, or is no table, nothing can refer to the symbol. (Upstream then looks for the last name in
-    // `within` instead of in the table that it got to, and finds uses of other symbols.)
+    // An ancestor without a name, or one that is not a symbol table, hides the symbol. (Upstream then looks up the last
+    // name in `within` and finds uses of other symbols.)
     let inside = std::iter::successors(Some(symbol), |op| op.parent_op()).any(|op| op == within);
     if !inside {
         scopes.clear();
@@ -111,9 +111,9 @@ fn scopes<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Vec<Scope<'ir>> {
     scopes
 }
 
-/// The references to `symbol` from the operations in `within`, which is around it; `within` itself is not asked. `None`
-/// when something in it is not known and might be a symbol table, so that what names mean there is not known either.
-/// Upstream's `SymbolTable::getSymbolUses(symbol, region)`, and its order.
+/// The uses of `symbol` by the operations in `within`, an ancestor of `symbol`; `within` itself is excluded. `None` if
+/// an operation in it might be an unknown symbol table. The order is upstream's. Corresponds to
+/// `SymbolTable::getSymbolUses(symbol, region)`.
 pub fn symbol_uses<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Option<Vec<SymbolUse<'ir>>> {
     let mut uses = Vec::new();
     for scope in scopes(symbol, within) {
@@ -129,18 +129,18 @@ pub fn symbol_uses<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Option<Vec<Sy
     Some(uses)
 }
 
-/// Whether nothing in `within` refers to `symbol`, and that is known. Upstream's `SymbolTable::symbolKnownUseEmpty`.
+/// Whether `symbol` is known to have no uses in `within`. Corresponds to `SymbolTable::symbolKnownUseEmpty`.
 pub fn symbol_known_use_empty<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> bool {
     symbol_uses(symbol, within).is_some_and(|uses| uses.is_empty())
 }
 
 impl Ir {
-    /// Makes all references to `symbol` from within `within` name `name` in its place; the symbol itself keeps its name.
-    /// Returns whether all of them are known: nothing changes if not. Upstream's `SymbolTable::replaceAllSymbolUses`.
+    /// Replaces all uses of `symbol` in `within` by `name`; the symbol itself keeps its name. Returns false, without
+    /// any change, if not all uses are known. Corresponds to `SymbolTable::replaceAllSymbolUses`.
     ///
     /// # Panics
     ///
-    /// When `symbol` or `within` was erased.
+    /// If `symbol` or `within` was erased.
     pub fn replace_symbol_uses(&mut self, symbol: Op, name: Ident, within: Op) -> bool {
         let mut changes: Vec<(Op, Ident, Attribute)> = Vec::new();
         let ctx = self.ctx().clone();
@@ -175,33 +175,33 @@ impl Ir {
         true
     }
 
-    /// Gives `symbol` another name, and makes the references from within `within` follow. Returns whether all of them are
-    /// known: nothing changes if not. Upstream's `SymbolTable::rename`.
+    /// Renames `symbol` and its uses in `within`. Returns false, without any change, if not all uses are known.
+    /// Corresponds to `SymbolTable::rename`.
     ///
     /// # Panics
     ///
-    /// As [`replace_symbol_uses`](Self::replace_symbol_uses).
+    /// If `symbol` or `within` was erased.
     pub fn rename_symbol(&mut self, symbol: Op, name: Ident, within: Op) -> bool {
         self.replace_symbol_uses(symbol, name, within) && self.set_symbol_name(symbol, name)
     }
 
-    /// Sets the name of a symbol, whatever refers to it. Returns whether the operation could take it.
+    /// Sets the name of a symbol without updating its uses. Returns whether the attribute could be set.
     ///
     /// # Panics
     ///
-    /// When `symbol` was erased.
+    /// If `symbol` was erased.
     pub fn set_symbol_name(&mut self, symbol: Op, name: Ident) -> bool {
         let ctx = self.ctx().clone();
         let value = crate::core::attrs::StringAttr::from_ident(&ctx, name).handle();
         self.set_attr(symbol, ctx.ident(SYMBOL_NAME), Some(value))
     }
 
-    /// Puts a detached symbol at `point` of the symbol table `table`. If its name is taken there it gets another, with a
-    /// number behind it. Returns the name. Upstream's `SymbolTable::insert`.
+    /// Inserts a detached symbol at `point` of the symbol table `table`. If its name is taken, it gets a unique name
+    /// with a numeric suffix. Returns the name. Corresponds to `SymbolTable::insert`.
     ///
     /// # Panics
     ///
-    /// When `symbol` has no name or is in a block already, or an operation was erased.
+    /// If `symbol` has no name, is already in a block, or one of the operations was erased.
     pub fn insert_symbol(&mut self, table: Op, symbol: Op, point: InsertPoint) -> Ident {
         let ctx = self.ctx().clone();
         let name = symbol_name(self.op(symbol)).expect("a symbol has a name");

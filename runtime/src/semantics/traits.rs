@@ -1,8 +1,7 @@
-//! Op traits: what operations promise, and the checks that hold them to it.
+//! Operation traits: properties of operations and their verification.
 //!
-//! A trait is a Rust type implementing [`OpTrait`]; an operation's definition lists its traits, and verification runs
-//! them in that order. The traits that the verifier, the parser or passes ask for often are bits. Correspond to
-//! `mlir::OpTrait::*`.
+//! A trait is a Rust type that implements [`OpTrait`]. A definition lists its traits, and the verifier checks them in
+//! that order. Traits with frequent queries are represented as bits. Corresponds to `mlir::OpTrait::*`.
 
 mod arity;
 mod broadcast;

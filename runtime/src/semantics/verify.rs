@@ -1,16 +1,15 @@
-//! Checking IR.
+//! The IR verifier.
 //!
-//! The order is upstream's, because it decides which error of several is reported: an operation's own invariants, then
-//! its blocks with what they contain, then the operations nested in it that are isolated from above, then what it demands
-//! of its regions, then dominance.
+//! The order of checks is upstream's, because it determines which error is reported: the operation's own invariants,
+//! its blocks and their contents, the nested operations that are isolated from above, region checks, dominance.
 
 mod dominance;
-pub(crate) mod memo;
 pub(crate) mod nested;
+pub(crate) mod shape_cache;
 
 use dominance::verify_dominance;
-use memo::Memo;
-use nested::{Mark, Notes};
+use nested::{Mark, NestedOps};
+use shape_cache::ShapeCache;
 
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
@@ -21,69 +20,69 @@ use crate::core::types::TypeRef;
 use crate::semantics::interfaces::{RegionKind, RegionKindInterface};
 use crate::semantics::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator, SymbolTable};
 
-/// Checks `op` and everything in it.
+/// Verifies `op` and everything in it.
 ///
 /// # Errors
 ///
-/// The first violation. With several operations that are isolated from above side by side, those of the others as well,
-/// in order: see [`Diagnostic::followed_by`].
+/// The first violation. If sibling operations that are isolated from above have errors, the first of each, in order;
+/// see [`Diagnostic::followed_by`].
 pub fn verify(op: OpRef<'_>) -> VerifyResult {
-    verify_with(op, &mut Known::default())
+    verify_with(op, &mut VerifierState::default())
 }
 
-/// What is known of what was checked so far.
+/// State of a verifier run.
 #[derive(Debug, Default)]
-struct Known {
-    memo: Memo,
-    notes: Notes,
+struct VerifierState {
+    shape_cache: ShapeCache,
+    nested: NestedOps,
 }
 
-fn verify_with(op: OpRef<'_>, known: &mut Known) -> VerifyResult {
-    let mark = known.notes.mark();
-    verify_isolated(op, known)?;
-    verify_dominance(op, known.notes.since(mark).reaching)?;
-    known.notes.leave_isolated(mark);
+fn verify_with(op: OpRef<'_>, state: &mut VerifierState) -> VerifyResult {
+    let mark = state.nested.mark();
+    verify_isolated(op, state)?;
+    verify_dominance(op, state.nested.since(mark).reaching)?;
+    state.nested.leave_isolated(mark);
     Ok(())
 }
 
-/// An item of the walk.
+/// A step of the walk.
 enum Item<'ir> {
     Op(OpRef<'ir>),
     Block(BlockRef<'ir>),
-    /// An operation whose blocks were checked, how many isolated operations had been found before, and what was noted.
+    /// All blocks of an operation were verified. Holds the length of `isolated` before the operation and its mark.
     LeaveOp(OpRef<'ir>, u32, Mark),
-    /// A block whose operations were checked.
+    /// All operations of a block were verified.
     LeaveBlock(BlockRef<'ir>),
 }
 
-/// Checks `op` with what is nested in it, up to and with operations that are isolated from above. A stack of its own
-/// takes the place of recursion for all but those.
-fn verify_isolated(root: OpRef<'_>, known: &mut Known) -> VerifyResult {
+/// Verifies `op` and nested operations up to and including those that are isolated from above. An explicit stack
+/// replaces recursion, except for isolated operations.
+fn verify_isolated(root: OpRef<'_>, state: &mut VerifierState) -> VerifyResult {
     let mut stack = vec![Item::Op(root)];
-    // Isolated operations directly in the regions of those that are not left yet.
+    // Isolated operations directly in the regions of operations that are still open.
     let mut isolated: Vec<OpRef<'_>> = Vec::new();
     while let Some(item) = stack.pop() {
         match item {
-            Item::Op(op) if op.num_regions() == 0 => check_flat(op, root, known)?,
+            Item::Op(op) if op.num_regions() == 0 => verify_leaf(op, root, state)?,
             Item::Op(op) => {
-                enter_op(op, known)?;
-                // Where the operands of what is isolated come from is a matter of what it is in.
+                enter_op(op, state)?;
+                // The operands of an isolated operation belong to the enclosing one.
                 if op != root {
-                    known.notes.operands(op, root);
+                    state.nested.operands(op, root);
                 }
-                stack.push(Item::LeaveOp(op, isolated.len() as u32, known.notes.mark()));
+                stack.push(Item::LeaveOp(op, isolated.len() as u32, state.nested.mark()));
                 for region in op.regions().rev() {
                     let start = stack.len();
                     stack.extend(region.blocks().map(Item::Block));
                     stack[start..].reverse();
                 }
             }
-            Item::Block(block) => check_block(block, root, known, &mut stack, &mut isolated)?,
+            Item::Block(block) => check_block(block, root, state, &mut stack, &mut isolated)?,
             Item::LeaveOp(op, found, mark) => {
-                verify_all(isolated.drain(found as usize..), known)?;
-                leave_op(op, false, known, mark)?;
+                verify_all(isolated.drain(found as usize..), state)?;
+                leave_op(op, false, state, mark)?;
                 if op.has_trait::<SymbolTable>() {
-                    known.notes.leave_symbol_table(mark);
+                    state.nested.leave_symbol_table(mark);
                 }
             }
             Item::LeaveBlock(block) => leave_block(block)?,
@@ -92,12 +91,12 @@ fn verify_isolated(root: OpRef<'_>, known: &mut Known) -> VerifyResult {
     Ok(())
 }
 
-/// Checks a block's operations without regions at once instead of sending them through the stack, as long as none with
-/// regions comes before them: order decides what is reported.
+/// Fast path: verifies operations without regions at once instead of pushing them on the stack, up to the first with
+/// regions. The order determines which error is reported.
 fn check_block<'ir>(
     block: BlockRef<'ir>,
     root: OpRef<'ir>,
-    known: &mut Known,
+    state: &mut VerifierState,
     stack: &mut Vec<Item<'ir>>,
     isolated: &mut Vec<OpRef<'ir>>,
 ) -> VerifyResult {
@@ -109,8 +108,8 @@ fn check_block<'ir>(
     while let Some(op) = ops.next() {
         if op.num_regions() == 0 {
             check_successors_end(block, op)?;
-            // That terminators end the block is checked before its operations are.
-            if let Err(error) = check_flat(op, root, known) {
+            // Terminator positions are checked before the operations of a block.
+            if let Err(error) = verify_leaf(op, root, state) {
                 ops.try_for_each(|later| check_successors_end(block, later))?;
                 return Err(error);
             }
@@ -120,7 +119,7 @@ fn check_block<'ir>(
         let start = stack.len();
         for op in std::iter::once(op).chain(ops) {
             if op.num_regions() > 0 && op.has_trait::<IsIsolatedFromAbove>() {
-                known.notes.operands(op, root);
+                state.nested.operands(op, root);
                 isolated.push(op);
             } else {
                 stack.push(Item::Op(op));
@@ -132,19 +131,22 @@ fn check_block<'ir>(
     Ok(())
 }
 
-/// Checks an operation without regions, within `root`.
+/// Verifies an operation without regions in `root`.
 #[inline]
-fn check_flat(op: OpRef<'_>, root: OpRef<'_>, known: &mut Known) -> VerifyResult {
-    let alike = enter_op(op, known)?;
-    known.notes.operands(op, root);
-    leave_op(op, alike, known, known.notes.mark())
+fn verify_leaf(op: OpRef<'_>, root: OpRef<'_>, state: &mut VerifierState) -> VerifyResult {
+    let hit = enter_op(op, state)?;
+    state.nested.operands(op, root);
+    leave_op(op, hit, state, state.nested.mark())
 }
 
-/// Verifies operations that are isolated from above; errors of one do not keep the others from being checked.
-fn verify_all<'ir>(ops: impl Iterator<Item = OpRef<'ir>>, known: &mut Known) -> VerifyResult {
+/// Verifies operations that are isolated from above. Continues after errors.
+fn verify_all<'ir>(
+    ops: impl Iterator<Item = OpRef<'ir>>,
+    state: &mut VerifierState,
+) -> VerifyResult {
     let mut failed: Option<Diagnostic> = None;
     for op in ops {
-        if let Err(error) = verify_with(op, known) {
+        if let Err(error) = verify_with(op, state) {
             failed = Some(match failed {
                 Some(first) => first.followed_by(error),
                 None => error,
@@ -190,9 +192,9 @@ fn leave_block(block: BlockRef<'_>) -> VerifyResult {
     }
 }
 
-/// Checks what does not depend on nested operations; whether an operation of the same shape was checked before.
+/// Verifies what does not depend on nested operations. Returns whether the operation's shape was in the cache.
 #[inline]
-fn enter_op(op: OpRef<'_>, known: &mut Known) -> Result<bool, Diagnostic> {
+fn enter_op(op: OpRef<'_>, state: &mut VerifierState) -> Result<bool, Diagnostic> {
     for attr in op.discardable_attr_list() {
         let ctx = op.ctx();
         let Some(dialect) = ctx.ident_prefix(attr.name) else { continue };
@@ -202,15 +204,15 @@ fn enter_op(op: OpRef<'_>, known: &mut Known) -> Result<bool, Diagnostic> {
             verify(op, *attr)?;
         }
     }
-    let alike = match op.def() {
-        Some(def) => def.verify_op(op, &mut known.memo)?,
+    let hit = match op.def() {
+        Some(def) => def.verify_op(op, &mut state.shape_cache)?,
         None => false,
     };
     if op.num_regions() > 0 {
         check_region_entries(op)?;
     }
-    known.notes.symbol_uses(op);
-    Ok(alike)
+    state.nested.symbol_uses(op);
+    Ok(hit)
 }
 
 fn check_region_entries(op: OpRef<'_>) -> VerifyResult {
@@ -229,19 +231,19 @@ fn check_region_entries(op: OpRef<'_>) -> VerifyResult {
     Ok(())
 }
 
-/// Checks what depends on nested operations, those since `mark`.
+/// Verifies what depends on nested operations, which were recorded since `mark`.
 #[inline]
-fn leave_op(op: OpRef<'_>, alike: bool, known: &mut Known, mark: Mark) -> VerifyResult {
+fn leave_op(op: OpRef<'_>, hit: bool, state: &mut VerifierState, mark: Mark) -> VerifyResult {
     let Some(def) = op.def() else {
-        let memo = &mut known.memo;
-        if !memo.allowed.contains(&op.name_handle()) {
+        let shape_cache = &mut state.shape_cache;
+        if !shape_cache.allowed.contains(&op.name_handle()) {
             verify_unregistered(op)?;
-            memo.allowed.insert(op.name_handle());
+            shape_cache.allowed.insert(op.name_handle());
         }
         return Ok(());
     };
-    def.verify_region_traits(op, known.notes.since(mark))?;
-    if !alike {
+    def.verify_region_traits(op, state.nested.since(mark))?;
+    if !hit {
         verify_inferred_types(op, def)?;
     }
     match def.verify_regions_fn() {
@@ -250,7 +252,7 @@ fn leave_op(op: OpRef<'_>, alike: bool, known: &mut Known, mark: Mark) -> Verify
     }
 }
 
-/// Checks that results have the types that follow from the definition.
+/// Verifies that the result types are the inferred ones.
 fn verify_inferred_types(op: OpRef<'_>, def: &OpDef) -> VerifyResult {
     let entries = def.infer_entries();
     if entries.is_empty() {
@@ -263,7 +265,7 @@ fn verify_inferred_types(op: OpRef<'_>, def: &OpDef) -> VerifyResult {
     let list = |types: &mut dyn Iterator<Item = TypeRef<'_>>| {
         types.map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    // Upstream reports it for a place, not for the operation, which it therefore does not show.
+    // As upstream: a diagnostic at the location, not about the operation, so that the operation is not printed.
     let error = Diagnostic::error(
         op.loc(),
         format!(
@@ -294,8 +296,8 @@ fn verify_unregistered(op: OpRef<'_>) -> VerifyResult {
     }
 }
 
-/// Checks inherent attributes that were given among the others, before they become properties: in the generic form that
-/// is allowed when there are no `<{...}>`.
+/// Verifies inherent attributes in the attribute dictionary, before they become properties. The generic form allows
+/// them there if it has no `<{...}>`.
 pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyResult {
     let name = ctx.op_name_ref(state.name);
     let Some(def) = name.def() else { return Ok(()) };
@@ -304,7 +306,7 @@ pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyRes
     }
     let mut mistake = FirstMistake::none();
     for (property, ident) in def.property_list().iter().zip(name.property_names()) {
-        // What cannot be sizes is left out, and the count complained of.
+        // Invalid segment sizes are skipped here; the count check reports them.
         if property.kind == PropertyKind::Attr
             && let Some(attr) = state.attr(*ident)
             && let Some((accepts, summary)) = property.constraint

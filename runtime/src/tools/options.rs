@@ -1,10 +1,10 @@
-//! The command line of `opt_main`, which is `mlir-opt`'s.
+//! The command line of `opt_main`, which follows `mlir-opt`.
 
 use super::Pass;
 use crate::text::split::SPLIT_MARKER;
 use crate::text::{ParserConfig, PrintFlags};
 
-/// What was asked for.
+/// The parsed command line.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     pub(super) input: String,
@@ -12,62 +12,62 @@ pub(super) struct Options {
     pub(super) print: PrintFlags,
     pub(super) allow_unregistered_dialect: bool,
     pub(super) print_op_on_diagnostic: bool,
-    /// What separates texts in the input, if it is to be split.
+    /// The separator of the input, if it is split.
     pub(super) split_input_file: Option<String>,
-    /// What separates the results.
+    /// The separator of the output.
     pub(super) output_split_marker: String,
     pub(super) verify_diagnostics: bool,
     pub(super) only_expected: bool,
     pub(super) parser: ParserConfig,
-    /// Whether what passes leave is checked.
+    /// Whether to verify the IR after each pass.
     pub(super) verify_each: bool,
-    /// Whether what is read is printed, read again and compared.
+    /// Whether to print the IR, parse it again and compare.
     pub(super) verify_roundtrip: bool,
-    /// Whether the dialects are to be named instead of anything else.
+    /// Whether to only list the dialects.
     pub(super) show_dialects: bool,
     pub(super) passes: Vec<Pass>,
 }
 
 const HELP: &str = "\
-Reads MLIR, checks it and writes it.
+Reads, verifies and prints MLIR.
 
 USAGE: NAME [options] [FILE]
 
-FILE is `-`, standard input, unless given. Flags may have one dash or two, and `=true` or `=false`.
+FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` or `=false`.
 
-  -o FILE                                where to write; `-` is standard output
-  --allow-unregistered-dialect           accept operations of unknown dialects
-  --split-input-file[=MARKER]            treat parts between MARKERs (default `// -----`) as files of their own
-  --output-split-marker=MARKER           write MARKER between their results (default `// -----`)
-  --verify-diagnostics[=only-expected]   compare diagnostics with those that comments expect
-  --no-implicit-module                   make no module around a single operation
+  -o FILE                                output file; `-` is standard output (default)
+  --allow-unregistered-dialect           accept operations of unregistered dialects
+  --split-input-file[=MARKER]            process the parts between MARKERs (default `// -----`) separately
+  --output-split-marker=MARKER           print MARKER between the results (default `// -----`)
+  --verify-diagnostics[=only-expected]   compare diagnostics with `expected-*` comments
+  --no-implicit-module                   do not wrap the top level in a module
   --mlir-very-unsafe-disable-verifier-on-parsing
-                                         do not check what is read
-  --verify-each=BOOL                     check what each pass leaves (default true)
-  --verify-roundtrip                     write what was read, read that and compare
-  --show-dialects                        name the dialects and do nothing else
-  --mlir-print-op-generic                write operations in generic form
+                                         do not verify after parsing
+  --verify-each=BOOL                     verify after each pass (default true)
+  --verify-roundtrip                     print the parsed IR, parse it again and compare
+  --show-dialects                        list the registered dialects and exit
+  --mlir-print-op-generic                print operations in generic form
   --mlir-print-debuginfo                 write locations
-  --mlir-pretty-debuginfo                write locations for people; they cannot be read back
-  --mlir-print-local-scope               write without aliases
-  --mlir-print-skip-regions              write `{...}` for regions
-  --mlir-print-unique-ssa-ids            number values through the whole text
-  --mlir-print-value-users               write who uses a value
+  --mlir-pretty-debuginfo                print readable locations, which cannot be parsed
+  --mlir-print-local-scope               print without aliases
+  --mlir-print-skip-regions              print `{...}` for regions
+  --mlir-print-unique-ssa-ids            number values uniquely across the whole text
+  --mlir-print-value-users               print the users of each value
   --mlir-use-nameloc-as-prefix           name values after their locations
-  --mlir-elide-elementsattrs-if-larger=N write `dense_resource<__elided__>` for more than N elements
+  --mlir-elide-elementsattrs-if-larger=N print `dense_resource<__elided__>` for more than N elements
   --mlir-elide-resource-strings-if-larger=N
-                                         leave out resources longer than N
+                                         omit resources longer than N
   --mlir-print-elementsattrs-with-hex-if-larger=N
-                                         write more than N elements in hexadecimal; -1 for never
-  --mlir-print-op-on-diagnostic=BOOL     show the operation with a diagnostic about it (default true)
-  --mlir-disable-threading               accepted; nothing is done on several threads
+                                         print more than N elements in hexadecimal; -1 for never
+  --mlir-print-op-on-diagnostic=BOOL     print the operation with its diagnostics (default true)
+  --mlir-disable-threading               accepted for compatibility; has no effect
   --help                                 this text
 ";
 
 const NOT_BOOLEAN: &str = "invalid value for boolean argument";
 
 impl Options {
-    /// Reads the command line; `Ok(None)` if help was asked for and given.
+    /// Parses the command line. Returns `Ok(None)` after printing the help.
     pub(super) fn parse(
         name: &str,
         arguments: &[String],

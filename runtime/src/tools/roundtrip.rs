@@ -1,4 +1,4 @@
-//! Whether what is printed says what was read.
+//! Round-trip verification: printed IR must parse to the same IR.
 
 use std::sync::Arc;
 
@@ -7,17 +7,18 @@ use crate::core::diag::Diagnostic;
 use crate::core::ir::{Ir, OpRef};
 use crate::text::{ParserConfig, PrintFlags, parse_part};
 
-/// Prints `root` in generic form, reads that in `ctx`, a context of its own, and prints it again.
+/// Prints `root` in generic form, parses the text in the fresh context `ctx`, and prints it again. Corresponds to
+/// upstream's `--verify-roundtrip` for text.
 ///
 /// # Errors
 ///
-/// That it cannot be read, or is something else. Upstream's `--verify-roundtrip`, of text.
+/// If the text cannot be parsed, or the second text differs from the first.
 pub(super) fn verify(
     root: OpRef<'_>,
     ctx: &Arc<Context>,
     config: ParserConfig,
 ) -> Result<(), Vec<Diagnostic>> {
-    // Upstream compares custom forms by way of its bytecode only.
+    // As upstream: custom forms are only compared through its bytecode.
     let form = PrintFlags { debug_info: true, generic: true, ..PrintFlags::default() };
     let reference = root.print_top_level(&form);
     let text = reference.as_str();
@@ -25,7 +26,7 @@ pub(super) fn verify(
     let again = match parse_part(Ir::new(ctx.clone()), "-", text.as_bytes(), range, 1, config) {
         Ok(again) => again,
         Err(errors) => {
-            // Nobody has the text at hand to be shown a line of it.
+            // The text is in no file, so the diagnostics cannot show its lines.
             for error in &errors {
                 eprintln!("{}: error: {}", ctx.location_attr(error.location()), error.message());
             }

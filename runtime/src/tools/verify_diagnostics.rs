@@ -1,4 +1,4 @@
-//! Expectations of diagnostics in the text that causes them: `// expected-error {{...}}`.
+//! Verification of diagnostics against comments in the source: `// expected-error {{...}}`.
 
 use std::sync::Arc;
 
@@ -15,27 +15,27 @@ use crate::support::source::{SourceBuffer, SourceManager};
 #[derive(Debug)]
 pub struct DiagnosticVerifier {
     buffer: Arc<SourceBuffer>,
-    expected: Vec<Expected>,
+    expected: Vec<Expectation>,
     only_expected: bool,
     ok: bool,
     report: Vec<u8>,
 }
 
-/// One expectation.
+/// One expected diagnostic.
 #[derive(Debug)]
-struct Expected {
+struct Expectation {
     severity: Severity,
-    /// The line of the diagnostic; `None` for one without a place.
+    /// The line of the diagnostic; `None` if it has no location.
     line: Option<u32>,
     text: String,
     regex: Option<Regex>,
-    /// Line and column of the expectation itself.
+    /// The line and column of the comment.
     place: (u32, u32),
     met: bool,
 }
 
-/// The parts of an expectation in a line.
-struct Found<'t> {
+/// The parts of an expectation comment.
+struct ParsedExpectation<'t> {
     severity: Severity,
     is_regex: bool,
     designator: Option<&'t str>,
@@ -43,8 +43,8 @@ struct Found<'t> {
     column: usize,
 }
 
-/// Reads `expected-error-re @+1 {{text}}`, which ends the line.
-fn find(line: &str) -> Option<Found<'_>> {
+/// Parses a comment `expected-error-re @+1 {{text}}` at the end of a line.
+fn parse_expectation(line: &str) -> Option<ParsedExpectation<'_>> {
     const MARK: &str = "expected-";
     let inside = line.trim_end_matches(' ').strip_suffix("}}")?;
     inside.match_indices(MARK).find_map(|(column, _)| {
@@ -78,12 +78,12 @@ fn find(line: &str) -> Option<Found<'_>> {
             }
         };
         let text = rest.strip_prefix("{{")?;
-        Some(Found { severity, is_regex, designator, text, column })
+        Some(ParsedExpectation { severity, is_regex, designator, text, column })
     })
 }
 
 impl DiagnosticVerifier {
-    /// The expectations in the file called `name`.
+    /// Reads the expectations in `text`, the contents of the file `name`.
     pub fn new(name: &str, text: &[u8]) -> DiagnosticVerifier {
         let buffer = SourceManager::default().add(name, text);
         let mut verifier = DiagnosticVerifier {
@@ -97,7 +97,7 @@ impl DiagnosticVerifier {
         verifier
     }
 
-    /// Sets whether diagnostics that are not expected are no mistake. They are at first.
+    /// Sets whether unexpected diagnostics are ignored. The default is `false`.
     pub fn only_expected(&mut self, only_expected: bool) {
         self.only_expected = only_expected;
     }
@@ -105,10 +105,10 @@ impl DiagnosticVerifier {
     fn read(&mut self, text: &str) {
         let count = text.split('\n').count() as u32;
         let mut last_plain = 0;
-        // Expectations of `@below`, which wait for a line without any.
+        // Expectations with `@below`, pending until the next line without one.
         let mut below: Vec<usize> = Vec::new();
         for (number, line) in (1u32..).zip(text.split('\n')) {
-            let Some(found) = find(line) else {
+            let Some(found) = parse_expectation(line) else {
                 for index in below.drain(..) {
                     self.expected[index].line = Some(number);
                 }
@@ -131,7 +131,7 @@ impl DiagnosticVerifier {
                     })
                 }
             };
-            let mut expected = Expected {
+            let mut expected = Expectation {
                 severity: found.severity,
                 line,
                 text: found.text.to_owned(),
@@ -153,7 +153,7 @@ impl DiagnosticVerifier {
         }
     }
 
-    /// Compares a diagnostic and its notes with what is expected.
+    /// Compares a diagnostic and its notes with the expectations.
     pub fn process(&mut self, ctx: &Context, diagnostic: &Diagnostic) {
         self.process_one(ctx, diagnostic);
         for note in diagnostic.notes() {
@@ -163,12 +163,12 @@ impl DiagnosticVerifier {
 
     fn process_one(&mut self, ctx: &Context, diagnostic: &Diagnostic) {
         let line = line_of(ctx, diagnostic.location());
-        let here = line.as_ref().is_none_or(|(file, _)| file == self.buffer.name());
+        let in_this_file = line.as_ref().is_none_or(|(file, _)| file == self.buffer.name());
         let line = line.map(|(_, line)| line);
         let (severity, message) = (diagnostic.severity(), diagnostic.message());
         let mut near_miss = None;
         for (index, expected) in self.expected.iter_mut().enumerate() {
-            if !here || expected.line != line || !expected.matches(message) {
+            if !in_this_file || expected.line != line || !expected.matches(message) {
                 continue;
             }
             if expected.severity == severity {
@@ -198,16 +198,15 @@ impl DiagnosticVerifier {
         }
     }
 
-    /// What was reported since the last call: of diagnostics that were not expected, and of
-    /// expectations that are none.
+    /// Returns and clears the report: unexpected diagnostics and malformed expectations.
     pub fn take_report(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.report)
     }
 
-    /// Whether all diagnostics were expected and all expectations were met. Reports those that were
-    /// not.
+    /// Reports expected diagnostics that were not emitted. Returns whether every diagnostic was expected and every
+    /// expectation was met.
     pub fn finish(&mut self) -> bool {
-        // Those without a place come last, and twice, as upstream has it.
+        // As upstream: expectations without a line come last, and twice.
         let (placed, others): (Vec<usize>, Vec<usize>) =
             (0..self.expected.len()).partition(|&index| self.expected[index].line.is_some());
         for index in placed.into_iter().chain(others.clone()).chain(others) {
@@ -217,22 +216,22 @@ impl DiagnosticVerifier {
             }
             let message =
                 format!("expected {} \"{}\" was not produced", expected.severity, expected.text);
-            let (place, known, width) =
+            let (place, has_line, width) =
                 (expected.place, expected.line.is_some(), expected.text.len());
             self.ok = false;
-            self.print(place, known, &message, width);
+            self.print(place, has_line, &message, width);
         }
         self.ok
     }
 
-    fn error_at(&mut self, expected: &Expected, message: &str, known: bool) {
+    fn error_at(&mut self, expected: &Expectation, message: &str, has_line: bool) {
         self.ok = false;
-        self.print(expected.place, known, message, expected.text.len());
+        self.print(expected.place, has_line, message, expected.text.len());
     }
 
-    /// Appends an error about an expectation, `width` characters of it underlined.
-    fn print(&mut self, (line, column): (u32, u32), known: bool, message: &str, width: usize) {
-        if !known {
+    /// Appends an error at the expectation and underlines `width` characters.
+    fn print(&mut self, (line, column): (u32, u32), has_line: bool, message: &str, width: usize) {
+        if !has_line {
             self.report.extend_from_slice(format!("<unknown>:0: error: {message}\n").as_bytes());
             return;
         }
@@ -242,17 +241,17 @@ impl DiagnosticVerifier {
     }
 }
 
-impl Expected {
+impl Expectation {
     fn matches(&self, message: &str) -> bool {
         match &self.regex {
-            // What takes too long is no match.
+            // A match that exceeds the time limit counts as no match.
             Some(regex) => regex.is_match(message.as_bytes()) == Some(true),
             None => message.contains(&self.text),
         }
     }
 }
 
-/// The file and line that a location is in.
+/// The file name and line of a location.
 fn line_of(ctx: &Context, location: Location) -> Option<(String, u32)> {
     match place(ctx, location) {
         Ok((buffer, line, _)) => Some((buffer.name().to_owned(), line)),
@@ -262,7 +261,7 @@ fn line_of(ctx: &Context, location: Location) -> Option<(String, u32)> {
     }
 }
 
-/// The expression for a text with expressions between braces.
+/// Compiles an expectation text with regular expressions in `{{...}}`.
 fn compile(text: &str) -> Result<Regex, String> {
     let mut expression = Vec::new();
     let escape = |text: &str, expression: &mut Vec<u8>| {
@@ -287,7 +286,7 @@ fn compile(text: &str) -> Result<Regex, String> {
     }
     escape(rest, &mut expression);
     if expression.is_empty() {
-        // Upstream accepts an empty text, which matches no message.
+        // As upstream: an empty text is accepted and matches no message.
         expression.extend_from_slice(b"$.");
     }
     Regex::new(&expression).map_err(|error| format!("invalid regex: {error}"))

@@ -1,10 +1,10 @@
-//! Which file names what of which other file.
+//! The references between files.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::source::Tree;
 
-/// One file names something that another owns.
+/// A reference from one file to an item in another.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Arrow {
     from: String,
@@ -33,12 +33,12 @@ impl Graph {
         Graph { arrows: arrows.collect(), layers: tree.layers() }
     }
 
-    /// The references to later layers: file, line, path, and the two layers.
+    /// The references to later layers, with file, line, path and both layers.
     pub(crate) fn upward(&self, order: &[&str]) -> Vec<String> {
         let rank = |file: &str| {
             let layer = &self.layers[file];
             let rank = order.iter().position(|name| name == layer);
-            (rank.unwrap_or_else(|| panic!("'{file}' is of no layer")), layer)
+            (rank.unwrap_or_else(|| panic!("'{file}' is in no layer")), layer)
         };
         let inner = self.arrows.iter().filter(|arrow| arrow.from != Tree::ROOT);
         inner
@@ -49,21 +49,22 @@ impl Graph {
             .collect()
     }
 
-    /// The files of each circle within a layer that has more than `most`.
-    pub(crate) fn cycles(&self, most: usize) -> Vec<Vec<String>> {
+    /// The cycles within a layer that have more than `max` files.
+    pub(crate) fn cycles(&self, max: usize) -> Vec<Vec<String>> {
         let mut next: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for arrow in &self.arrows {
             if arrow.from != Tree::ROOT && self.layers[&arrow.from] == self.layers[&arrow.to] {
                 next.entry(&arrow.from).or_default().insert(&arrow.to);
             }
         }
-        // Two files are in one circle if each reaches the other; there are few enough to ask.
+        // Two files are in one cycle if each reaches the other.
         let reached: BTreeMap<&str, BTreeSet<&str>> = next
             .keys()
             .map(|file| {
-                let (mut seen, mut open) = (BTreeSet::new(), vec![*file]);
-                while let Some(at) = open.pop() {
-                    open.extend(next.get(at).into_iter().flatten().filter(|to| seen.insert(**to)));
+                let (mut seen, mut worklist) = (BTreeSet::new(), vec![*file]);
+                while let Some(at) = worklist.pop() {
+                    worklist
+                        .extend(next.get(at).into_iter().flatten().filter(|to| seen.insert(**to)));
                 }
                 (*file, seen)
             })
@@ -72,14 +73,14 @@ impl Graph {
         for (file, to) in &reached {
             let back = |other: &&&str| reached.get(**other).is_some_and(|to| to.contains(file));
             let cycle: Vec<String> = to.iter().filter(back).map(|s| (*s).to_owned()).collect();
-            if cycle.len() > most {
+            if cycle.len() > max {
                 cycles.insert(cycle);
             }
         }
         cycles.into_iter().collect()
     }
 
-    /// One reference for each two of `files` of which one names the other.
+    /// One reference for each pair of `files`.
     pub(crate) fn within(&self, files: &[String]) -> Vec<String> {
         let mut lines = BTreeMap::new();
         for Arrow { from, line, path, to } in &self.arrows {

@@ -1,4 +1,4 @@
-//! The files of a crate, read as tokens: modules, what they define and import, and every path.
+//! The source files of a crate as tokens: modules with their items and imports, and all paths.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,14 +7,14 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 pub(crate) type FileId = usize;
 type ModuleId = usize;
 
-/// A path as it is written.
+/// A path in the source.
 #[derive(Clone, Debug)]
 pub(crate) struct Reference {
     pub(crate) file: FileId,
     pub(crate) line: usize,
     module: ModuleId,
     path: Vec<String>,
-    /// Ends with `*`.
+    /// Whether the path ends with `*`.
     is_glob: bool,
 }
 
@@ -27,7 +27,7 @@ impl Reference {
 #[derive(Debug)]
 struct Import {
     path: Vec<String>,
-    /// The name that it has here; `None` for all names of a module.
+    /// The imported name; `None` for a glob import.
     name: Option<String>,
 }
 
@@ -38,8 +38,8 @@ struct Module {
     children: BTreeMap<String, ModuleId>,
     items: BTreeMap<String, FileId>,
     imports: Vec<Import>,
-    /// Words in invocations of macros, which may define items of that name.
-    made: BTreeMap<String, FileId>,
+    /// Words in macro invocations, which may define items with these names.
+    macro_words: BTreeMap<String, FileId>,
 }
 
 #[derive(Debug)]
@@ -54,12 +54,12 @@ enum Target {
     Item(FileId),
 }
 
-/// A search for a name.
+/// The state of a name lookup.
 #[derive(Debug, Default)]
 struct Search {
-    /// Whether a word in a macro's invocation will do.
-    made: bool,
-    /// The questions that the present one came from.
+    /// Whether words in macro invocations count as items.
+    macro_words: bool,
+    /// The lookups in progress, to break cycles.
     seen: BTreeSet<(ModuleId, String)>,
 }
 
@@ -70,7 +70,7 @@ pub(crate) struct Tree {
     references: Vec<Reference>,
     /// The file that defines each macro.
     macros: BTreeMap<String, FileId>,
-    /// The names of types, and the files with methods of theirs.
+    /// The types with inherent methods, and the files that define them.
     methods: BTreeSet<(String, FileId)>,
 }
 
@@ -80,7 +80,7 @@ impl Tree {
     /// The file of the crate's root.
     pub(crate) const ROOT: &'static str = "src/lib.rs";
 
-    /// The crate whose files `read` gives by their path.
+    /// Reads a crate. `read` returns the text of a file by its path.
     pub(crate) fn read(read: ReadFile<'_>) -> Tree {
         let mut tree = Tree::default();
         let text = read(Tree::ROOT).expect("there is a root");
@@ -109,7 +109,7 @@ impl Tree {
         self.methods.iter().filter(move |(other, _)| other == name).map(|(_, file)| *file)
     }
 
-    /// Every path that names something of the crate, with the file that owns it.
+    /// The paths to items of the crate, with the file that defines each item.
     pub(crate) fn references(&self) -> impl Iterator<Item = (&Reference, FileId)> {
         self.references.iter().filter_map(|reference| {
             let (target, _) = self.resolve(reference.module, &reference.path)?;
@@ -123,7 +123,7 @@ impl Tree {
         })
     }
 
-    /// Paths of the crate whose end is not found.
+    /// The paths whose end was not found.
     pub(crate) fn unresolved(&self) -> Vec<String> {
         let lost = self.references.iter().filter(|reference| {
             self.resolve(reference.module, &reference.path).is_some_and(|(_, found)| !found)
@@ -131,14 +131,15 @@ impl Tree {
         lost.map(|it| format!("{}:{}: {}", self.file_name(it.file), it.line, it.text())).collect()
     }
 
-    /// What `path` names, and whether all of it was found; `None` if it begins outside of the crate.
+    /// The target of `path`, and whether all of it was found; `None` if it starts outside the crate.
     fn resolve(&self, module: ModuleId, path: &[String]) -> Option<(Target, bool)> {
         let plain = self.resolve_with(&mut Search::default(), module, path);
         if plain.is_some_and(|(_, found)| found) {
             return plain;
         }
-        let made = self.resolve_with(&mut Search { made: true, ..Search::default() }, module, path);
-        made.or(plain)
+        let macro_words =
+            self.resolve_with(&mut Search { macro_words: true, ..Search::default() }, module, path);
+        macro_words.or(plain)
     }
 
     fn resolve_with(
@@ -171,7 +172,7 @@ impl Tree {
         Some((Target::Module(at), true))
     }
 
-    /// What `name` is in a module.
+    /// The target of `name` in a module.
     fn find(&self, module: ModuleId, name: &str, search: &mut Search) -> Option<Target> {
         let key = (module, name.to_owned());
         if !search.seen.insert(key.clone()) {
@@ -193,7 +194,7 @@ impl Tree {
         let named = it.imports.iter().filter(|import| import.name.as_deref() == Some(name));
         let named = named.filter_map(|import| {
             let found = self.follow(module, &import.path, search);
-            // What is of another crate, or a macro of this module, counts as the module's own.
+            // Items of other crates, and macros of this module, count as the module's own.
             let is_own = !matches!(&*import.path[0], "crate" | "ods_runtime" | "self" | "super");
             found.or(is_own.then_some(Target::Item(it.file)))
         });
@@ -208,12 +209,13 @@ impl Tree {
                 return Some(target);
             }
         }
-        let made = it.made.get(name).filter(|_| search.made).copied();
-        let made = made.or_else(|| self.macros.get(name).filter(|_| module == 0).copied());
-        made.map(Target::Item)
+        let macro_words = it.macro_words.get(name).filter(|_| search.macro_words).copied();
+        let macro_words =
+            macro_words.or_else(|| self.macros.get(name).filter(|_| module == 0).copied());
+        macro_words.map(Target::Item)
     }
 
-    /// What an import names; a name of the module itself is looked for in it.
+    /// The target of an import.
     fn follow(&self, module: ModuleId, path: &[String], search: &mut Search) -> Option<Target> {
         let (first, rest) = path.split_first()?;
         let mut at = match first.as_str() {
@@ -234,7 +236,7 @@ impl Tree {
 }
 
 fn tokens(text: &str) -> Vec<TokenTree> {
-    let stream: TokenStream = text.parse().expect("the file is made of tokens");
+    let stream: TokenStream = text.parse().expect("the file is macro_words of tokens");
     stream.into_iter().collect()
 }
 
@@ -264,7 +266,7 @@ fn inner(group: &Group) -> Vec<TokenTree> {
     group.stream().into_iter().collect()
 }
 
-/// The type that an `impl` without a trait is of.
+/// The type of an inherent `impl`.
 fn type_with_methods(tokens: &[TokenTree]) -> Option<String> {
     let mut depth = 0;
     let mut name = None;
@@ -287,7 +289,7 @@ struct Reader<'t, 'f> {
     tree: &'t mut Tree,
     read: ReadFile<'f>,
     file: FileId,
-    /// Where the files of child modules are.
+    /// The directory of child modules.
     dir: String,
 }
 
@@ -313,7 +315,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Where the item that begins at `at` ends.
+    /// The end of the item that starts at `at`.
     fn item_end(&self, tokens: &[TokenTree], at: usize) -> usize {
         let words = tokens[at..].iter().map_while(|token| match token {
             TokenTree::Ident(ident) => Some(ident.to_string()),
@@ -323,7 +325,7 @@ impl Reader<'_, '_> {
             _ => None,
         });
         let words: Vec<String> = words.collect();
-        // These end with a semicolon whatever they have in braces.
+        // These items end with a semicolon even if they contain braces.
         let has_value = words.iter().any(|word| matches!(&**word, "use" | "static" | "type"))
             || words.iter().any(|word| word == "const") && !words.iter().any(|word| word == "fn");
         for (i, token) in tokens.iter().enumerate().skip(at) {
@@ -384,12 +386,12 @@ impl Reader<'_, '_> {
         self.scan(tokens, module);
     }
 
-    /// Notes the words of a macro's invocation.
+    /// Records the words of a macro invocation.
     fn note_made(&mut self, tokens: &[TokenTree], module: ModuleId) {
         for token in tokens {
             match token {
                 TokenTree::Ident(ident) => {
-                    self.tree.modules[module].made.insert(ident.to_string(), self.file);
+                    self.tree.modules[module].macro_words.insert(ident.to_string(), self.file);
                 }
                 TokenTree::Group(group) => self.note_made(&inner(group), module),
                 _ => {}
@@ -420,7 +422,7 @@ impl Reader<'_, '_> {
         Reader { tree: self.tree, read: self.read, file, dir }.items(self::tokens(&text), id);
     }
 
-    /// Reads a file that stands in the place of an item.
+    /// Reads an included file in place of an item.
     fn include(&mut self, arguments: &[TokenTree], module: ModuleId) {
         let path = group(arguments.first()).map(|group| group.stream().to_string());
         let path = path.expect("`include!` has an argument");
@@ -441,7 +443,7 @@ impl Reader<'_, '_> {
         Reader { tree: self.tree, read: self.read, file, dir }.items(self::tokens(&text), module);
     }
 
-    /// Reads what stands behind `use`; the names are those of the module if `is_item`.
+    /// Reads the tree after `use`. The names belong to the module if `is_item`.
     fn import(&mut self, tokens: &[TokenTree], module: ModuleId, is_item: bool) {
         let skip = if is_path_separator(tokens, 0) { 2 } else { 0 };
         self.import_tree(&tokens[skip..], module, is_item, &[]);
@@ -498,7 +500,7 @@ impl Reader<'_, '_> {
         self.tree.references.push(Reference { file: self.file, line, module, path, is_glob });
     }
 
-    /// Notes the paths among the tokens of an item.
+    /// Records the paths in the tokens of an item.
     fn scan(&mut self, tokens: &[TokenTree], module: ModuleId) {
         let mut at = 0;
         while at < tokens.len() {
@@ -509,7 +511,7 @@ impl Reader<'_, '_> {
                 }
                 TokenTree::Ident(ident) if ident == "use" => {
                     let len = tokens[at..].iter().position(|token| is(Some(token), ';'));
-                    // `impl Trait + use<'a>` imports nothing.
+                    // `impl Trait + use<'a>` is not an import.
                     match len.filter(|_| !is(tokens.get(at + 1), '<')) {
                         Some(len) => {
                             self.import(&tokens[at + 1..at + len], module, false);
@@ -528,7 +530,7 @@ impl Reader<'_, '_> {
                         path.push(name);
                         at += 3;
                     }
-                    // What follows is an argument of the macro.
+                    // The following tokens are an argument of the macro.
                     let is_open = is_path_separator(tokens, at) && is(tokens.get(at + 2), '$');
                     if path.len() > 1 && !is_open {
                         let file = self.file;

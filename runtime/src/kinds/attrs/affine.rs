@@ -1,4 +1,4 @@
-//! Attributes that are affine maps and integer sets.
+//! Affine maps and integer sets.
 
 use crate::core::attrs::AttrKind;
 use crate::core::context::Context;
@@ -15,13 +15,13 @@ pub struct AffineMapAttrStorage {
 }
 
 attr_kind! {
-    /// A function of dimensions and symbols: `affine_map<(d0)[s0] -> (d0 + s0)>`. Upstream's
-    /// `AffineMap` and its attribute in one.
+    /// A function of dimensions and symbols: `affine_map<(d0)[s0] -> (d0 + s0)>`. Corresponds to upstream's `AffineMap`
+    /// and `AffineMapAttr`.
     AffineMapAttr, AFFINE_MAP_ATTR, "affine_map", AffineMap, AffineMapAttrStorage, affine_maps, [MemRefLayoutAttrInterfaceTable]
 }
 
 impl<'c> AffineMapAttr<'c> {
-    /// The map from so many dimensions and symbols to `results`.
+    /// The map from `dims` dimensions and `symbols` symbols to `results`.
     pub fn get(ctx: &'c Context, dims: u32, symbols: u32, results: &[AffineExpr]) -> Self {
         Self::intern_with(
             ctx,
@@ -31,7 +31,7 @@ impl<'c> AffineMapAttr<'c> {
         )
     }
 
-    /// The map that yields its dimensions.
+    /// The identity map of `dims` dimensions.
     pub fn multi_dim_identity(ctx: &'c Context, dims: u32) -> Self {
         let results: Vec<_> = (0..dims).map(|dim| ctx.affine_dim(dim)).collect();
         Self::get(ctx, dims, 0, &results)
@@ -55,7 +55,7 @@ impl<'c> AffineMapAttr<'c> {
         &self.storage.results
     }
 
-    /// Whether the results are the dimensions in order.
+    /// Whether this is an identity map.
     pub fn is_identity(self) -> bool {
         self.storage.dims as usize == self.storage.results.len()
             && (0u32..).zip(self.results()).all(|(index, &result)| {
@@ -69,19 +69,19 @@ impl<'c> AffineMapAttr<'c> {
 pub struct IntegerSetAttrStorage {
     dims: u32,
     symbols: u32,
-    /// Each with whether it is zero, rather than not negative.
+    /// The constraints, and whether each is an equality (`== 0`) or an inequality (`>= 0`).
     constraints: Box<[(AffineExpr, bool)]>,
 }
 
 attr_kind! {
-    /// The points where constraints hold: `affine_set<(d0) : (d0 - 1 >= 0)>`. Upstream's
-    /// `IntegerSet` and its attribute in one.
+    /// A set of integer points given by constraints: `affine_set<(d0) : (d0 - 1 >= 0)>`. Corresponds to upstream's
+    /// `IntegerSet` and `IntegerSetAttr`.
     IntegerSetAttr, INTEGER_SET_ATTR, "integer_set", IntegerSet, IntegerSetAttrStorage,
     integer_sets
 }
 
 impl<'c> IntegerSetAttr<'c> {
-    /// The points where each constraint is zero, where its flag is set, or not negative.
+    /// The set of points that satisfy all `constraints`: `== 0` if the flag is set, otherwise `>= 0`.
     pub fn get(
         ctx: &'c Context,
         dims: u32,
@@ -106,7 +106,7 @@ impl<'c> IntegerSetAttr<'c> {
         self.storage.symbols
     }
 
-    /// The constraints, each with whether it is an equality.
+    /// The constraints, and whether each is an equality.
     pub fn constraints(self) -> &'c [(AffineExpr, bool)] {
         &self.storage.constraints
     }

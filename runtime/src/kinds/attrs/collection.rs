@@ -1,4 +1,4 @@
-//! Arrays of attributes.
+//! Array attributes.
 
 use crate::core::attrs::{AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
@@ -12,12 +12,12 @@ pub struct ArrayAttrStorage {
 }
 
 attr_kind! {
-    /// Attributes in order: `[1, "a", unit]`.
+    /// A list of attributes: `[1, "a", unit]`.
     ArrayAttr, ARRAY_ATTR, "array", Array, ArrayAttrStorage, arrays
 }
 
 impl<'c> ArrayAttr<'c> {
-    /// The array of these attributes.
+    /// The array of the attributes in `value`.
     pub fn get(ctx: &'c Context, value: &[Attribute]) -> Self {
         Self::intern_with(
             ctx,
@@ -27,7 +27,7 @@ impl<'c> ArrayAttr<'c> {
         )
     }
 
-    /// The elements' handles.
+    /// The handles of the elements.
     #[inline]
     pub fn value(self) -> &'c [Attribute] {
         &self.storage.value

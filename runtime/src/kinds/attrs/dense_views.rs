@@ -1,4 +1,4 @@
-//! Dense elements by the kind of their elements.
+//! Views of dense elements attributes by element type.
 
 use std::ops::Deref;
 
@@ -6,7 +6,7 @@ use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::kinds::attrs::DenseElementsAttr;
 use crate::kinds::types::{FloatType, IntegerType};
 
-/// Declares a view of dense elements whose element type satisfies a condition.
+/// Declares a view of dense elements attributes that satisfy a condition.
 macro_rules! dense_view {
     ($(#[$doc:meta])* $view:ident, |$dense:ident| $accepts:expr) => {
         $(#[$doc])*
@@ -41,7 +41,7 @@ macro_rules! dense_view {
 }
 
 dense_view! {
-    /// Dense elements that are integers or indices. Corresponds to `mlir::DenseIntElementsAttr`.
+    /// Dense elements of integer or index type. Corresponds to `mlir::DenseIntElementsAttr`.
     DenseIntElementsAttr, |dense| {
         let element = dense.element_type();
         element.isa::<IntegerType<'_>>() || element.is_index()
@@ -49,11 +49,11 @@ dense_view! {
 }
 
 dense_view! {
-    /// Dense elements that are floating-point numbers. Corresponds to `mlir::DenseFPElementsAttr`.
+    /// Dense elements of floating-point type. Corresponds to `mlir::DenseFPElementsAttr`.
     DenseFPElementsAttr, |dense| dense.element_type().isa::<FloatType<'_>>()
 }
 
 dense_view! {
-    /// Dense elements that are all the same. Corresponds to `mlir::SplatElementsAttr`.
+    /// Dense elements that are all equal. Corresponds to `mlir::SplatElementsAttr`.
     SplatElementsAttr, |dense| dense.is_splat()
 }

@@ -1,4 +1,4 @@
-//! Numbers as bytes, the way constants of shaped types keep them.
+//! The byte representation of dense elements.
 
 use crate::core::context::Context;
 use crate::core::types::TypeRef;
@@ -7,12 +7,12 @@ use crate::kinds::types::{ComplexType, FloatType, IndexType, IntegerType, Shaped
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
 
-/// How the elements of a type are kept in bytes.
+/// The representation of an element type in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ElementKind {
-    /// Integers of that many bits; `index` is one of 64.
+    /// Integers of this bit width. `index` has 64 bits.
     Integer(u32),
-    /// Floats of that format.
+    /// Floats of this format.
     Float(FloatSemantics),
     /// Pairs of integers.
     ComplexInteger(u32),
@@ -21,7 +21,7 @@ pub enum ElementKind {
 }
 
 impl ElementKind {
-    /// How elements of type `ty` are kept; `None` when they are not kept in bytes.
+    /// The representation of elements of type `ty`; `None` if they are not stored as bytes.
     pub fn of(ty: TypeRef<'_>) -> Option<ElementKind> {
         if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
             return Some(ElementKind::Integer(integer.width()));
@@ -39,7 +39,7 @@ impl ElementKind {
         }
     }
 
-    /// The width in bits of one number.
+    /// The bit width of one number.
     pub(super) fn number_width(self) -> u32 {
         match self {
             ElementKind::Integer(width) | ElementKind::ComplexInteger(width) => width,
@@ -49,12 +49,12 @@ impl ElementKind {
         }
     }
 
-    /// The bytes of one number.
+    /// The size of one number in bytes.
     pub(super) fn number_bytes(self) -> usize {
         self.number_width().div_ceil(8) as usize
     }
 
-    /// Whether eight elements share a byte: only those of `i1` do.
+    /// Whether eight elements share a byte, as `i1` elements do.
     pub fn is_packed(self) -> bool {
         self == ElementKind::Integer(1)
     }
@@ -64,12 +64,12 @@ impl ElementKind {
         matches!(self, ElementKind::ComplexInteger(_) | ElementKind::ComplexFloat(_))
     }
 
-    /// The bytes of one element that is not packed.
+    /// The size of an unpacked element in bytes.
     pub fn element_bytes(self) -> usize {
         self.number_bytes() * if self.is_complex() { 2 } else { 1 }
     }
 
-    /// The bytes of `count` elements; `None` when they are too many.
+    /// The size of `count` elements in bytes; `None` on overflow.
     pub fn buffer_bytes(self, count: usize) -> Option<usize> {
         if self.is_packed() {
             return Some(count.div_ceil(8));
@@ -78,7 +78,7 @@ impl ElementKind {
     }
 }
 
-/// Collects the bytes of elements.
+/// Builds the bytes of dense elements.
 #[derive(Debug)]
 pub struct ElementBuffer {
     data: Vec<u8>,
@@ -88,7 +88,7 @@ pub struct ElementBuffer {
 }
 
 impl ElementBuffer {
-    /// For elements kept as `kind` says.
+    /// Creates a buffer for elements of this representation.
     pub fn new(kind: Option<ElementKind>) -> ElementBuffer {
         ElementBuffer {
             data: Vec::new(),
@@ -98,7 +98,7 @@ impl ElementBuffer {
         }
     }
 
-    /// Makes room for `count` numbers.
+    /// Reserves space for `count` numbers.
     pub fn reserve(&mut self, count: usize) {
         self.data.reserve(if self.packed {
             count.div_ceil(8)
@@ -107,7 +107,7 @@ impl ElementBuffer {
         });
     }
 
-    /// Appends a number, given by its bits below 64.
+    /// Appends a number of at most 64 bits, given as its bits.
     #[inline]
     pub fn push_bits(&mut self, bits: u64) {
         if self.packed {
@@ -146,12 +146,12 @@ impl ElementBuffer {
         }
     }
 
-    /// The bytes collected so far.
+    /// The bytes so far.
     pub fn bytes(&self) -> &[u8] {
         &self.data
     }
 
-    /// The attribute with these bytes. `splat` when one element stands for all.
+    /// Creates the attribute. `splat` says that the buffer holds one element for all.
     pub fn finish<'c>(
         mut self,
         ctx: &'c Context,

@@ -1,4 +1,4 @@
-//! Constant contents of shaped types, and arrays of numbers.
+//! Constants of shaped types, and dense arrays.
 
 use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
@@ -23,18 +23,18 @@ pub struct DenseElementsAttrStorage {
 }
 
 attr_kind! {
-    /// Contents of a shaped type of integers, floats or complex numbers:
-    /// `dense<[1, 2]> : tensor<2xi32>`. Upstream's `DenseIntOrFPElementsAttr`.
+    /// A constant of a shaped type of integers, floats or complex numbers: `dense<[1, 2]> : tensor<2xi32>`. Corresponds
+    /// to `DenseIntOrFPElementsAttr`.
     ///
-    /// Elements are little-endian and start at bytes, except that those of `i1` are packed, eight
-    /// to a byte. When all are the same only one is kept: a *splat*, a whole byte for `i1`.
+    /// Elements are little-endian and byte-aligned, except for `i1`, which is packed eight to a byte. A *splat*, whose
+    /// elements are all equal, stores one element; for `i1` that is a whole byte.
     DenseElementsAttr, DENSE_ELEMENTS_ATTR, "dense_typed_elements", DenseElements,
     DenseElementsAttrStorage, dense_elements, [TypedAttrTable, ElementsAttrTable]
 }
 
 impl<'c> DenseElementsAttr<'c> {
-    /// The contents `data` of `ty`: the bytes of all elements, or of one for a splat. `None` when
-    /// the type has no static shape or its elements are not numbers, or the size does not fit.
+    /// The constant of type `ty` with the bytes `data` of all elements, or of one for a splat. `None` if the type has
+    /// no static shape, its elements are not numbers, or the size does not match.
     pub fn from_raw(ctx: &'c Context, ty: ShapedType<'_>, data: &[u8]) -> Option<Self> {
         let kind = ElementKind::of(ty.element_type())?;
         let count = usize::try_from(ty.num_elements()?).ok()?;
@@ -63,15 +63,15 @@ impl<'c> DenseElementsAttr<'c> {
         if Some(data.len()) != kind.buffer_bytes(count) {
             return None;
         }
-        // Zero-width integers have no bytes, hence no single one that is kept.
+        // Zero-width integers have no bytes, so they are not stored as a splat.
         let splat = count > 0 && size > 0 && data[size..] == data[..data.len() - size];
         let kept = if splat { &data[..size] } else { data };
         Some(Self::intern_raw(ctx, ty.handle(), splat, kept))
     }
 
     fn intern_raw(ctx: &'c Context, ty: Type, splat: bool, data: &[u8]) -> Self {
-        // Large contents are hashed by a sample: equal ones stay equal, and parsing a constant of
-        // a hundred megabytes must not read it more often than needed.
+        // Hash only the start and the end: reading all of a large constant here would cost as much as parsing it.
+        // Equality compares all bytes.
         const SAMPLE: usize = 4096;
         let sample = &data[..data.len().min(SAMPLE)];
         let end = &data[data.len().saturating_sub(SAMPLE)..];
@@ -83,12 +83,12 @@ impl<'c> DenseElementsAttr<'c> {
         )
     }
 
-    /// The contents of `ty`, an integer type or `index` as element: one value for all, or one per
-    /// element.
+    /// The constant of type `ty`, whose elements are integers or `index`. `values` has one value per element, or one
+    /// for all.
     ///
     /// # Panics
     ///
-    /// When the type or the number of values does not fit.
+    /// If the element type or the number of values does not match.
     pub fn from_ints(ctx: &'c Context, ty: ShapedType<'_>, values: &[ApInt]) -> Self {
         let mut data = ElementBuffer::new(ElementKind::of(ty.element_type()));
         for value in values {
@@ -97,11 +97,11 @@ impl<'c> DenseElementsAttr<'c> {
         data.finish(ctx, ty, values.len() == 1).expect("values fit the type")
     }
 
-    /// The contents of `ty`, a float type as element: one value for all, or one per element.
+    /// The constant of type `ty`, whose elements are floats. `values` has one value per element, or one for all.
     ///
     /// # Panics
     ///
-    /// When the type or the number of values does not fit.
+    /// If the element type or the number of values does not match.
     pub fn from_floats(ctx: &'c Context, ty: ShapedType<'_>, values: &[ApFloat]) -> Self {
         let mut data = ElementBuffer::new(ElementKind::of(ty.element_type()));
         for value in values {
@@ -115,24 +115,24 @@ impl<'c> DenseElementsAttr<'c> {
         self.ctx().type_ref(self.storage.ty).cast()
     }
 
-    /// The type of the elements.
+    /// The element type.
     pub fn element_type(self) -> TypeRef<'c> {
         self.ty().element_type()
     }
 
-    /// How the elements are kept.
+    /// The representation of the elements.
     pub fn kind(self) -> ElementKind {
-        // Checked where the attribute was made.
+        // The constructor checked the type.
         ElementKind::of(self.element_type()).unwrap_or(ElementKind::Integer(0))
     }
 
-    /// Whether all elements are the same and only one is kept.
+    /// Whether all elements are equal and only one is stored.
     #[inline]
     pub fn is_splat(self) -> bool {
         self.storage.splat
     }
 
-    /// The bytes.
+    /// The stored bytes.
     #[inline]
     pub fn raw_data(self) -> &'c [u8] {
         &self.storage.data
@@ -143,12 +143,12 @@ impl<'c> DenseElementsAttr<'c> {
         self.ty().num_elements().and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
     }
 
-    /// The bits of number `index`; complex elements are two numbers each.
+    /// The bits of number `index`. A complex element is two numbers.
     pub fn number(self, index: usize) -> ApInt {
         self.number_of(self.kind(), index)
     }
 
-    /// As [`number`](Self::number), for whoever reads many and knows [`kind`](Self::kind).
+    /// As [`number`](Self::number), for loops: `kind` is [`kind`](Self::kind).
     #[inline]
     pub(crate) fn number_of(self, kind: ElementKind, index: usize) -> ApInt {
         let data = self.raw_data();
@@ -162,7 +162,7 @@ impl<'c> DenseElementsAttr<'c> {
         }
         let size = kind.number_bytes();
         if kind == ElementKind::ComplexInteger(1) {
-            // Upstream looks for the parts of complex numbers in the bits of the first bytes, though it writes bytes.
+            // As upstream: it writes these numbers as bytes, but reads them as bits.
             let index = if self.is_splat() { index % 2 } else { index };
             let bit = data.get(index / 8).is_some_and(|byte| byte >> (index % 8) & 1 != 0);
             return ApInt::from_u64(1, u64::from(bit));
@@ -178,7 +178,7 @@ impl<'c> DenseElementsAttr<'c> {
         ApInt::from_le_bytes(kind.number_width(), bytes)
     }
 
-    /// The integer elements; none when the elements are not integers.
+    /// The integer elements. Empty if the elements are not integers.
     pub fn int_values(self) -> impl Iterator<Item = ApInt> + 'c {
         let count = match self.kind() {
             ElementKind::Integer(_) => self.num_elements(),
@@ -188,7 +188,7 @@ impl<'c> DenseElementsAttr<'c> {
         (0..count).map(move |index| self.number_of(kind, index))
     }
 
-    /// The float elements; none when the elements are not floats.
+    /// The float elements. Empty if the elements are not floats.
     pub fn float_values(self) -> impl Iterator<Item = ApFloat> + 'c {
         let (semantics, count) = match self.kind() {
             ElementKind::Float(semantics) => (semantics, self.num_elements()),
@@ -199,12 +199,12 @@ impl<'c> DenseElementsAttr<'c> {
             .map(move |index| ApFloat::from_bits(semantics, self.number_of(kind, index).low_u128()))
     }
 
-    /// The element at `index` as an attribute; `None` if there is none, or it is a complex number.
+    /// The element at `index` as an attribute; `None` if `index` is out of range or the element is complex.
     pub fn value(self, index: usize) -> Option<AttrRef<'c>> {
         if index < self.num_elements() { self.stored(index) } else { None }
     }
 
-    /// As [`value`](Self::value), of one that is stored: a splat stores its element even if it stands for none.
+    /// As [`value`](Self::value), without the range check: a splat stores an element even if the shape has none.
     fn stored(self, index: usize) -> Option<AttrRef<'c>> {
         let (ctx, element) = (self.ctx(), self.element_type());
         match self.kind() {
@@ -220,14 +220,13 @@ impl<'c> DenseElementsAttr<'c> {
         }
     }
 
-    /// The element that all are, as an attribute; `None` unless this is a splat of integers or
-    /// floats.
+    /// The element of a splat of integers or floats; `None` for other attributes.
     pub fn splat_value(self) -> Option<AttrRef<'c>> {
         if self.is_splat() { self.stored(0) } else { None }
     }
 }
 
-/// What all of `count` bits are, if they are alike and, as upstream has it, those behind the last one are zeros.
+/// The value of all `count` bits, if they are equal. As upstream, the unused bits of the last byte must be zero.
 fn all_bits(data: &[u8], count: usize) -> Option<bool> {
     let (last, whole) = data.split_last()?;
     let value = data[0] & 1 != 0;
@@ -248,14 +247,13 @@ pub struct DenseStringElementsAttrStorage {
 }
 
 attr_kind! {
-    /// Contents of a shaped type of any other element type, as strings:
-    /// `dense<["a", "b"]> : tensor<2x!d.string>`.
+    /// A constant of a shaped type with any other element type, as strings: `dense<["a", "b"]> : tensor<2x!d.string>`.
     DenseStringElementsAttr, DENSE_STRING_ELEMENTS_ATTR, "dense_string_elements",
     DenseStringElements, DenseStringElementsAttrStorage, dense_strings, [TypedAttrTable, ElementsAttrTable]
 }
 
 impl<'c> DenseStringElementsAttr<'c> {
-    /// The contents of `ty`: one string for all, or one per element.
+    /// The constant of type `ty`. `values` has one string per element, or one for all.
     pub fn get(ctx: &'c Context, ty: ShapedType<'_>, values: &[Ident]) -> Self {
         let same = values.windows(2).all(|pair| pair[0] == pair[1]);
         let splat = !values.is_empty() && same;
@@ -269,12 +267,12 @@ impl<'c> DenseStringElementsAttr<'c> {
         self.ctx().type_ref(self.storage.ty).cast()
     }
 
-    /// The strings that are kept: one for a splat.
+    /// The stored strings: one for a splat.
     pub fn raw_values(self) -> &'c [Ident] {
         &self.storage.values
     }
 
-    /// Whether all elements are the same and only one is kept.
+    /// Whether all elements are equal and only one is stored.
     pub fn is_splat(self) -> bool {
         self.storage.splat
     }
@@ -289,13 +287,13 @@ pub struct DenseArrayAttrStorage {
 }
 
 attr_kind! {
-    /// Numbers in order: `array<i32: 1, 2>`. Booleans take a byte each.
+    /// An array of numbers: `array<i32: 1, 2>`. Booleans take a byte each.
     DenseArrayAttr, DENSE_ARRAY_ATTR, "dense_array", DenseArray, DenseArrayAttrStorage,
     dense_arrays, [BlobAttrTable]
 }
 
 impl<'c> DenseArrayAttr<'c> {
-    /// The array of `size` elements with these bytes, unchecked: `size` times the element's width.
+    /// Creates an array of `size` elements without checking that `data` has the matching size.
     pub fn from_raw(ctx: &'c Context, element: Type, size: usize, data: &[u8]) -> Self {
         Self::intern_with(
             ctx,
@@ -305,7 +303,7 @@ impl<'c> DenseArrayAttr<'c> {
         )
     }
 
-    /// The type of the elements.
+    /// The element type.
     #[inline]
     pub fn element_type(self) -> TypeRef<'c> {
         self.ctx().type_ref(self.storage.element)
@@ -334,12 +332,12 @@ impl<'c> DenseArrayAttr<'c> {
         self.number_of(self.element_width(), index)
     }
 
-    /// The width of the elements.
+    /// The bit width of the elements.
     pub(crate) fn element_width(self) -> u32 {
         self.element_type().int_or_float_bit_width().unwrap_or(0)
     }
 
-    /// As [`number`](Self::number), for whoever reads many and knows [`element_width`](Self::element_width).
+    /// As [`number`](Self::number), for loops: `width` is [`element_width`](Self::element_width).
     #[inline]
     pub(crate) fn number_of(self, width: u32, index: usize) -> ApInt {
         let size = width.div_ceil(8) as usize;
@@ -355,7 +353,7 @@ macro_rules! dense_arrays {
         pub struct $view<'c>(DenseArrayAttr<'c>);
 
         impl<'c> $view<'c> {
-            /// The array of these values.
+            /// The array of `values`.
             pub fn get(ctx: &'c Context, values: &[$value]) -> Self {
                 let semantics: Option<FloatSemantics> = $semantics;
                 let element: Type = match semantics {
@@ -432,14 +430,13 @@ pub struct DenseResourceElementsAttrStorage {
 }
 
 attr_kind! {
-    /// Contents of a shaped type that are kept outside of the IR:
-    /// `dense_resource<key> : tensor<2xi32>`.
+    /// A constant of a shaped type that is stored as a resource outside the IR: `dense_resource<key> : tensor<2xi32>`.
     DenseResourceElementsAttr, DENSE_RESOURCE_ELEMENTS_ATTR, "dense_resource_elements",
     DenseResourceElements, DenseResourceElementsAttrStorage, dense_resources, [TypedAttrTable, ElementsAttrTable]
 }
 
 impl<'c> DenseResourceElementsAttr<'c> {
-    /// The contents that the resource called `key` of the builtin dialect holds.
+    /// The constant in the resource `key` of the builtin dialect.
     pub fn get(ctx: &'c Context, ty: ShapedType<'_>, key: Ident) -> Self {
         Self::intern(ctx, DenseResourceElementsAttrStorage { ty: ty.handle(), key })
     }
@@ -449,7 +446,7 @@ impl<'c> DenseResourceElementsAttr<'c> {
         self.ctx().type_ref(self.storage.ty).cast()
     }
 
-    /// The name of the resource.
+    /// The key of the resource.
     pub fn key(self) -> Ident {
         self.storage.key
     }
@@ -464,19 +461,17 @@ pub struct SparseElementsAttrStorage {
 }
 
 attr_kind! {
-    /// Contents of a shaped type that are zero but at some places:
-    /// `sparse<[[0, 1]], [5]> : tensor<2x2xi32>`.
+    /// A constant of a shaped type with few nonzero elements: `sparse<[[0, 1]], [5]> : tensor<2x2xi32>`.
     SparseElementsAttr, SPARSE_ELEMENTS_ATTR, "sparse_elements", SparseElements,
     SparseElementsAttrStorage, sparse_elements, [TypedAttrTable, ElementsAttrTable]
 }
 
 impl<'c> SparseElementsAttr<'c> {
-    /// The contents of `ty`: `values` at `indices`, whose rows are the places.
+    /// The constant of type `ty` with `values` at `indices`, which has one row per value.
     ///
     /// # Errors
     ///
-    /// When the shapes of `indices` and `values` do not fit each other and the type, or a place
-    /// lies outside.
+    /// If the shapes of `indices` and `values` do not match each other or `ty`, or an index is out of range.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -489,7 +484,7 @@ impl<'c> SparseElementsAttr<'c> {
             .dyn_cast::<crate::kinds::attrs::TypedAttr<'_>>()
             .and_then(|values| values.ty().dyn_cast::<ShapedType<'_>>());
         let Some(values_type) = elements else {
-            return error("sparse values have no shaped type".into());
+            return error("the values of sparse elements must have a shaped type".into());
         };
         if values_type.rank() != Some(1) {
             return error("expected 1-d tensor for sparse element values".into());
@@ -543,19 +538,19 @@ impl<'c> SparseElementsAttr<'c> {
         self.ctx().type_ref(self.storage.ty).cast()
     }
 
-    /// The places: a row of `i64` for each.
+    /// The indices of the stored elements: one row of `i64` each.
     pub fn indices(self) -> DenseElementsAttr<'c> {
         self.ctx().attr_ref(self.storage.indices).cast()
     }
 
-    /// The contents at the places.
+    /// The stored elements.
     pub fn values(self) -> AttrRef<'c> {
         self.ctx().attr_ref(self.storage.values)
     }
 }
 
-/// A view of any attribute that is the contents of a shaped type, upstream's `ElementsAttr`: builtin ones, and those of dialects
-/// that have the interface [`ElementsAttrTrait`](crate::kinds::interfaces::ElementsAttrTrait).
+/// A view of any constant of a shaped type: builtin attributes, and dialect attributes with the interface
+/// [`ElementsAttrTrait`](crate::kinds::interfaces::ElementsAttrTrait). Corresponds to `ElementsAttr`.
 #[derive(Clone, Copy, Debug)]
 pub struct ElementsAttr<'c> {
     view: AttrRef<'c>,
@@ -577,18 +572,18 @@ impl<'c> ElementsAttr<'c> {
         self.ty
     }
 
-    /// Whether all elements are known to be the same.
+    /// Whether all elements are known to be equal.
     pub fn is_splat(self) -> bool {
         (self.table.is_splat)(self.view)
     }
 
-    /// The element at `index`, in the order in which the last dimension varies fastest; `None` if there is none, or elements
-    /// cannot be read. Corresponds to `getValues<Attribute>()[index]`.
+    /// The element at `index` in row-major order; `None` if `index` is out of range or elements cannot be read.
+    /// Corresponds to `getValues<Attribute>()[index]`.
     pub fn value(self, index: usize) -> Option<AttrRef<'c>> {
         (self.table.values_impl)(self.view, index)
     }
 
-    /// All elements, as [`value`](Self::value) gives them; none if their number is not known.
+    /// All elements in row-major order, as from [`value`](Self::value). Empty if their number is unknown.
     pub fn values(self) -> impl Iterator<Item = Option<AttrRef<'c>>> {
         let count = self.ty.num_elements().and_then(|count| usize::try_from(count).ok());
         (0..count.unwrap_or(0)).map(move |index| self.value(index))

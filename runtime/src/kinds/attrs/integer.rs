@@ -1,4 +1,4 @@
-//! How integer attributes lie in memory. Constants are counted in millions, so most are three words.
+//! Compact storage of integer attributes. There can be millions of them, so most take three words.
 
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -10,30 +10,30 @@ use crate::support::apint::ApInt;
 use crate::support::interner::{AtomicWords, PackedSlot};
 use crate::support::wide_bucket::WideBucket;
 
-/// Parameters of [`IntegerAttr`](crate::kinds::attrs::IntegerAttr): the type, and the value as a signed integer or, where 64 bits do
-/// not hold that, its index among such values.
+/// Storage of [`IntegerAttr`](crate::kinds::attrs::IntegerAttr): the type and the value. A value that does not fit
+/// `i64` is stored in a separate table, and its index here.
 #[derive(Debug)]
 pub struct IntegerAttrStorage {
-    /// A handle, and [`WIDE`].
+    /// A handle, combined with [`WIDE`].
     ty: AtomicU32,
     low: AtomicU32,
     high: AtomicU32,
 }
 
-/// Says that the value is an index. Handles have 31 bits.
+/// Marks a value that is an index into the table of wide values. Handles have 31 bits.
 const WIDE: u32 = 1 << 31;
 
-/// What is hashed.
+/// The words that determine the hash.
 #[inline]
 fn mix(ty: u32, value: u64) -> u64 {
     value ^ u64::from(ty) << 32
 }
 
-/// The index of a value that 64 bits do not hold.
+/// The index of a value that does not fit `i64`.
 pub(crate) struct WideInteger(u32);
 
 impl WideInteger {
-    /// The value, in the context it is of.
+    /// The value in its context `ctx`.
     pub(crate) fn get(self, ctx: &Context) -> Option<&ApInt> {
         ctx.kinds.attrs.wide_integers.get()?.get(self.0)
     }
@@ -48,18 +48,18 @@ impl IntegerAttrStorage {
         }
     }
 
-    /// A value that 64 bits hold.
+    /// Storage of a value that fits `i64`.
     pub(crate) fn small(ty: Type, value: i64) -> Self {
         Self::from_words(ty.to_word(), value as u64)
     }
 
-    /// The hash of what [`small`](Self::small) makes.
+    /// The hash of the storage that [`small`](Self::small) returns.
     #[inline]
     pub(crate) fn hash_small(ty: Type, value: i64) -> u64 {
         key_hash(&mix(ty.to_word(), value as u64))
     }
 
-    /// Whether this is what [`small`](Self::small) makes.
+    /// Whether this storage is what [`small`](Self::small) returns.
     #[inline]
     pub(crate) fn is_small(&self, ty: Type, value: i64) -> bool {
         let [word, low, high] = self.words();
@@ -79,7 +79,7 @@ impl IntegerAttrStorage {
     /// The type.
     #[inline]
     pub(crate) fn ty(&self) -> Type {
-        // Set before anybody gets to see the attribute.
+        // Set before the attribute is published.
         Type::from_word(self.ty.load(Ordering::Acquire) & !WIDE).expect("the type is set")
     }
 

@@ -1,4 +1,4 @@
-//! Layouts of memrefs, and attributes that are equal to nothing but themselves.
+//! Memref layouts, and distinct attributes.
 
 use std::sync::atomic::Ordering;
 
@@ -15,13 +15,13 @@ pub struct StridedLayoutAttrStorage {
 }
 
 attr_kind! {
-    /// A linear layout: `strided<[?, 1], offset: 4>`.
+    /// A strided layout: `strided<[?, 1], offset: 4>`.
     StridedLayoutAttr, STRIDED_LAYOUT_ATTR, "strided_layout", StridedLayout,
     StridedLayoutAttrStorage, strided_layouts, [MemRefLayoutAttrInterfaceTable]
 }
 
 impl<'c> StridedLayoutAttr<'c> {
-    /// The layout; [`DYNAMIC`](crate::kinds::types::DYNAMIC) stands for `?`.
+    /// The layout. [`DYNAMIC`](crate::kinds::types::DYNAMIC) stands for `?`.
     pub fn get(ctx: &'c Context, offset: i64, strides: &[i64]) -> Self {
         Self::intern_with(
             ctx,
@@ -31,13 +31,13 @@ impl<'c> StridedLayoutAttr<'c> {
         )
     }
 
-    /// The position of the first element.
+    /// The offset of the first element, in elements.
     #[inline]
     pub fn offset(self) -> i64 {
         self.storage.offset
     }
 
-    /// The distance of elements in each dimension.
+    /// The stride of each dimension, in elements.
     #[inline]
     pub fn strides(self) -> &'c [i64] {
         &self.storage.strides
@@ -52,18 +52,18 @@ pub struct DistinctAttrStorage {
 }
 
 attr_kind! {
-    /// An attribute that is equal to no other made separately: `distinct[0]<unit>`.
+    /// A unique attribute, equal only to itself: `distinct[0]<unit>`.
     DistinctAttr, DISTINCT_ATTR, "distinct", Distinct, DistinctAttrStorage, distincts
 }
 
 impl<'c> DistinctAttr<'c> {
-    /// A new attribute around `referenced`.
+    /// Creates a new attribute that wraps `referenced`.
     pub fn create(ctx: &'c Context, referenced: impl Into<Attribute>) -> Self {
         let id = ctx.kinds.attrs.distinct_count.fetch_add(1, Ordering::Relaxed);
         Self::intern(ctx, DistinctAttrStorage { id, referenced: referenced.into() })
     }
 
-    /// The attribute inside.
+    /// The wrapped attribute.
     pub fn referenced_attr(self) -> AttrRef<'c> {
         self.ctx().attr_ref(self.storage.referenced)
     }

@@ -1,4 +1,4 @@
-//! Attributes that hold one value: numbers, strings, types, symbols, nothing.
+//! Attributes with a single value: numbers, strings, types, symbol references.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -23,7 +23,7 @@ attr_kind! {
     PackedSlot<IntegerAttrStorage>, [TypedAttrTable]
 }
 
-/// The width that constants of `ty` are kept with, for integer types and `index`.
+/// The bit width in which constants of `ty` are stored; `None` if `ty` is neither an integer type nor `index`.
 pub fn integer_storage_width(ty: TypeRef<'_>) -> Option<u32> {
     match ty.dyn_cast::<IntegerType<'_>>() {
         Some(integer) => Some(integer.width()),
@@ -32,43 +32,43 @@ pub fn integer_storage_width(ty: TypeRef<'_>) -> Option<u32> {
 }
 
 impl<'c> IntegerAttr<'c> {
-    /// `value` as a constant of `ty`, cut to its width.
+    /// The constant `value` of type `ty`, truncated to its width.
     ///
     /// # Panics
     ///
-    /// When `ty` is neither an integer type nor `index`.
+    /// If `ty` is neither an integer type nor `index`.
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
         let ty = ty.into();
         let hash = IntegerAttrStorage::hash_small(ty, value);
         match Self::find(ctx, hash, |storage| storage.is_small(ty, value)) {
             Ok(attr) => attr,
-            Err(missed) => Self::make(ctx, missed, ty, value),
+            Err(miss) => Self::make(ctx, miss, ty, value),
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn make(ctx: &'c Context, missed: Missed, ty: Type, value: i64) -> Self {
-        let cut = match Self::width_of(ctx, ty) {
+    fn make(ctx: &'c Context, miss: Missed, ty: Type, value: i64) -> Self {
+        let truncated = match Self::width_of(ctx, ty) {
             0 => 0,
             width @ 1..64 => value << (64 - width) >> (64 - width),
             _ => value,
         };
-        let storage = IntegerAttrStorage::small(ty, cut);
-        if cut == value {
-            Self::add_missed(ctx, missed, storage)
+        let storage = IntegerAttrStorage::small(ty, truncated);
+        if truncated == value {
+            Self::add_missed(ctx, miss, storage)
         } else {
             Self::intern(ctx, storage)
         }
     }
 
-    /// The width of constants of `ty`. Those that are made one after the other are mostly of one type.
+    /// The width of constants of `ty`, with a one-entry cache: consecutive attributes usually have the same type.
     #[inline]
     fn width_of(ctx: &Context, ty: Type) -> u32 {
         let last = &ctx.kinds.attrs.last_integer_type;
-        let known = last.load(Relaxed);
-        if (known >> 32) as u32 == ty.to_word() {
-            return known as u32;
+        let cached = last.load(Relaxed);
+        if (cached >> 32) as u32 == ty.to_word() {
+            return cached as u32;
         }
         let width = integer_storage_width(ctx.type_ref(ty));
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
@@ -76,11 +76,11 @@ impl<'c> IntegerAttr<'c> {
         width
     }
 
-    /// `value` as a constant of `ty`, which has its width.
+    /// The constant `value` of type `ty`, which must have the same width.
     ///
     /// # Panics
     ///
-    /// When `ty` is neither an integer type nor `index`, or the widths differ.
+    /// If `ty` is neither an integer type nor `index`, or the widths differ.
     pub fn from_ap_int(ctx: &'c Context, ty: impl Into<Type>, value: impl IntegerValue) -> Self {
         let ty = ty.into();
         let width = integer_storage_width(ctx.type_ref(ty));
@@ -94,14 +94,14 @@ impl<'c> IntegerAttr<'c> {
     pub fn value(self) -> ApInt {
         match self.storage.value() {
             Ok(small) => ApInt::from_i64(self.width(), small),
-            // A context has what its attributes name.
+            // Wide values live as long as the context.
             Err(wide) => wide.get(self.ctx()).expect("the value is one of this context").clone(),
         }
     }
 
-    /// The width of the type.
+    /// The bit width of the type.
     fn width(self) -> u32 {
-        // Checked when the attribute was made.
+        // The constructor checked the type.
         integer_storage_width(self.ty()).expect("an integer type or `index`")
     }
 
@@ -111,13 +111,13 @@ impl<'c> IntegerAttr<'c> {
         self.ctx().type_ref(self.storage.ty())
     }
 
-    /// The value as a signed integer, upstream's `getInt`; `None` when 64 bits do not hold it.
+    /// The value as a signed integer; `None` if it does not fit. Corresponds to `getInt`.
     #[inline]
     pub fn int(self) -> Option<i64> {
         self.storage.value().ok()
     }
 
-    /// The value as an unsigned integer, upstream's `getUInt`; `None` when 64 bits do not hold it.
+    /// The value as an unsigned integer; `None` if it does not fit. Corresponds to `getUInt`.
     #[inline]
     pub fn uint(self) -> Option<u64> {
         match self.storage.value() {
@@ -127,9 +127,9 @@ impl<'c> IntegerAttr<'c> {
     }
 }
 
-/// What an integer attribute can be made of.
+/// A value from which integer attributes are created.
 pub trait IntegerValue {
-    /// The value in `width` bits; one that has a width of its own keeps it.
+    /// The value in `width` bits. An `ApInt` keeps its own width.
     fn into_ap_int(self, width: u32) -> ApInt;
 }
 
@@ -158,7 +158,7 @@ pub struct BoolAttr<'c>(IntegerAttr<'c>);
 impl<'c> BoolAttr<'c> {
     /// The attribute.
     pub fn get(ctx: &'c Context, value: bool) -> Self {
-        // In one bit, 1 is the signed integer -1.
+        // The one-bit value 1 is -1 as a signed integer.
         BoolAttr(IntegerAttr::get(ctx, IntegerType::get(ctx, 1), -i64::from(value)))
     }
 
@@ -192,9 +192,9 @@ impl From<BoolAttr<'_>> for Attribute {
     }
 }
 
-/// What a float attribute can be made of.
+/// A value from which float attributes are created.
 pub trait FloatValue {
-    /// The value, rounded to a format.
+    /// The value, rounded to `semantics`.
     fn into_ap_float(self, semantics: FloatSemantics) -> ApFloat;
 }
 
@@ -223,29 +223,29 @@ attr_kind! {
 }
 
 impl<'c> FloatAttr<'c> {
-    /// `value` as a constant of `ty`, rounded to its format.
+    /// The constant `value` of type `ty`, rounded to its format.
     ///
     /// # Panics
     ///
-    /// When `ty` is no float type.
+    /// If `ty` is not a float type.
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: f64) -> Self {
         let ty = ty.into();
         let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
         Self::intern(ctx, FloatAttrStorage { value: ApFloat::from_f64(semantics, value), ty })
     }
 
-    /// `value` as a constant of `ty`, rounded to its format.
+    /// The constant `value` of type `ty`, rounded to its format.
     ///
     /// # Panics
     ///
-    /// When `ty` is no float type.
+    /// If `ty` is not a float type.
     pub fn with_value(ctx: &'c Context, ty: impl Into<Type>, value: impl FloatValue) -> Self {
         let ty = ty.into();
         let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
         Self::intern(ctx, FloatAttrStorage { value: value.into_ap_float(semantics), ty })
     }
 
-    /// `value` as a constant of the type of its format.
+    /// The constant `value` of the builtin type with its format.
     pub fn from_ap_float(ctx: &'c Context, value: ApFloat) -> Self {
         let ty = FloatType::get(ctx, value.semantics()).into();
         Self::intern(ctx, FloatAttrStorage { value, ty })
@@ -257,7 +257,7 @@ impl<'c> FloatAttr<'c> {
         self.storage.value
     }
 
-    /// The value as an `f64`, rounded where its format is wider.
+    /// The value as an `f64`, rounded if its format is wider.
     #[inline]
     pub fn value_as_f64(self) -> f64 {
         self.storage.value.to_f64()
@@ -271,7 +271,7 @@ impl<'c> FloatAttr<'c> {
 }
 
 impl<'c> StringAttr<'c> {
-    /// The type, `none` unless given.
+    /// The type; `none` by default.
     pub fn ty(self) -> TypeRef<'c> {
         let ctx = self.ctx();
         self.given_type().map_or_else(|| *NoneType::get(ctx), |ty| ctx.type_ref(ty))
@@ -311,21 +311,21 @@ pub struct OpaqueAttrStorage {
 }
 
 attr_kind! {
-    /// An attribute of a dialect that is not loaded, as its text: `#dialect<"text">`.
+    /// An attribute of a dialect that is not loaded, stored as text: `#dialect<"text">`.
     OpaqueAttr, OPAQUE_ATTR, "opaque", Opaque, OpaqueAttrStorage, opaques, [TypedAttrTable]
 }
 
 impl<'c> OpaqueAttr<'c> {
-    /// The attribute that `dialect` would parse from `data`, unchecked.
+    /// The attribute of `dialect` with the text `data`. Unchecked.
     pub fn get(ctx: &'c Context, dialect: Ident, data: Ident, ty: impl Into<Type>) -> Self {
         Self::intern(ctx, OpaqueAttrStorage { dialect, data, ty: ty.into() })
     }
 
-    /// The attribute that `dialect` would parse from `data`.
+    /// The attribute of `dialect` with the text `data`.
     ///
     /// # Errors
     ///
-    /// When `dialect` is no namespace, or the context does not allow unregistered dialects.
+    /// If `dialect` is not a valid namespace, or the context does not allow unregistered dialects.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -342,12 +342,12 @@ impl<'c> OpaqueAttr<'c> {
         self.storage.dialect
     }
 
-    /// The text behind the namespace.
+    /// The text after the namespace.
     pub fn attr_data(self) -> Ident {
         self.storage.data
     }
 
-    /// The type, `none` unless given.
+    /// The type; `none` by default.
     pub fn ty(self) -> TypeRef<'c> {
         self.ctx().type_ref(self.storage.ty)
     }
@@ -361,12 +361,12 @@ pub struct SymbolRefAttrStorage {
 }
 
 attr_kind! {
-    /// The name of a symbol, or a path to one in nested symbol tables: `@a`, `@a::@b`.
+    /// A reference to a symbol, possibly in nested symbol tables: `@a`, `@a::@b`.
     SymbolRefAttr, SYMBOL_REF_ATTR, "symbol_ref", SymbolRef, SymbolRefAttrStorage, symbol_refs
 }
 
 impl<'c> SymbolRefAttr<'c> {
-    /// The path `root::nested...`.
+    /// The reference `root::nested...`.
     pub fn get(ctx: &'c Context, root: Ident, nested: &[Ident]) -> Self {
         Self::intern_with(
             ctx,
@@ -376,26 +376,26 @@ impl<'c> SymbolRefAttr<'c> {
         )
     }
 
-    /// The first name.
+    /// The first name of the path.
     #[inline]
     pub fn root_reference(self) -> Ident {
         self.storage.root
     }
 
-    /// The names behind the first.
+    /// The names after the first.
     #[inline]
     pub fn nested_references(self) -> &'c [Ident] {
         &self.storage.nested
     }
 
-    /// The last name.
+    /// The last name of the path.
     #[inline]
     pub fn leaf_reference(self) -> Ident {
         self.storage.nested.last().copied().unwrap_or(self.storage.root)
     }
 }
 
-/// A view of symbol references of one name: `@a`.
+/// A view of symbol references with one name: `@a`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FlatSymbolRefAttr<'c>(SymbolRefAttr<'c>);
 

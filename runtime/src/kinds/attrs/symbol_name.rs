@@ -1,10 +1,10 @@
-//! What can be given where a symbol is referred to.
+//! Conversion to symbol references.
 
 use crate::core::attrs::{Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::kinds::attrs::{FlatSymbolRefAttr, SymbolRefAttr};
 
-/// A reference to a symbol, or its name: what builders of calls take for upstream's overloads.
+/// A symbol reference or name. Builders of calls take it instead of upstream's overloads.
 pub trait ToSymbolRef {
     /// The reference.
     fn to_symbol_ref(&self, ctx: &Context) -> Attribute;

@@ -1,4 +1,4 @@
-//! Attributes that have a type.
+//! Typed attributes.
 
 use crate::core::attrs::{AttrCast, AttrRef, Attribute, BuiltinAttr, StringAttr};
 use crate::core::types::TypeRef;
@@ -8,8 +8,8 @@ use crate::kinds::attrs::{
 };
 use crate::kinds::interfaces::TypedAttrTable;
 
-/// A view of any attribute that has a type, upstream's `TypedAttr`: builtin ones, and those of dialects that have the interface
-/// [`TypedAttrTrait`](crate::kinds::interfaces::TypedAttrTrait).
+/// A view of any attribute with a type: builtin attributes, and dialect attributes with the interface
+/// [`TypedAttrTrait`](crate::kinds::interfaces::TypedAttrTrait). Corresponds to `TypedAttr`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypedAttr<'c> {
     view: AttrRef<'c>,

@@ -1,4 +1,4 @@
-//! What builtin attributes say of themselves by the interfaces of `defs/mlir/IR/BuiltinAttributeInterfaces.td`.
+//! Builtin implementations of the interfaces in `defs/mlir/IR/BuiltinAttributeInterfaces.td`.
 
 use crate::core::attrs::{AttrRef, BuiltinAttr, StringAttr};
 use crate::core::diag::{Diagnostic, VerifyResult};
@@ -118,8 +118,7 @@ impl<'c> MemRefLayoutAttrInterfaceTrait<'c> for StridedLayoutAttr<'c> {
 }
 
 impl AttrRef<'_> {
-    /// Whether this says where the elements of a memref are, upstream's
-    /// `MemRefLayoutAttrInterface`.
+    /// Whether this is a memref layout. Corresponds to `isa<MemRefLayoutAttrInterface>`.
     pub fn is_memref_layout(self) -> bool {
         matches!(self.def().builtin_kind(), BuiltinAttr::AffineMap | BuiltinAttr::StridedLayout)
             || self.isa::<MemRefLayoutAttrInterface<'_>>()

@@ -1,4 +1,4 @@
-//! What builtin types say of themselves by the interfaces of `defs/mlir/IR/BuiltinTypeInterfaces.td`.
+//! Builtin implementations of the interfaces in `defs/mlir/IR/BuiltinTypeInterfaces.td`.
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::types::TypeRef;
@@ -32,7 +32,7 @@ impl<'c> FloatTypeTrait<'c> for BuiltinFloatType<'c> {
     }
 }
 
-/// Those that have a shape, with how a type of the same kind is made.
+/// Implements `ShapedTypeTrait`; takes expressions that construct a ranked and an unranked type of the same kind.
 macro_rules! shaped {
     ($($view:ident |$this:ident, $shape:ident, $element:ident| $ranked:expr, $unranked:expr;)*) => { $(
         impl<'c> ShapedTypeTrait<'c> for $view<'c> {
@@ -60,7 +60,7 @@ macro_rules! shaped {
     )* };
 }
 
-/// The vector like `this`: flags of dimensions are kept where there are as many.
+/// A vector like `this` with another shape and element type. Keeps the scalable flags if the rank is the same.
 fn vector<'c>(this: VectorType<'c>, shape: &[i64], element: TypeRef<'c>) -> VectorType<'c> {
     let scalable: Vec<bool> = this.scalable_dims().collect();
     let scalable = if scalable.len() == shape.len() { &*scalable } else { &[] };
@@ -83,7 +83,7 @@ shaped! {
         UnrankedMemRefType::get(it.ctx(), element, it.memory_space());
 }
 
-/// Memrefs as pointers: a memory space, elements, and data about the shape.
+/// Implements `PtrLikeTypeInterfaceTrait` for memrefs. Their pointer metadata is the shape.
 macro_rules! pointers {
     ($($view:ident |$this:ident, $element:ident, $space:ident| $made:expr;)*) => { $(
         impl<'c> PtrLikeTypeInterfaceTrait<'c> for $view<'c> {

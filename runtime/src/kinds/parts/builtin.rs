@@ -1,4 +1,4 @@
-//! Parts of builtin types and attributes, in upstream's order.
+//! Sub-elements of builtin types and attributes, in upstream's order.
 
 use super::{Part, Replace, Visit};
 use crate::core::attrs::{
@@ -20,7 +20,7 @@ fn name(ctx: &Context, name: Ident, visit: Visit<'_>) {
     visit(Part::Attr(StringAttr::from_ident(ctx, name).handle()));
 }
 
-/// Visits the parts of a builtin type.
+/// Visits the sub-elements of a builtin type.
 pub(super) fn walk_type(ty: TypeRef<'_>, visit: Visit<'_>) {
     let mut element = |element: TypeRef<'_>| visit(Part::Type(element.handle()));
     match ty.def().builtin_kind() {
@@ -58,7 +58,7 @@ pub(super) fn walk_type(ty: TypeRef<'_>, visit: Visit<'_>) {
     }
 }
 
-/// A builtin type with other parts.
+/// Rebuilds a builtin type with replaced sub-elements.
 pub(super) fn replace_type(view: TypeRef<'_>, with: Replace<'_>) -> Type {
     let ctx = view.ctx();
     match view.def().builtin_kind() {
@@ -116,7 +116,7 @@ fn types(list: &[Type], with: Replace<'_>) -> Vec<Type> {
     list.iter().map(|ty| with.ty(*ty)).collect()
 }
 
-/// Visits the parts of a builtin attribute.
+/// Visits the sub-elements of a builtin attribute.
 pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
     let ctx = attr.ctx();
     match attr.def().builtin_kind() {
@@ -170,8 +170,7 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
     }
 }
 
-/// A builtin attribute with other parts. Where a location or the type of elements would change, the attribute stays as
-/// it is.
+/// Rebuilds a builtin attribute with replaced sub-elements. Locations and dense elements are returned unchanged.
 pub(super) fn replace_attr(view: AttrRef<'_>, with: Replace<'_>) -> Attribute {
     let ctx = view.ctx();
     match view.def().builtin_kind() {
@@ -196,8 +195,8 @@ pub(super) fn replace_attr(view: AttrRef<'_>, with: Replace<'_>) -> Attribute {
         A::Integer => {
             let number = view.cast::<IntegerAttr<'_>>();
             let ty = with.ty(number.ty().handle());
-            let fits = crate::kinds::attrs::integer_storage_width(ctx.type_ref(ty));
-            match fits {
+            let new_width = crate::kinds::attrs::integer_storage_width(ctx.type_ref(ty));
+            match new_width {
                 Some(width) if width == number.value().width() => {
                     IntegerAttr::from_ap_int(ctx, ty, number.value().clone()).handle()
                 }

@@ -1,4 +1,4 @@
-//! Types made of types: functions, graphs, tuples, complex numbers.
+//! Types composed of types: functions, graphs, tuples, complex numbers.
 
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
@@ -36,12 +36,12 @@ impl FunctionTypeStorage {
 }
 
 type_kind! {
-    /// From inputs to results: `(i32, i32) -> i64`.
+    /// A function type: `(i32, i32) -> i64`.
     FunctionType, FUNCTION_TYPE, "function", Function, FunctionTypeStorage, functions
 }
 
 type_kind! {
-    /// As a function type, of a graph. It has no syntax of its own.
+    /// A graph type: like a function type, for graphs. It has no text form of its own.
     GraphType, GRAPH_TYPE, "graph", Graph, FunctionTypeStorage, graphs
 }
 
@@ -58,13 +58,13 @@ macro_rules! function_like {
                 )
             }
 
-            /// Types of the inputs.
+            /// The input types.
             #[inline]
             pub fn inputs(self) -> &'c [Type] {
                 &self.storage.types[..self.storage.inputs as usize]
             }
 
-            /// Types of the results.
+            /// The result types.
             #[inline]
             pub fn results(self) -> &'c [Type] {
                 &self.storage.types[self.storage.inputs as usize..]
@@ -80,20 +80,20 @@ macro_rules! function_like {
                 self.results().len()
             }
 
-            /// The input at `index`.
+            /// The input type at `index`.
             ///
             /// # Panics
             ///
-            /// When there are fewer.
+            /// If `index` is out of range.
             pub fn input(self, index: usize) -> TypeRef<'c> {
                 self.ctx().type_ref(self.inputs()[index])
             }
 
-            /// The result at `index`.
+            /// The result type at `index`.
             ///
             /// # Panics
             ///
-            /// When there are fewer.
+            /// If `index` is out of range.
             pub fn result(self, index: usize) -> TypeRef<'c> {
                 self.ctx().type_ref(self.results()[index])
             }
@@ -111,12 +111,12 @@ pub struct TupleTypeStorage {
 }
 
 type_kind! {
-    /// Several types in order: `tuple<i32, f32>`.
+    /// A tuple type: `tuple<i32, f32>`.
     TupleType, TUPLE_TYPE, "tuple", Tuple, TupleTypeStorage, tuples
 }
 
 impl<'c> TupleType<'c> {
-    /// The tuple of these types.
+    /// The tuple of `types`.
     pub fn get(ctx: &'c Context, types: &[Type]) -> Self {
         Self::intern_with(
             ctx,
@@ -126,13 +126,13 @@ impl<'c> TupleType<'c> {
         )
     }
 
-    /// The element types, to be read.
+    /// The element types as views.
     pub fn iter(self) -> impl ExactSizeIterator<Item = TypeRef<'c>> + 'c {
         let ctx = self.ctx();
         self.types().iter().map(move |ty| ctx.type_ref(*ty))
     }
 
-    /// The element types, with those of nested tuples in their place.
+    /// The element types, with nested tuples flattened.
     pub fn flattened_types(self) -> Vec<TypeRef<'c>> {
         let mut flat = Vec::new();
         let mut pending: Vec<TypeRef<'c>> = self.iter().collect();
@@ -150,7 +150,7 @@ impl<'c> TupleType<'c> {
         flat
     }
 
-    /// The element types.
+    /// The handles of the element types.
     #[inline]
     pub fn types(self) -> &'c [Type] {
         &self.storage.types
@@ -165,7 +165,7 @@ impl<'c> TupleType<'c> {
     ///
     /// # Panics
     ///
-    /// When there are fewer.
+    /// If `index` is out of range.
     pub fn type_at(self, index: usize) -> TypeRef<'c> {
         self.ctx().type_ref(self.storage.types[index])
     }
@@ -178,16 +178,16 @@ pub struct ComplexTypeStorage {
 }
 
 type_kind! {
-    /// A complex number: `complex<f32>`.
+    /// A complex number type: `complex<f32>`.
     ComplexType, COMPLEX_TYPE, "complex", Complex, ComplexTypeStorage, complexes
 }
 
 impl<'c> ComplexType<'c> {
-    /// The complex number of two of `element`.
+    /// The complex number type with elements of type `element`.
     ///
     /// # Errors
     ///
-    /// When `element` is neither an integer nor a float.
+    /// If `element` is neither an integer nor a float type.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -199,17 +199,17 @@ impl<'c> ComplexType<'c> {
         Ok(Self::intern(ctx, ComplexTypeStorage { element }))
     }
 
-    /// The complex number of two of `element`.
+    /// The complex number type with elements of type `element`.
     ///
     /// # Panics
     ///
-    /// When `element` is neither an integer nor a float.
+    /// If `element` is neither an integer nor a float type.
     pub fn get(ctx: &'c Context, element: Type) -> Self {
         assert!(ctx.type_ref(element).is_int_or_float(), "invalid element type for complex");
         Self::intern(ctx, ComplexTypeStorage { element })
     }
 
-    /// The type of the real and of the imaginary part.
+    /// The type of the real and the imaginary part.
     #[inline]
     pub fn element_type(self) -> TypeRef<'c> {
         self.ctx().type_ref(self.storage.element)

@@ -1,4 +1,4 @@
-//! Types of dialects that are not loaded.
+//! Opaque types: types of dialects that are not loaded.
 
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
@@ -16,21 +16,21 @@ pub struct OpaqueTypeStorage {
 }
 
 type_kind! {
-    /// A type of a dialect that is not loaded, as its text: `!dialect<"text">`.
+    /// A type of a dialect that is not loaded, stored as text: `!dialect<"text">`.
     OpaqueType, OPAQUE_TYPE, "opaque", Opaque, OpaqueTypeStorage, opaques
 }
 
 impl<'c> OpaqueType<'c> {
-    /// The type that `dialect` would parse from `data`, unchecked.
+    /// The type of `dialect` with the text `data`. Unchecked.
     pub fn get(ctx: &'c Context, dialect: Ident, data: Ident) -> Self {
         Self::intern(ctx, OpaqueTypeStorage { dialect, data })
     }
 
-    /// The type that `dialect` would parse from `data`.
+    /// The type of `dialect` with the text `data`.
     ///
     /// # Errors
     ///
-    /// When `dialect` is no namespace, or the context does not allow unregistered dialects.
+    /// If `dialect` is not a valid namespace, or the context does not allow unregistered dialects.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -46,13 +46,13 @@ impl<'c> OpaqueType<'c> {
         self.storage.dialect
     }
 
-    /// The text behind the namespace.
+    /// The text after the namespace.
     pub fn type_data(self) -> Ident {
         self.storage.data
     }
 }
 
-/// The conditions on an opaque type, or attribute of a type.
+/// Checks an opaque type, or an opaque attribute of type `attribute_type`.
 pub(crate) fn check_unregistered(
     ctx: &Context,
     location: Location,
@@ -68,7 +68,7 @@ pub(crate) fn check_unregistered(
     if ctx.allows_unregistered_dialects() {
         return Ok(());
     }
-    // Upstream prints the namespace as a string attribute, which brings its quotes.
+    // As upstream: the namespace is printed as a string attribute, in quotes.
     let symbol = match attribute_type {
         None => format!("`!\"{namespace}\"<\"{text}\">` type"),
         Some(ty) => {
@@ -83,8 +83,7 @@ pub(crate) fn check_unregistered(
     Err(Diagnostic::error(location, message))
 }
 
-/// Whether `name` can be the namespace of a dialect: a letter or underscore, then letters, digits,
-/// `_` and `$`.
+/// Whether `name` is a valid dialect namespace: a letter or underscore, then letters, digits, `_` and `$`.
 pub fn is_namespace(name: &str) -> bool {
     let mut bytes = name.bytes();
     bytes.next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')

@@ -1,4 +1,4 @@
-//! Types of single values: integers, floats, `index`, `none`.
+//! Scalar types: integers, floats, `index`, `none`.
 
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
@@ -8,15 +8,15 @@ use crate::kinds::interfaces::FloatTypeTable;
 use crate::kinds::kind::type_kind;
 use crate::support::apfloat::FloatSemantics;
 
-/// How the bits of an integer are read.
+/// The signedness of an integer type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Signedness {
-    /// Operations decide: `i32`.
+    /// The operation decides: `i32`.
     #[default]
     Signless,
     /// Two's complement: `si32`.
     Signed,
-    /// Natural numbers: `ui32`.
+    /// Unsigned: `ui32`.
     Unsigned,
 }
 
@@ -28,7 +28,7 @@ pub struct IntegerTypeStorage {
 }
 
 type_kind! {
-    /// An integer of a fixed width: `i32`, `si8`, `ui64`.
+    /// An integer type: `i32`, `si8`, `ui64`.
     IntegerType, INTEGER_TYPE, "integer", Integer, IntegerTypeStorage, integers,
     [VectorElementTypeInterfaceTable]
 }
@@ -37,48 +37,48 @@ impl<'c> IntegerType<'c> {
     /// The largest width in bits.
     pub const MAX_WIDTH: u32 = (1 << 24) - 1;
 
-    /// The signless integer of `width` bits.
+    /// The signless integer type of `width` bits.
     ///
     /// # Panics
     ///
-    /// When `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
+    /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
     pub fn get(ctx: &'c Context, width: u32) -> Self {
         Self::with_signedness(ctx, width, Signedness::Signless)
     }
 
-    /// The signed integer type of that width.
+    /// The signed integer type of `width` bits.
     ///
     /// # Panics
     ///
-    /// As [`get`](Self::get).
+    /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
     pub fn get_signed(ctx: &'c Context, width: u32) -> Self {
         Self::with_signedness(ctx, width, Signedness::Signed)
     }
 
-    /// The unsigned integer type of that width.
+    /// The unsigned integer type of `width` bits.
     ///
     /// # Panics
     ///
-    /// As [`get`](Self::get).
+    /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
     pub fn get_unsigned(ctx: &'c Context, width: u32) -> Self {
         Self::with_signedness(ctx, width, Signedness::Unsigned)
     }
 
-    /// The integer of `width` bits.
+    /// The integer type of `width` bits.
     ///
     /// # Panics
     ///
-    /// When `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
+    /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
     pub fn with_signedness(ctx: &'c Context, width: u32, signedness: Signedness) -> Self {
         assert!(width <= Self::MAX_WIDTH, "integer bitwidth is limited to 16777215 bits");
         Self::unchecked(ctx, width, signedness)
     }
 
-    /// The integer of `width` bits.
+    /// The integer type of `width` bits.
     ///
     /// # Errors
     ///
-    /// When `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
+    /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -110,7 +110,7 @@ impl<'c> IntegerType<'c> {
         self.storage.width
     }
 
-    /// How the bits are read.
+    /// The signedness.
     #[inline]
     pub fn signedness(self) -> Signedness {
         self.storage.signedness
@@ -140,14 +140,13 @@ impl<'c> IntegerType<'c> {
 pub struct IndexTypeStorage;
 
 type_kind! {
-    /// The integer of the target's natural width: `index`.
+    /// An integer type of the target's natural width: `index`.
     IndexType, INDEX_TYPE, "index", Index, IndexTypeStorage, index,
     [VectorElementTypeInterfaceTable]
 }
 
 impl<'c> IndexType<'c> {
-    /// The bits that constants of this type are kept with, upstream's
-    /// `kInternalStorageBitWidth`.
+    /// The bit width in which constants of this type are stored. Corresponds to `kInternalStorageBitWidth`.
     pub const STORAGE_WIDTH: u32 = 64;
 
     /// The type.
@@ -161,7 +160,7 @@ impl<'c> IndexType<'c> {
 pub struct NoneTypeStorage;
 
 type_kind! {
-    /// The type of nothing: `none`.
+    /// The unit type: `none`.
     NoneType, NONE_TYPE, "none", None, NoneTypeStorage, none
 }
 
@@ -179,7 +178,7 @@ pub struct FloatTypeStorage {
 }
 
 type_kind! {
-    /// A builtin float of any format: `f32`, `bf16`, `f8E4M3FN`. [`FloatType`] are those of dialects as well.
+    /// A builtin float type: `f32`, `bf16`, `f8E4M3FN`. [`FloatType`] includes dialect types.
     BuiltinFloatType, FLOAT_TYPE, "float", Float, FloatTypeStorage, floats,
     [FloatTypeTable, VectorElementTypeInterfaceTable]
 }
@@ -192,8 +191,8 @@ impl<'c> BuiltinFloatType<'c> {
     }
 }
 
-/// A view of any type of floating-point numbers, upstream's `FloatType`: `f32`, or a type of a dialect that has the interface
-/// [`FloatTypeTrait`](crate::kinds::interfaces::FloatTypeTrait).
+/// A view of any float type: builtin types, and dialect types with the interface
+/// [`FloatTypeTrait`](crate::kinds::interfaces::FloatTypeTrait). Corresponds to `FloatType`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FloatType<'c> {
     view: TypeRef<'c>,
@@ -201,14 +200,14 @@ pub struct FloatType<'c> {
 }
 
 impl<'c> FloatType<'c> {
-    /// The builtin type of floats with this format.
+    /// The builtin float type with this format.
     pub fn get(ctx: &'c Context, semantics: FloatSemantics) -> Self {
         let slot = &ctx.kinds.types.common.floats[semantics as usize];
         let made = BuiltinFloatType::intern_cached(ctx, slot, || FloatTypeStorage { semantics });
         FloatType { view: *made, semantics }
     }
 
-    /// The format, upstream's `getFloatSemantics`.
+    /// The format. Corresponds to `getFloatSemantics`.
     #[inline]
     pub fn semantics(self) -> FloatSemantics {
         self.semantics
@@ -220,12 +219,12 @@ impl<'c> FloatType<'c> {
         self.semantics.width()
     }
 
-    /// The number of significant bits, upstream's `getFPMantissaWidth`.
+    /// The number of significant bits. Corresponds to `getFPMantissaWidth`.
     pub fn mantissa_width(self) -> u32 {
         self.semantics.mantissa_width()
     }
 
-    /// The type that is `scale` times as wide; `None` if there is none.
+    /// The float type that is `scale` times as wide; `None` if there is none.
     pub fn scale_element_bitwidth(self, scale: u32) -> Option<Self> {
         let table = self.view.interface_table::<FloatTypeTable>()?;
         (table.scale_element_bitwidth)(self.view, scale)
@@ -272,7 +271,7 @@ impl From<FloatType<'_>> for Type {
     }
 }
 
-/// Declares the view of the float type with one format.
+/// Declares the view of the builtin float type with one format.
 macro_rules! float_types {
     ($($view:ident $semantics:ident $keyword:literal),* $(,)?) => { $(
         #[doc = concat!("The type `", $keyword, "`.")]
@@ -334,13 +333,13 @@ impl<'c> TypeRef<'c> {
         self.isa::<IndexType<'c>>()
     }
 
-    /// Whether this is an integer type `iN` of `width` bits.
+    /// Whether this is the signless integer type of `width` bits.
     #[inline]
     pub fn is_signless_integer_of(self, width: u32) -> bool {
         self.dyn_cast::<IntegerType<'c>>().is_some_and(|t| t.is_signless() && t.width() == width)
     }
 
-    /// Whether this is an integer type of `width` bits, upstream's `isInteger(width)`.
+    /// Whether this is an integer type of `width` bits. Corresponds to `isInteger(width)`.
     #[inline]
     pub fn is_integer_of(self, width: u32) -> bool {
         self.dyn_cast::<IntegerType<'c>>().is_some_and(|t| t.width() == width)
@@ -358,12 +357,12 @@ impl<'c> TypeRef<'c> {
         self.dyn_cast::<IntegerType<'c>>().is_some_and(IntegerType::is_signless)
     }
 
-    /// Whether this is the signed integer type of that width.
+    /// Whether this is the signed integer type of `width` bits.
     pub fn is_signed_integer_of(self, width: u32) -> bool {
         self.dyn_cast::<IntegerType<'c>>().is_some_and(|ty| ty.is_signed() && ty.width() == width)
     }
 
-    /// Whether this is the unsigned integer type of that width.
+    /// Whether this is the unsigned integer type of `width` bits.
     pub fn is_unsigned_integer_of(self, width: u32) -> bool {
         self.dyn_cast::<IntegerType<'c>>().is_some_and(|ty| ty.is_unsigned() && ty.width() == width)
     }
@@ -410,7 +409,7 @@ impl<'c> TypeRef<'c> {
         self.is_int_or_float() || self.is_index()
     }
 
-    /// The width of an integer or float type; `None` for other types.
+    /// The bit width of an integer or float type; `None` for other types.
     #[inline]
     pub fn int_or_float_bit_width(self) -> Option<u32> {
         match self.dyn_cast::<IntegerType<'c>>() {

@@ -1,4 +1,4 @@
-//! Types with a shape and an element type: vectors, tensors, memrefs.
+//! Shaped types: vectors, tensors, memrefs.
 
 use crate::core::attrs::{Attribute, BuiltinAttr};
 use crate::core::context::Context;
@@ -13,30 +13,30 @@ use crate::kinds::interfaces::{
 use crate::kinds::kind::type_kind;
 use crate::kinds::types::FloatType;
 
-/// The size of a dimension that is not known: `?`. Upstream's `ShapedType::kDynamic`.
+/// The size of a dynamic dimension, `?`. Corresponds to `ShapedType::kDynamic`.
 pub const DYNAMIC: i64 = i64::MIN;
 
 /// Parameters of [`VectorType`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct VectorTypeStorage {
     shape: Box<[i64]>,
-    /// One flag per dimension; empty when none is scalable.
+    /// One flag per dimension; empty if no dimension is scalable.
     scalable: Box<[bool]>,
     element: Type,
 }
 
 type_kind! {
-    /// A fixed number of elements in registers: `vector<4x[8]xf32>`.
+    /// A vector type: `vector<4x[8]xf32>`.
     VectorType, VECTOR_TYPE, "vector", Vector, VectorTypeStorage, vectors, [ShapedTypeTable]
 }
 
 impl<'c> VectorType<'c> {
-    /// The vector of that shape, no dimension scalable, unchecked.
+    /// The vector type without scalable dimensions. Unchecked.
     pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
         Self::with_scalable_dims(ctx, shape, element, &[])
     }
 
-    /// The vector of that shape. `scalable` has a flag per dimension, or is empty. Unchecked.
+    /// The vector type. `scalable` has one flag per dimension, or is empty. Unchecked.
     pub fn with_scalable_dims(
         ctx: &'c Context,
         shape: &[i64],
@@ -52,12 +52,12 @@ impl<'c> VectorType<'c> {
         )
     }
 
-    /// The vector of that shape.
+    /// The vector type. `scalable` has one flag per dimension, or is empty.
     ///
     /// # Errors
     ///
-    /// When a size is not positive, the element type is no element of vectors, or the number of
-    /// flags differs from that of the sizes.
+    /// If a size is not positive, the element type is not valid for vectors, or `scalable` is neither empty nor as long
+    /// as `shape`.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -82,12 +82,12 @@ impl<'c> VectorType<'c> {
         Ok(Self::with_scalable_dims(ctx, shape, element, scalable))
     }
 
-    /// Whether vectors can have elements of this type.
+    /// Whether `element` is a valid vector element type.
     pub fn is_valid_element_type(element: TypeRef<'_>) -> bool {
         element.isa::<VectorElementTypeInterface<'_>>()
     }
 
-    /// The sizes.
+    /// The dimension sizes.
     #[inline]
     pub fn shape(self) -> &'c [i64] {
         &self.storage.shape
@@ -99,13 +99,13 @@ impl<'c> VectorType<'c> {
         self.ctx().type_ref(self.storage.element)
     }
 
-    /// The number of dimensions.
+    /// The rank.
     #[inline]
     pub fn rank(self) -> usize {
         self.storage.shape.len()
     }
 
-    /// Whether the dimension at `index` is a multiple of the target's vector scale.
+    /// Whether dimension `index` is scalable: a multiple of the target's vector scale.
     pub fn is_scalable_dim(self, index: usize) -> bool {
         self.storage.scalable.get(index).copied().unwrap_or(false)
     }
@@ -115,7 +115,7 @@ impl<'c> VectorType<'c> {
         !self.storage.scalable.is_empty()
     }
 
-    /// One flag per dimension, upstream's `getScalableDims`.
+    /// One flag per dimension. Corresponds to `getScalableDims`.
     pub fn scalable_dims(self) -> impl Iterator<Item = bool> + 'c {
         (0..self.rank()).map(move |index| self.is_scalable_dim(index))
     }
@@ -130,18 +130,18 @@ pub struct RankedTensorTypeStorage {
 }
 
 type_kind! {
-    /// A value with a shape: `tensor<4x?xf32>`.
+    /// A tensor type with known rank: `tensor<4x?xf32>`.
     RankedTensorType, RANKED_TENSOR_TYPE, "tensor", RankedTensor, RankedTensorTypeStorage,
     ranked_tensors, [ShapedTypeTable]
 }
 
 impl<'c> RankedTensorType<'c> {
-    /// The tensor of that shape, unchecked.
+    /// The tensor type without encoding. Unchecked.
     pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
         Self::with_encoding(ctx, shape, element, None)
     }
 
-    /// The tensor of that shape with an encoding, unchecked.
+    /// The tensor type with an encoding. Unchecked.
     pub fn with_encoding(
         ctx: &'c Context,
         shape: &[i64],
@@ -156,11 +156,11 @@ impl<'c> RankedTensorType<'c> {
         )
     }
 
-    /// The tensor of that shape.
+    /// The tensor type with an encoding.
     ///
     /// # Errors
     ///
-    /// When a size is negative, or the element type is no element of tensors.
+    /// If a size is negative, or the element type is not valid for tensors.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -175,7 +175,7 @@ impl<'c> RankedTensorType<'c> {
         Ok(Self::with_encoding(ctx, shape, element, encoding))
     }
 
-    /// The sizes.
+    /// The dimension sizes.
     #[inline]
     pub fn shape(self) -> &'c [i64] {
         &self.storage.shape
@@ -193,7 +193,7 @@ impl<'c> RankedTensorType<'c> {
         self.storage.encoding
     }
 
-    /// The number of dimensions.
+    /// The rank.
     #[inline]
     pub fn rank(self) -> usize {
         self.storage.shape.len()
@@ -207,22 +207,22 @@ pub struct UnrankedTensorTypeStorage {
 }
 
 type_kind! {
-    /// A value of unknown shape: `tensor<*xf32>`.
+    /// A tensor type of unknown rank: `tensor<*xf32>`.
     UnrankedTensorType, UNRANKED_TENSOR_TYPE, "unranked_tensor", UnrankedTensor,
     UnrankedTensorTypeStorage, unranked_tensors, [ShapedTypeTable]
 }
 
 impl<'c> UnrankedTensorType<'c> {
-    /// The tensor of unknown shape, unchecked.
+    /// The unranked tensor type. Unchecked.
     pub fn get(ctx: &'c Context, element: Type) -> Self {
         Self::intern(ctx, UnrankedTensorTypeStorage { element })
     }
 
-    /// The tensor of unknown shape.
+    /// The unranked tensor type.
     ///
     /// # Errors
     ///
-    /// When the element type is no element of tensors.
+    /// If the element type is not valid for tensors.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -248,7 +248,7 @@ fn check_tensor_element(ctx: &Context, location: Location, element: Type) -> Ver
     Ok(())
 }
 
-/// Whether tensors can have elements of this type: numbers, vectors, and all types of dialects.
+/// Whether `element` is a valid tensor element type: a number, a vector, or any dialect type.
 pub fn is_valid_tensor_element_type(element: TypeRef<'_>) -> bool {
     use BuiltinType as B;
     matches!(
@@ -267,19 +267,19 @@ pub struct MemRefTypeStorage {
 }
 
 type_kind! {
-    /// A buffer with a shape: `memref<4x?xf32, strided<[?, 1]>, 3>`.
+    /// A memref type with known rank: `memref<4x?xf32, strided<[?, 1]>, 3>`.
     MemRefType, MEMREF_TYPE, "memref", MemRef, MemRefTypeStorage, memrefs,
     [ShapedTypeTable, PtrLikeTypeInterfaceTable]
 }
 
 impl<'c> MemRefType<'c> {
-    /// The buffer of that shape in the default memory space and layout, unchecked.
+    /// The memref type with the default layout and memory space. Unchecked.
     pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
         Self::with_layout(ctx, shape, element, None, None)
     }
 
-    /// The buffer of that shape, unchecked. An identity map as layout, and the integer 0 as memory
-    /// space, are the defaults and become `None`.
+    /// The memref type with a layout and a memory space. Unchecked. The defaults, an identity map and the integer 0,
+    /// become `None`.
     pub fn with_layout(
         ctx: &'c Context,
         shape: &[i64],
@@ -292,7 +292,7 @@ impl<'c> MemRefType<'c> {
                 .dyn_cast::<crate::kinds::attrs::AffineMapAttr<'_>>()
                 .is_none_or(|map| !map.is_identity())
         });
-        let memory_space = skip_default_memory_space(ctx, memory_space);
+        let memory_space = drop_default_memory_space(ctx, memory_space);
         Self::intern_with(
             ctx,
             key_hash(&(shape, element, layout, memory_space)),
@@ -306,12 +306,12 @@ impl<'c> MemRefType<'c> {
         )
     }
 
-    /// The buffer of that shape.
+    /// The memref type with a layout and a memory space.
     ///
     /// # Errors
     ///
-    /// When a size is negative, the element type is no element of memrefs, the layout does not fit
-    /// the shape, or the memory space is of a kind that cannot be one.
+    /// If a size is negative, the element type is not valid for memrefs, the layout does not match the shape, or the
+    /// memory space is of an unsupported kind.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -336,7 +336,7 @@ impl<'c> MemRefType<'c> {
         Ok(Self::with_layout(ctx, shape, element, layout, memory_space))
     }
 
-    /// The sizes.
+    /// The dimension sizes.
     #[inline]
     pub fn shape(self) -> &'c [i64] {
         &self.storage.shape
@@ -348,19 +348,19 @@ impl<'c> MemRefType<'c> {
         self.ctx().type_ref(self.storage.element)
     }
 
-    /// The layout, `None` for the identity.
+    /// The layout; `None` for the identity.
     #[inline]
     pub fn layout(self) -> Option<Attribute> {
         self.storage.layout
     }
 
-    /// The memory space, `None` for the default one.
+    /// The memory space; `None` for the default.
     #[inline]
     pub fn memory_space(self) -> Option<Attribute> {
         self.storage.memory_space
     }
 
-    /// The number of dimensions.
+    /// The rank.
     #[inline]
     pub fn rank(self) -> usize {
         self.storage.shape.len()
@@ -375,24 +375,23 @@ pub struct UnrankedMemRefTypeStorage {
 }
 
 type_kind! {
-    /// A buffer of unknown shape: `memref<*xf32>`.
+    /// A memref type of unknown rank: `memref<*xf32>`.
     UnrankedMemRefType, UNRANKED_MEMREF_TYPE, "unranked_memref", UnrankedMemRef,
     UnrankedMemRefTypeStorage, unranked_memrefs, [ShapedTypeTable, PtrLikeTypeInterfaceTable]
 }
 
 impl<'c> UnrankedMemRefType<'c> {
-    /// The buffer of unknown shape, unchecked.
+    /// The unranked memref type. Unchecked.
     pub fn get(ctx: &'c Context, element: Type, memory_space: Option<Attribute>) -> Self {
-        let memory_space = skip_default_memory_space(ctx, memory_space);
+        let memory_space = drop_default_memory_space(ctx, memory_space);
         Self::intern(ctx, UnrankedMemRefTypeStorage { element, memory_space })
     }
 
-    /// The buffer of unknown shape.
+    /// The unranked memref type.
     ///
     /// # Errors
     ///
-    /// When the element type is no element of memrefs, or the memory space is of a kind that
-    /// cannot be one.
+    /// If the element type is not valid for memrefs, or the memory space is of an unsupported kind.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -412,14 +411,14 @@ impl<'c> UnrankedMemRefType<'c> {
         self.ctx().type_ref(self.storage.element)
     }
 
-    /// The memory space, `None` for the default one.
+    /// The memory space; `None` for the default.
     #[inline]
     pub fn memory_space(self) -> Option<Attribute> {
         self.storage.memory_space
     }
 }
 
-/// Whether memrefs can have elements of this type.
+/// Whether `element` is a valid memref element type.
 pub fn is_valid_memref_element_type(element: TypeRef<'_>) -> bool {
     use BuiltinType as B;
     matches!(
@@ -429,7 +428,7 @@ pub fn is_valid_memref_element_type(element: TypeRef<'_>) -> bool {
         || element.isa::<FloatType<'_>>()
 }
 
-fn skip_default_memory_space(ctx: &Context, space: Option<Attribute>) -> Option<Attribute> {
+fn drop_default_memory_space(ctx: &Context, space: Option<Attribute>) -> Option<Attribute> {
     space.filter(|&space| {
         ctx.attr_ref(space)
             .dyn_cast::<crate::kinds::attrs::IntegerAttr<'_>>()
@@ -446,8 +445,8 @@ fn check_memory_space(ctx: &Context, location: Location, space: Option<Attribute
     }
 }
 
-/// A view of any type that has a shape and an element type, upstream's `ShapedType`: builtin ones, and those of dialects that
-/// have the interface [`ShapedTypeTrait`](crate::kinds::interfaces::ShapedTypeTrait).
+/// A view of any type with a shape and an element type: builtin types, and dialect types with the interface
+/// [`ShapedTypeTrait`](crate::kinds::interfaces::ShapedTypeTrait). Corresponds to `ShapedType`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShapedType<'c> {
     view: TypeRef<'c>,
@@ -513,53 +512,53 @@ impl<'c> ShapedType<'c> {
         self.ctx().type_ref(self.element)
     }
 
-    /// The type with other elements, and with another shape if one is given, which it has then even if this has none.
-    /// `None` if the kind has no such type. Corresponds to `ShapedType::cloneWith`.
+    /// The type with another element type and, if given, another shape. A shape turns an unranked type into a ranked
+    /// one. `None` if the type has no interface table. Corresponds to `ShapedType::cloneWith`.
     pub fn clone_with(self, shape: Option<&[i64]>, element: TypeRef<'c>) -> Option<Self> {
         let table = self.view.interface_table::<ShapedTypeTable>()?;
         Some((table.clone_with)(self.view, shape, element))
     }
 
-    /// Whether the number of dimensions is known.
+    /// Whether the rank is known.
     #[inline]
     pub fn has_rank(self) -> bool {
         self.shape.is_some()
     }
 
-    /// The sizes, `None` when the rank is not known.
+    /// The dimension sizes; `None` if the type is unranked.
     #[inline]
     pub fn shape(self) -> Option<&'c [i64]> {
         self.shape
     }
 
-    /// The number of dimensions, where known.
+    /// The rank; `None` if the type is unranked.
     #[inline]
     pub fn rank(self) -> Option<usize> {
         self.shape.map(<[i64]>::len)
     }
 
-    /// Whether the rank and all sizes are known.
+    /// Whether the type is ranked and all dimensions are static.
     #[inline]
     pub fn has_static_shape(self) -> bool {
         self.shape.is_some_and(|shape| !shape.contains(&DYNAMIC))
     }
 
-    /// The size of the dimension at `index`, where rank and size are known.
+    /// The size of dimension `index`; `None` if it is dynamic or the type is unranked.
     pub fn dim_size(self, index: usize) -> Option<i64> {
         self.shape?.get(index).copied().filter(|&size| size != DYNAMIC)
     }
 
-    /// Whether the size of the dimension at `index` is not known.
+    /// Whether dimension `index` is dynamic.
     pub fn is_dynamic_dim(self, index: usize) -> bool {
         self.shape.is_some_and(|shape| shape.get(index) == Some(&DYNAMIC))
     }
 
-    /// The number of dimensions whose size is not known.
+    /// The number of dynamic dimensions.
     pub fn num_dynamic_dims(self) -> usize {
         self.shape.map_or(0, |shape| shape.iter().filter(|&&size| size == DYNAMIC).count())
     }
 
-    /// The number of elements, where the shape is static and 64 bits hold the number.
+    /// The number of elements; `None` if the shape is not static or the number does not fit 64 bits.
     pub fn num_elements(self) -> Option<i64> {
         if !self.has_static_shape() {
             return None;
@@ -572,11 +571,11 @@ impl<'c> ShapedType<'c> {
     }
 }
 
-/// A view of both kinds of tensors, upstream's `TensorType`.
+/// A view of ranked and unranked tensor types. Corresponds to `TensorType`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TensorType<'c>(ShapedType<'c>);
 
-/// A view of both kinds of memrefs, upstream's `BaseMemRefType`.
+/// A view of ranked and unranked memref types. Corresponds to `BaseMemRefType`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BaseMemRefType<'c>(ShapedType<'c>);
 
@@ -616,7 +615,7 @@ shaped_subset!(TensorType, RankedTensor | UnrankedTensor);
 shaped_subset!(BaseMemRefType, MemRef | UnrankedMemRef);
 
 impl<'c> BaseMemRefType<'c> {
-    /// The memory space, `None` for the default one.
+    /// The memory space; `None` for the default.
     pub fn memory_space(self) -> Option<Attribute> {
         match self.dyn_cast::<MemRefType<'c>>() {
             Some(ranked) => ranked.memory_space(),
@@ -625,7 +624,7 @@ impl<'c> BaseMemRefType<'c> {
     }
 }
 
-/// The numbers with commas between.
+/// The numbers, separated by commas.
 pub(crate) fn join(numbers: &[i64]) -> String {
     let mut text = String::new();
     for (index, &number) in numbers.iter().enumerate() {
@@ -637,7 +636,7 @@ pub(crate) fn join(numbers: &[i64]) -> String {
     text
 }
 
-/// A type as diagnostics show it: in quotes.
+/// A type in single quotes, as diagnostics print it.
 pub(crate) fn quoted(view: TypeRef<'_>) -> String {
     format!("'{view}'")
 }

@@ -1,4 +1,4 @@
-//! Vectors by whether they are scalable, and memrefs whose elements lie at fixed distances.
+//! Views of fixed and scalable vectors, and strides of memrefs.
 
 use std::ops::Deref;
 
@@ -46,32 +46,32 @@ macro_rules! vector_view {
 }
 
 vector_view! {
-    /// Vectors that have a scalable dimension. Corresponds to `mlir::ScalableVectorType`.
+    /// Vectors with a scalable dimension. Corresponds to `mlir::ScalableVectorType`.
     ScalableVectorType, |ty| ty.is_scalable()
 }
 
 vector_view! {
-    /// Vectors that have no scalable dimension. Corresponds to `mlir::FixedVectorType`.
+    /// Vectors without scalable dimensions. Corresponds to `mlir::FixedVectorType`.
     FixedVectorType, |ty| !ty.is_scalable()
 }
 
-/// A number that may be unknown until the program runs: [`DYNAMIC`] is unknown, and so is what is computed of it.
-/// Upstream's `SaturatedInteger`.
+/// An integer that may be unknown. [`DYNAMIC`] is unknown, and so is every result computed from it. Corresponds to
+/// `SaturatedInteger`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SaturatedInteger(Option<i64>);
 
 impl SaturatedInteger {
-    /// `value`, unknown if that is [`DYNAMIC`].
+    /// Wraps `value`; [`DYNAMIC`] becomes unknown.
     pub fn wrap(value: i64) -> Self {
         SaturatedInteger((value != DYNAMIC).then_some(value))
     }
 
-    /// The number, [`DYNAMIC`] if unknown.
+    /// The integer; [`DYNAMIC`] if unknown.
     pub fn as_integer(self) -> i64 {
         self.0.unwrap_or(DYNAMIC)
     }
 
-    /// Whether the number is unknown.
+    /// Whether the integer is unknown.
     pub fn is_saturated(self) -> bool {
         self.0.is_none()
     }
@@ -88,7 +88,7 @@ impl std::ops::Add for SaturatedInteger {
 impl std::ops::Mul for SaturatedInteger {
     type Output = Self;
 
-    /// Nothing times an unknown number is nothing.
+    /// Zero times an unknown integer is zero.
     fn mul(self, other: Self) -> Self {
         if self.0 == Some(0) || other.0 == Some(0) {
             return SaturatedInteger(Some(0));
@@ -98,14 +98,13 @@ impl std::ops::Mul for SaturatedInteger {
 }
 
 impl<'c> MemRefType<'c> {
-    /// Whether elements lie at fixed, though perhaps unknown, distances in each dimension. Corresponds to
-    /// `MemRefType::isStrided`.
+    /// Whether each dimension has a stride, static or dynamic. Corresponds to `MemRefType::isStrided`.
     pub fn is_strided(self) -> bool {
         self.strides_and_offset().is_some()
     }
 
-    /// How far neighbours lie apart in each dimension, and where the first element lies, in elements; [`DYNAMIC`] for
-    /// what is not known. `None` if the layout has no such distances. Corresponds to `MemRefType::getStridesAndOffset`.
+    /// The stride of each dimension and the offset, in elements; [`DYNAMIC`] where unknown. `None` if the layout is not
+    /// strided. Corresponds to `MemRefType::getStridesAndOffset`.
     pub fn strides_and_offset(self) -> Option<(Vec<i64>, i64)> {
         let Some(layout) = self.layout() else {
             return Some((canonical_strides(self.shape()), 0));
@@ -117,15 +116,14 @@ impl<'c> MemRefType<'c> {
         layout.dyn_cast::<MemRefLayoutAttrInterface<'_>>()?.strides_and_offset(self.shape())
     }
 
-    /// Whether elements follow each other in the order of their indices. Corresponds to
-    /// `MemRefLayoutAttrInterface::isIdentity`.
+    /// Whether the elements are contiguous in row-major order. Corresponds to `MemRefLayoutAttrInterface::isIdentity`.
     pub fn has_identity_layout(self) -> bool {
         let Some(layout) = self.layout() else { return true };
         let layout = self.ctx().attr_ref(layout).dyn_cast::<MemRefLayoutAttrInterface<'_>>();
         layout.is_some_and(MemRefLayoutAttrInterface::is_identity)
     }
 
-    /// How many numbers the layout leaves open: the symbols of its map.
+    /// The number of symbols in the layout map: its dynamic strides and offset.
     pub fn num_layout_symbols(self) -> usize {
         let Some(layout) = self.layout() else { return 0 };
         let layout = self.ctx().attr_ref(layout);
@@ -140,23 +138,23 @@ impl<'c> MemRefType<'c> {
         strides + usize::from(strided.offset() == DYNAMIC)
     }
 
-    /// The type with no layout if elements follow each other in the order of their indices, and with the layout as a map
-    /// otherwise: types that are equal then lay out elements alike. What is the identity by its map stays. Corresponds to
+    /// The type without a layout if its strides are those of the identity, otherwise with the layout as an affine map,
+    /// so that equal types have equal layouts. An identity layout is returned unchanged. Corresponds to
     /// `MemRefType::canonicalizeStridedLayout`.
     pub fn canonicalize_strided_layout(self) -> Self {
         let layout = self.layout();
-        // Even if it is spelled out, as that of one dimension can be.
+        // This includes an explicit layout, which is possible with one dimension.
         if self.has_identity_layout() {
             return self;
         }
         let Some((strides, offset)) = self.strides_and_offset() else { return self };
         if offset == 0 && strides == canonical_strides(self.shape()) {
             let unknown = strides.iter().filter(|stride| **stride == DYNAMIC).count();
-            // Upstream compares simplified sums. In the one that it makes of the sizes, unknown strides are numbered from
-            // the last dimension on, and with two dimensions the terms stay in that order.
-            let alike = unknown == 0 || unknown == 1 && self.rank() > 2;
-            if alike && unknown == self.num_layout_symbols() {
-                return self.with_other_layout(None);
+            // Upstream compares simplified sums. In the sum for the canonical strides, unknown strides are numbered
+            // from the last dimension on. With two dimensions the terms keep that order, so the sums differ.
+            let same_sum = unknown == 0 || unknown == 1 && self.rank() > 2;
+            if same_sum && unknown == self.num_layout_symbols() {
+                return self.with_layout_attr(None);
             }
         }
         let ctx = self.ctx();
@@ -188,17 +186,17 @@ impl<'c> MemRefType<'c> {
         let dims = u32::try_from(self.rank()).unwrap_or(u32::MAX);
         let symbols = u32::try_from(self.num_layout_symbols()).unwrap_or(u32::MAX);
         let map = AffineMapAttr::get(ctx, dims, symbols, &[sum]);
-        self.with_other_layout(Some(map.into()))
+        self.with_layout_attr(Some(map.into()))
     }
 
-    fn with_other_layout(self, layout: Option<Attribute>) -> Self {
+    fn with_layout_attr(self, layout: Option<Attribute>) -> Self {
         let element = self.element_type().handle();
         MemRefType::with_layout(self.ctx(), self.shape(), element, layout, self.memory_space())
     }
 }
 
-/// How far neighbours lie apart in each dimension of `shape`, and where the first element is, by a layout that is a map;
-/// `None` if it has no such distances. Corresponds to `detail::getAffineMapStridesAndOffset`.
+/// The strides and the offset of the layout `map` for `shape`. `None` if the map is not strided. Corresponds to
+/// `detail::getAffineMapStridesAndOffset`.
 pub fn map_strides_and_offset(map: AffineMapAttr<'_>, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
     if map.is_identity() {
         return Some((canonical_strides(shape), 0));
@@ -211,7 +209,7 @@ pub fn map_strides_and_offset(map: AffineMapAttr<'_>, shape: &[i64]) -> Option<(
     Some((strides, layout.offset.as_integer()))
 }
 
-/// The strides of elements that follow each other.
+/// The row-major strides of `shape`.
 fn canonical_strides(shape: &[i64]) -> Vec<i64> {
     let mut stride = SaturatedInteger::wrap(1);
     let mut strides: Vec<i64> = shape
@@ -219,7 +217,7 @@ fn canonical_strides(shape: &[i64]) -> Vec<i64> {
         .rev()
         .map(|&size| {
             let this = stride.as_integer();
-            // Of no elements the distance is unknown, as upstream has it.
+            // As upstream: a dimension of size 0 makes the outer strides unknown.
             stride = match size {
                 1.. => stride * SaturatedInteger::wrap(size),
                 _ => SaturatedInteger::wrap(DYNAMIC),
@@ -231,14 +229,14 @@ fn canonical_strides(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// A sum of dimensions, each times a stride, and an offset.
+/// A linear expression: a sum of dimensions times strides, and an offset.
 struct Linear {
     strides: Vec<SaturatedInteger>,
     offset: SaturatedInteger,
 }
 
 impl Linear {
-    /// Adds `expr` times `factor`; `None` if that is no such sum.
+    /// Adds `expr * factor`; `None` if `expr` is not linear.
     fn add(&mut self, ctx: &Context, expr: AffineExpr, factor: SaturatedInteger) -> Option<()> {
         if let Some(value) = known(ctx, expr) {
             self.offset = self.offset + value * factor;
@@ -266,7 +264,7 @@ impl Linear {
     }
 }
 
-/// The value of an expression without dimensions: that of a constant, or unknown.
+/// The value of an expression without dimensions: a constant, or unknown. `None` if it contains a dimension.
 fn known(ctx: &Context, expr: AffineExpr) -> Option<SaturatedInteger> {
     match ctx.affine_kind(expr) {
         AffineExprKind::Constant(value) => Some(SaturatedInteger::wrap(value)),
@@ -280,11 +278,11 @@ fn known(ctx: &Context, expr: AffineExpr) -> Option<SaturatedInteger> {
     }
 }
 
-/// Checks that a layout that is a map fits `shape`. Corresponds to `detail::verifyAffineMapAsLayout`.
+/// Verifies that `map` is a valid layout for `shape`. Corresponds to `detail::verifyAffineMapAsLayout`.
 ///
 /// # Errors
 ///
-/// If the map takes another number of indices; reported at `location`.
+/// If the map has another number of dimensions than `shape`. The diagnostic is at `location`.
 pub fn verify_map_as_layout(
     map: AffineMapAttr<'_>,
     shape: &[i64],

@@ -1,15 +1,15 @@
-//! Traits of types, and what all types answer.
+//! Type traits, and queries on all types.
 
 use crate::core::types::TypeRef;
 use crate::kinds::types::{ShapedType, TensorType, VectorType};
 
-/// A property of types that several kinds have. Corresponds to upstream's type traits.
+/// A property that several kinds of types have. Corresponds to upstream's type traits.
 pub trait TypeTrait {
-    /// Whether `ty` has it.
+    /// Whether `ty` has the trait.
     fn has(ty: TypeRef<'_>) -> bool;
 }
 
-/// Values of the type are what they contain, and nothing but that: vectors and tensors.
+/// Values of the type are immutable and identified by their contents: vectors and tensors.
 #[derive(Clone, Copy, Debug)]
 pub struct ValueSemantics;
 
@@ -25,12 +25,12 @@ impl<'c> TypeRef<'c> {
         T::has(self)
     }
 
-    /// The element type of a shaped type; any other type itself. Upstream's `getElementTypeOrSelf`.
+    /// The element type of a shaped type; other types themselves. Corresponds to `getElementTypeOrSelf`.
     pub fn element_type_or_self(self) -> TypeRef<'c> {
         self.dyn_cast::<ShapedType<'c>>().map_or(self, |shaped| shaped.element_type())
     }
 
-    /// The shape of a ranked tensor; empty for everything else.
+    /// The shape of a ranked tensor; empty for other types.
     pub fn tensor_shape_or_empty(self) -> &'c [i64] {
         self.dyn_cast::<TensorType<'c>>().and_then(|tensor| tensor.shape()).unwrap_or_default()
     }

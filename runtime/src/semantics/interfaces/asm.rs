@@ -1,4 +1,4 @@
-//! Names and forms that operations, types, attributes and dialects ask for in text.
+//! Names and aliases that operations, types, attributes and dialects suggest for the text form.
 
 use std::fmt::Debug;
 
@@ -6,38 +6,39 @@ use crate::core::attrs::AttrRef;
 use crate::core::ir::ValueRef;
 use crate::core::types::TypeRef;
 
-/// Receives the name wished for a value.
+/// Sets the suggested name of a value.
 pub type SetNameFn<'a> = &'a mut dyn FnMut(ValueRef<'_>, &str);
 
-/// Receives the name that a type wishes for a value.
+/// Sets the name that a type suggests for its values.
 pub type OpAsmSetNameFn<'a> = &'a mut dyn FnMut(&str);
 
-/// The alias that is to stand for a type or attribute. Corresponds to `mlir::OpAsmAliasResult`.
+/// The suggested alias of a type or attribute. Corresponds to `mlir::OpAsmAliasResult`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum OpAsmAliasResult {
-    /// None that is known here.
+    /// No alias.
     #[default]
     NoAlias,
-    /// This one, unless somebody else knows better.
+    /// An alias that a later dialect may override.
     OverridableAlias(String),
-    /// This one.
+    /// A final alias.
     FinalAlias(String),
 }
 
-/// What a dialect wishes for in text: aliases for types and attributes, be they its own or not. Given to a dialect by
-/// [`Context::add_dialect_interface`](crate::core::context::Context::add_dialect_interface), as `Box<dyn OpAsmDialectInterface>`.
-/// Corresponds to `mlir::OpAsmDialectInterface`.
+/// Suggests aliases for types and attributes, of this or any other dialect. Register it as a `Box<dyn
+/// OpAsmDialectInterface>` with
+/// [`Context::add_dialect_interface`](crate::core::context::Context::add_dialect_interface). Corresponds to
+/// `mlir::OpAsmDialectInterface`.
 ///
-/// What a type or attribute itself asks for (`OpAsmTypeInterface`) comes first, then dialects are asked in the order in
-/// which they got the interface, until one answer is final.
+/// The alias of the type or attribute itself (`OpAsmTypeInterface`) comes first. Then the dialects are asked in
+/// registration order until one returns a final alias.
 pub trait OpAsmDialectInterface: Debug + Send + Sync {
-    /// The alias that stands for `attr`.
+    /// The alias for `attr`.
     fn alias_of_attr(&self, attr: AttrRef<'_>) -> OpAsmAliasResult {
         let _ = attr;
         OpAsmAliasResult::NoAlias
     }
 
-    /// The alias that stands for `ty`.
+    /// The alias for `ty`.
     fn alias_of_type(&self, ty: TypeRef<'_>) -> OpAsmAliasResult {
         let _ = ty;
         OpAsmAliasResult::NoAlias

@@ -1,10 +1,10 @@
-//! Terminators that pass control to other blocks.
+//! Terminators that transfer control to other blocks.
 
 use super::BranchOpInterface;
 use crate::core::diag::VerifyResult;
 use crate::core::ir::{OperandRange, ValueRef};
 
-/// The operands that a terminator passes to one successor: first values that it makes itself, then forwarded ones.
+/// The operands that a terminator passes to one successor: first the values it produces, then the forwarded ones.
 #[derive(Clone, Debug)]
 pub struct SuccessorOperands<'ir> {
     produced: usize,
@@ -12,27 +12,27 @@ pub struct SuccessorOperands<'ir> {
 }
 
 impl<'ir> SuccessorOperands<'ir> {
-    /// Operands that are all forwarded.
+    /// Successor operands that are all forwarded.
     pub fn new(forwarded: OperandRange<'ir>) -> Self {
         SuccessorOperands { produced: 0, forwarded }
     }
 
-    /// `produced` values that the terminator makes, then `forwarded`.
+    /// Successor operands that start with `produced` values of the terminator itself.
     pub fn with_produced(produced: usize, forwarded: OperandRange<'ir>) -> Self {
         SuccessorOperands { produced, forwarded }
     }
 
-    /// The number of values that the terminator makes.
+    /// The number of values that the terminator produces.
     pub fn num_produced(&self) -> usize {
         self.produced
     }
 
-    /// The number of values passed in all.
+    /// The total number of values passed.
     pub fn len(&self) -> usize {
         self.produced + self.forwarded.len()
     }
 
-    /// Whether nothing is passed.
+    /// Whether no values are passed.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -42,24 +42,24 @@ impl<'ir> SuccessorOperands<'ir> {
         self.forwarded.clone()
     }
 
-    /// The value passed for block argument `index`; `None` if the terminator makes it.
+    /// The value passed for block argument `index`; `None` if the terminator produces it.
     pub fn get(&self, index: usize) -> Option<ValueRef<'ir>> {
         self.forwarded.get(index.checked_sub(self.produced)?)
     }
 }
 
-/// Checks that successors get what their blocks take.
+/// Verifies that the operands passed to successors match the arguments of their blocks.
 pub(crate) fn verify_branch(op: BranchOpInterface<'_>) -> VerifyResult {
     for (i, successor) in op.successors().enumerate() {
         let operands = op.successor_operands(i);
-        let wanted = successor.num_arguments();
-        if operands.len() != wanted {
+        let expected = successor.num_arguments();
+        if operands.len() != expected {
             return Err(op.error(format!(
-                "branch has {} operands for successor #{i}, but target block has {wanted}",
+                "branch has {} operands for successor #{i}, but target block has {expected}",
                 operands.len()
             )));
         }
-        for j in operands.num_produced()..wanted {
+        for j in operands.num_produced()..expected {
             let Some(value) = operands.get(j) else { continue };
             if !op.are_types_compatible(value.ty(), successor.argument(j).ty()) {
                 return Err(
@@ -71,7 +71,7 @@ pub(crate) fn verify_branch(op: BranchOpInterface<'_>) -> VerifyResult {
     Ok(())
 }
 
-/// The block argument that gets operand `index`, if a successor gets it.
+/// The block argument that receives operand `index`, if the operand is forwarded.
 pub(crate) fn successor_block_argument(
     op: BranchOpInterface<'_>,
     index: usize,

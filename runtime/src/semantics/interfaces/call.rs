@@ -1,24 +1,24 @@
-//! Calls and what is called.
+//! Calls and callees.
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::ir::{OpRef, Value, ValueRef};
 use crate::semantics::symbol::SymbolTables;
 
-/// What a call calls.
+/// The callee of a call.
 #[derive(Clone, Copy, Debug)]
 pub enum Callee<'ir> {
-    /// The operation that defines this symbol.
+    /// A symbol, resolved from the call.
     Symbol(AttrRef<'ir>),
-    /// A value.
+    /// A value, such as a function pointer.
     Value(ValueRef<'ir>),
 }
 
-/// What a call is to call: a [`Callee`] that borrows nothing.
+/// A [`Callee`] as handles, without borrows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CalleeHandle {
-    /// The operation that defines this symbol.
+    /// A symbol, resolved from the call.
     Symbol(Attribute),
-    /// A value.
+    /// A value, such as a function pointer.
     Value(Value),
 }
 
@@ -31,7 +31,7 @@ impl From<Callee<'_>> for CalleeHandle {
     }
 }
 
-/// The operation that `call` calls: what defines the symbol, seen from the call, or what makes the value.
+/// The operation that `call` calls: the definition of the symbol, looked up from the call, or of the value.
 pub(crate) fn resolve_callable<'ir>(
     call: OpRef<'ir>,
     callee: Callee<'ir>,

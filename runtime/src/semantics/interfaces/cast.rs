@@ -1,10 +1,10 @@
-//! Operations that give a value another type.
+//! Cast operations.
 
 use super::CastOpInterface;
 use crate::core::diag::VerifyResult;
 use crate::core::types::TypeRef;
 
-/// Checks that operands may be cast to results.
+/// Verifies that the operand types can be cast to the result types.
 pub(crate) fn verify_cast(op: CastOpInterface<'_>) -> VerifyResult {
     let inputs: Vec<_> = op.operands().types().collect();
     let outputs: Vec<_> = op.results().types().collect();

@@ -1,4 +1,4 @@
-//! Operations whose results are written into operands.
+//! Operations that write their results into operands.
 
 use super::{DestinationStyleOpInterface, DestinationStyleOpInterfaceTable};
 use crate::core::diag::VerifyResult;
@@ -6,11 +6,11 @@ use crate::core::interfaces::implemented;
 use crate::core::ir::{Ir, Op, OpOperand, Value};
 use crate::kinds::types::{BaseMemRefType, TensorType};
 
-/// Makes `value` destination `index` of `op`.
+/// Sets destination `index` of `op` to `value`.
 ///
 /// # Panics
 ///
-/// When there are fewer destinations.
+/// If `op` has no destination `index`.
 pub(crate) fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Value) {
     let table = implemented::<DestinationStyleOpInterfaceTable>(ir, op);
     let number =
@@ -21,7 +21,7 @@ pub(crate) fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Val
     }
 }
 
-/// Checks that destinations are buffers or tensors, and that results are as the tensors among them.
+/// Verifies that destinations are memrefs or tensors, and that the results match the tensors.
 pub(crate) fn verify_destination_style(op: DestinationStyleOpInterface<'_>) -> VerifyResult {
     let mut tensors = Vec::new();
     for operand in op.dps_inits().op_operands() {

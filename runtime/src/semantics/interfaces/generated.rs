@@ -1,4 +1,4 @@
-//! The interfaces that `defs/` describes, one module for each of its files.
+//! The interfaces generated from `defs/`, one module per file.
 
 include!("../../../generated/interfaces/call.rs");
 include!("../../../generated/interfaces/cast.rs");

@@ -1,4 +1,4 @@
-//! Operations whose result types follow from their operands.
+//! Operations that infer their result types.
 
 use super::{InferShapedTypeOpInterface, InferTypeOpInterface, InferTypeOpInterfaceTable};
 use crate::core::attrs::Attribute;
@@ -8,7 +8,7 @@ use crate::core::types::{Type, TypeRef};
 use crate::kinds::types::{RankedTensorType, UnrankedTensorType};
 use crate::semantics::infer;
 
-/// Checks that the results have the types that are computed for them.
+/// Verifies that the result types are compatible with the inferred ones.
 pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResult {
     let inferred = op.infer_return_types()?;
     let actual: Vec<_> = op.results().types().collect();
@@ -18,7 +18,7 @@ pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResul
     let list = |types: &[TypeRef<'_>]| {
         types.iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    // Upstream reports it for a place, not for the operation, which it therefore does not show.
+    // As upstream: a diagnostic at the location, not about the operation, so that the operation is not printed.
     let error = Diagnostic::error(
         op.loc(),
         format!(
@@ -31,42 +31,42 @@ pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResul
     Err(error.followed_by(op.op_error("failed to infer returned types")))
 }
 
-/// What the type of a result is made of, as far as that is known. Corresponds to `mlir::ShapedTypeComponents`.
+/// The known components of a result type. Corresponds to `mlir::ShapedTypeComponents`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ShapedTypeComponents {
-    /// The sizes, [`DYNAMIC`](crate::kinds::types::DYNAMIC) where they are not known; `None` if not even the rank is.
+    /// The dimensions, [`DYNAMIC`](crate::kinds::types::DYNAMIC) where unknown; `None` if the rank is unknown.
     pub dims: Option<Vec<i64>>,
-    /// The type of the elements.
+    /// The element type.
     pub element_type: Option<Type>,
-    /// What else there is to the type: its encoding, or its layout.
+    /// The encoding or layout.
     pub attribute: Option<Attribute>,
 }
 
-/// The sizes of each result of an operation. Corresponds to `mlir::ReifiedRankedShapedTypeDims`.
+/// The dimensions of each result of an operation. Corresponds to `mlir::ReifiedRankedShapedTypeDims`.
 pub type ReifiedRankedShapedTypeDims = Vec<Vec<Option<FoldResult>>>;
 
-/// What operations with the trait `InferTensorType` implement: tensors of the parts that
+/// The implementation of `InferTypeOpInterface` by the trait `InferTensorType`: tensors built from the components that
 /// `InferShapedTypeOpInterface` computes. Corresponds to `mlir::detail::inferReturnTensorTypes`.
 pub(crate) static INFERRED_TENSORS: InferTypeOpInterfaceTable = InferTypeOpInterfaceTable {
     infer_return_types: |op| {
         let failed = || op.op_error("failed to infer returned types");
         let shaped: InferShapedTypeOpInterface<'_> = op.dyn_cast().ok_or_else(failed)?;
-        let tensor = |parts: ShapedTypeComponents| {
-            let element = parts.element_type?;
-            Some(match parts.dims {
+        let tensor = |components: ShapedTypeComponents| {
+            let element = components.element_type?;
+            Some(match components.dims {
                 None => *UnrankedTensorType::get(op.ctx(), element),
                 Some(dims) => {
-                    *RankedTensorType::with_encoding(op.ctx(), &dims, element, parts.attribute)
+                    *RankedTensorType::with_encoding(op.ctx(), &dims, element, components.attribute)
                 }
             })
         };
-        let parts = shaped.infer_return_type_components()?;
-        parts.into_iter().map(|parts| tensor(parts).ok_or_else(failed)).collect()
+        let components = shaped.infer_return_type_components()?;
+        components.into_iter().map(|components| tensor(components).ok_or_else(failed)).collect()
     },
     is_compatible_return_types: |inferred, actual| inferred == actual,
 };
 
-/// What operations implement whose definitions say how result types follow.
+/// The implementation of `InferTypeOpInterface` for operations whose definitions have inference rules.
 pub(crate) static INFERRED_TYPES: InferTypeOpInterfaceTable = InferTypeOpInterfaceTable {
     infer_return_types: |op| {
         let types = op.def().and_then(|def| infer::types_of(op, def.infer_entries()));

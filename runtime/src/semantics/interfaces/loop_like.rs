@@ -9,21 +9,21 @@ use crate::kinds::types::IntegerType;
 use crate::semantics::matchers::OpFoldResult;
 use crate::support::apint::ApInt;
 
-/// The only one of a list.
+/// The only element of a list.
 pub(crate) fn single<T>(list: Option<Vec<T>>) -> Option<T> {
     let mut list = list?;
     let only = list.pop()?;
     list.is_empty().then_some(only)
 }
 
-/// Whether `value` is defined outside of the regions of `op`.
+/// Whether `value` is defined outside the regions of `op`.
 pub(crate) fn is_defined_outside(op: OpRef<'_>, value: ValueRef<'_>) -> bool {
     let block = value.parent_block().map(|block| value.ir().block(block));
     let Some(owner) = block.and_then(BlockRef::parent_op) else { return true };
     owner != op && !op.is_proper_ancestor(owner)
 }
 
-/// Whether `block` may run again and again. Corresponds to `LoopLikeOpInterface::blockIsInLoop`.
+/// Whether `block` may run more than once. Corresponds to `LoopLikeOpInterface::blockIsInLoop`.
 pub(crate) fn block_is_in_loop(block: BlockRef<'_>) -> bool {
     let Some(parent) = block.parent_op() else { return reaches_itself(block) };
     let in_loop = std::iter::once(parent)
@@ -32,7 +32,7 @@ pub(crate) fn block_is_in_loop(block: BlockRef<'_>) -> bool {
     if in_loop {
         return true;
     }
-    // What is around a function is another function's affair.
+    // Stop at functions: a loop around a function does not repeat its body.
     let mut block = block;
     loop {
         if reaches_itself(block) {
@@ -46,30 +46,30 @@ pub(crate) fn block_is_in_loop(block: BlockRef<'_>) -> bool {
     }
 }
 
-/// Where control goes from `block` within its region.
+/// The successors of `block` within its region.
 fn successors(block: BlockRef<'_>) -> impl Iterator<Item = BlockRef<'_>> {
     block.back().into_iter().flat_map(OpRef::successors)
 }
 
-/// Whether control may come back to `block` within its region.
+/// Whether control flow can return to `block` within its region.
 fn reaches_itself(block: BlockRef<'_>) -> bool {
     let mut seen = Vec::new();
-    let mut waiting: Vec<_> = successors(block).collect();
-    while let Some(next) = waiting.pop() {
+    let mut worklist: Vec<_> = successors(block).collect();
+    while let Some(next) = worklist.pop() {
         if next == block {
             return true;
         }
         if !seen.contains(&next.handle()) {
             seen.push(next.handle());
-            waiting.extend(successors(next));
+            worklist.extend(successors(next));
         }
     }
     false
 }
 
-/// How often a loop from `lower` to `upper` by `step` runs its body, if all of these are known, or `difference` knows the
-/// distance between bounds that are not. Of bounds wider than 64 bits nothing is known. Corresponds to
-/// `mlir::constantTripCount`, which takes a distance that does not fit into the bounds' type for none at all.
+/// The number of iterations of a loop from `lower` to `upper` by `step`. `None` unless all three are constants, or
+/// `difference` returns the distance between two bounds that are not. Bounds wider than 64 bits are not supported.
+/// Corresponds to `mlir::constantTripCount`, which returns 0 for a distance that does not fit the type of the bounds.
 pub fn constant_trip_count<'ir>(
     lower: OpFoldResult<'ir>,
     upper: OpFoldResult<'ir>,
@@ -81,13 +81,13 @@ pub fn constant_trip_count<'ir>(
     if width != bit_width(upper) || width > u64::BITS {
         return None;
     }
-    let none = || Some(ApInt::zero(width));
+    let zero = || Some(ApInt::zero(width));
     if lower == upper {
-        return none();
+        return zero();
     }
     let known_step = step.constant_int();
     if known_step.as_ref().is_some_and(|step| step.is_zero() || step.is_negative()) {
-        return none();
+        return zero();
     }
     let number = |value: &ApInt| {
         if signed { value.to_i64().map(i128::from) } else { value.to_u64().map(i128::from) }
@@ -96,7 +96,7 @@ pub fn constant_trip_count<'ir>(
         (Some(lower), Some(upper)) => {
             let order = if signed { lower.cmp_signed(&upper) } else { lower.cmp_unsigned(&upper) };
             if order != Ordering::Less {
-                return none();
+                return zero();
             }
             number(&upper)? - number(&lower)?
         }
@@ -109,13 +109,13 @@ pub fn constant_trip_count<'ir>(
         _ => return None,
     };
     if distance <= 0 {
-        return none();
+        return zero();
     }
     let step = number(&known_step?)?;
     Some(ApInt::from_u128(width, ((distance + step - 1) / step).unsigned_abs()))
 }
 
-/// The number of bits that a bound is counted with.
+/// The bit width of a bound.
 fn bit_width(bound: OpFoldResult<'_>) -> u32 {
     const INDEX: u32 = 64;
     match bound {
@@ -126,8 +126,8 @@ fn bit_width(bound: OpFoldResult<'_>) -> u32 {
     }
 }
 
-/// `n`-th of one list and of another differ in type.
-fn mismatch(
+/// Checks that element `n` of two lists has the same type in both.
+fn check_same_type(
     op: LoopLikeOpInterface<'_>,
     n: usize,
     names: [&str; 2],
@@ -143,7 +143,7 @@ fn mismatch(
     )))
 }
 
-/// Checks that what is carried from one iteration to the next has one type.
+/// Verifies that the loop-carried values have the same types in all places.
 pub(crate) fn verify_loop(op: LoopLikeOpInterface<'_>) -> VerifyResult {
     let (inits, iter_args) = (op.inits(), op.region_iter_args());
     let yielded = op.yielded_values().filter(|values| !values.is_empty());
@@ -162,13 +162,13 @@ pub(crate) fn verify_loop(op: LoopLikeOpInterface<'_>) -> VerifyResult {
         count("loop results and region iter_args", results.len(), iter_args.len())?;
     }
     for (i, (init, arg)) in inits.zip(&iter_args).enumerate() {
-        mismatch(op, i, ["init", "region iter_arg"], [init, *arg])?;
+        check_same_type(op, i, ["init", "region iter_arg"], [init, *arg])?;
         if let Some(value) = yielded.as_ref().and_then(|yielded| yielded.clone().nth(i)) {
-            mismatch(op, i, ["region iter_arg", "yielded value"], [*arg, value])?;
+            check_same_type(op, i, ["region iter_arg", "yielded value"], [*arg, value])?;
         }
     }
     for (i, (arg, result)) in iter_args.iter().zip(results.into_iter().flatten()).enumerate() {
-        mismatch(op, i, ["region iter_arg", "loop result"], [*arg, result])?;
+        check_same_type(op, i, ["region iter_arg", "loop result"], [*arg, result])?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Operations that pass control between their regions, and the terminators that do it from inside.
+//! Operations that transfer control between their regions, and the terminators of these regions.
 
 use smallvec::SmallVec;
 
@@ -9,10 +9,10 @@ use super::{
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ir::{OpRef, OperandRange, RegionRef, ValueRef};
 
-/// Where control leaves for a region or for what follows the operation. Corresponds to `mlir::RegionBranchPoint`.
+/// A point from which control branches to a region or back to the parent. Corresponds to `mlir::RegionBranchPoint`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionBranchPoint<'ir> {
-    /// The operation itself, which is being entered.
+    /// The entry of the operation itself.
     Parent,
     /// A terminator in one of its regions.
     Terminator(OpRef<'ir>),
@@ -28,7 +28,7 @@ impl<'ir> RegionBranchPoint<'ir> {
     }
 }
 
-/// Where control goes, and the values that are given there. Corresponds to `mlir::RegionSuccessor`.
+/// The target of a branch and the values that receive the operands. Corresponds to `mlir::RegionSuccessor`.
 #[derive(Clone, Debug)]
 pub struct RegionSuccessor<'ir> {
     region: Option<RegionRef<'ir>>,
@@ -36,65 +36,65 @@ pub struct RegionSuccessor<'ir> {
 }
 
 impl<'ir> RegionSuccessor<'ir> {
-    /// The entry block of `region`, whose arguments `inputs` are given values.
+    /// The entry block of `region`; its arguments `inputs` receive the operands.
     pub fn region(region: RegionRef<'ir>, inputs: impl IntoIterator<Item = ValueRef<'ir>>) -> Self {
         RegionSuccessor { region: Some(region), inputs: inputs.into_iter().collect() }
     }
 
-    /// The entry block of `region`, all of whose arguments are given values.
+    /// The entry block of `region`; all of its arguments receive operands.
     pub fn whole_region(region: RegionRef<'ir>) -> Self {
         let arguments = region.first_block().into_iter().flat_map(|block| block.arguments());
         Self::region(region, arguments)
     }
 
-    /// What follows the operation, whose results `inputs` are given values.
+    /// The parent operation; its results `inputs` receive the operands.
     pub fn parent(inputs: impl IntoIterator<Item = ValueRef<'ir>>) -> Self {
         RegionSuccessor { region: None, inputs: inputs.into_iter().collect() }
     }
 
-    /// The region; `None` for what follows the operation.
+    /// The region; `None` for the parent operation.
     pub fn successor(&self) -> Option<RegionRef<'ir>> {
         self.region
     }
 
-    /// The values that are given.
+    /// The values that receive the operands.
     pub fn inputs(&self) -> &[ValueRef<'ir>] {
         &self.inputs
     }
 }
 
-/// How often a region is entered, at least and at most. Corresponds to `mlir::InvocationBounds`.
+/// The minimum and maximum number of times a region is entered. Corresponds to `mlir::InvocationBounds`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InvocationBounds {
-    /// At least.
+    /// The minimum.
     pub lower: u32,
-    /// At most, if that is known.
+    /// The maximum, if known.
     pub upper: Option<u32>,
 }
 
 impl InvocationBounds {
-    /// Nothing is known.
+    /// Bounds of which nothing is known.
     pub const fn unknown() -> Self {
         InvocationBounds { lower: 0, upper: None }
     }
 
-    /// Between two numbers of times, both included.
+    /// Bounds from `lower` to `upper`, inclusive.
     pub const fn between(lower: u32, upper: u32) -> Self {
         InvocationBounds { lower, upper: Some(upper) }
     }
 }
 
-/// The successors of one point.
+/// The successors of a branch point.
 pub type RegionSuccessors<'ir> = SmallVec<[RegionSuccessor<'ir>; 2]>;
 
-/// What an operation that is `ReturnLike` implements, unless it says otherwise: it passes all of its operands.
+/// The default implementation for `ReturnLike` operations: they pass all operands to the parent.
 pub static RETURN_LIKE: RegionBranchTerminatorOpInterfaceTable =
     RegionBranchTerminatorOpInterfaceTable {
         successor_operands: |op, _| op.operands(),
         successor_regions: |op, _, successors| terminator_successors(op, successors),
     };
 
-/// Checks that what is passed to regions, and to results, fits them.
+/// Verifies that the operands along each edge match the successor's inputs.
 pub(crate) fn verify_region_branch(op: RegionBranchOpInterface<'_>) -> VerifyResult {
     let parent = RegionBranchPoint::Parent;
     verify_edges(op, parent, |successor| op.entry_successor_operands(successor))?;
@@ -109,7 +109,7 @@ pub(crate) fn verify_region_branch(op: RegionBranchOpInterface<'_>) -> VerifyRes
     Ok(())
 }
 
-/// Checks that what is passed from `point` fits each successor.
+/// Verifies the edges from `point`.
 fn verify_edges<'ir>(
     op: RegionBranchOpInterface<'ir>,
     point: RegionBranchPoint<'ir>,
@@ -118,20 +118,20 @@ fn verify_edges<'ir>(
     let mut successors = RegionSuccessors::new();
     op.successor_regions(point, &mut successors);
     for successor in successors {
-        let (passed, wanted) = (operands(&successor), successor.inputs());
-        if passed.len() != wanted.len() {
+        let (passed, expected) = (operands(&successor), successor.inputs());
+        if passed.len() != expected.len() {
             let what = format!(
                 "region branch point has {} operands, but region successor needs {} inputs",
                 passed.len(),
-                wanted.len()
+                expected.len()
             );
             return Err(edge_error(op, point, &successor, &what));
         }
-        for (i, (passed, wanted)) in passed.zip(wanted).enumerate() {
-            let (have, want) = (passed.ty(), wanted.ty());
-            if !op.are_types_compatible(have, want) {
+        for (i, (passed, expected)) in passed.zip(expected).enumerate() {
+            let (operand_type, input_type) = (passed.ty(), expected.ty());
+            if !op.are_types_compatible(operand_type, input_type) {
                 let what = format!(
-                    "successor operand type #{i} '{have}' should match successor input type #{i} '{want}'"
+                    "successor operand type #{i} '{operand_type}' should match successor input type #{i} '{input_type}'"
                 );
                 return Err(edge_error(op, point, &successor, &what));
             }
@@ -159,7 +159,7 @@ fn edge_error(
         .note(Some(at.loc()), "region branch point")
 }
 
-/// Adds where control may go from the terminator `op` of a region to `successors`.
+/// Adds the successors of the terminator `op` to `successors`.
 pub(crate) fn terminator_successors<'ir>(op: OpRef<'ir>, successors: &mut RegionSuccessors<'ir>) {
     let parent = op.parent_op().and_then(|parent| parent.dyn_cast::<RegionBranchOpInterface<'_>>());
     if let Some(parent) = parent {
@@ -167,18 +167,18 @@ pub(crate) fn terminator_successors<'ir>(op: OpRef<'ir>, successors: &mut Region
     }
 }
 
-/// Checks where the terminator stands.
+/// Has nothing to check: [`verify_region_branch`] checks the edges of terminators.
 pub(crate) fn verify_region_branch_terminator(
     _op: RegionBranchTerminatorOpInterface<'_>,
 ) -> VerifyResult {
     Ok(())
 }
 
-/// The regions that control may reach from region `first` of `op`.
+/// The regions that are reachable from region `first` of `op`.
 fn reachable(op: RegionBranchOpInterface<'_>, first: usize) -> Vec<bool> {
     let mut reached = vec![false; op.num_regions()];
-    let mut waiting = vec![first];
-    while let Some(index) = waiting.pop() {
+    let mut worklist = vec![first];
+    while let Some(index) = worklist.pop() {
         let mut successors = RegionSuccessors::new();
         for block in op.region(index).blocks() {
             let terminator = block.back().and_then(|op| op.dyn_cast());
@@ -190,19 +190,19 @@ fn reachable(op: RegionBranchOpInterface<'_>, first: usize) -> Vec<bool> {
         for region in successors.iter().filter_map(RegionSuccessor::successor) {
             let index = region.index();
             if !std::mem::replace(&mut reached[index], true) {
-                waiting.push(index);
+                worklist.push(index);
             }
         }
     }
     reached
 }
 
-/// Whether control may come back to region `index` after it left it.
+/// Whether control can return to region `index` after leaving it.
 pub(crate) fn is_repetitive_region(op: RegionBranchOpInterface<'_>, index: usize) -> bool {
     reachable(op, index)[index]
 }
 
-/// Whether any region that control enters may be executed more than once.
+/// Whether any region can run more than once.
 pub(crate) fn has_loop(op: RegionBranchOpInterface<'_>) -> bool {
     (0..op.num_regions()).any(|index| is_repetitive_region(op, index))
 }

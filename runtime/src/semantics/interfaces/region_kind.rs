@@ -1,15 +1,15 @@
-//! Whether operations of a region run in order.
+//! Region kinds: SSACFG regions and graph regions.
 use super::RegionKindInterfaceTable;
 
 /// How a region is executed. Corresponds to `mlir::RegionKind`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionKind {
-    /// Blocks of operations that run in order; values dominate their uses.
+    /// Operations run in order; values dominate their uses.
     SsaCfg,
-    /// One block of operations without order; values may be used before they are defined.
+    /// A single block of unordered operations; values may be used before their definition.
     Graph,
 }
 
-/// What an operation that has only graph regions implements.
+/// The implementation for operations that have only graph regions.
 pub static GRAPH_REGIONS: RegionKindInterfaceTable =
     RegionKindInterfaceTable { region_kind: |_| RegionKind::Graph, has_ssa_dominance: |_| false };

@@ -1,4 +1,4 @@
-//! Views into shaped values by offsets, sizes and strides, each of which is a number or an operand.
+//! Views of shaped values with offsets, sizes and strides that are constants or operands.
 
 use super::OffsetSizeAndStrideOpInterface;
 use crate::core::context::Context;
@@ -8,7 +8,7 @@ use crate::kinds::attrs::IntegerAttr;
 use crate::kinds::types::{DYNAMIC, IntegerType};
 use crate::semantics::matchers::OpFoldResult;
 
-/// Numbers as attributes, and for each [`DYNAMIC`] among them the next of `operands`. Corresponds to
+/// The numbers as attributes, with each [`DYNAMIC`] replaced by the next of `operands`. Corresponds to
 /// `mlir::getMixedValues`.
 pub fn mixed_values<'ir>(
     ctx: &'ir Context,
@@ -30,7 +30,7 @@ pub fn mixed_values<'ir>(
     values
 }
 
-/// How many of the numbers before `index` are [`DYNAMIC`], if that one is.
+/// The number of [`DYNAMIC`] entries before `index`; `None` if entry `index` is not dynamic.
 pub(crate) fn dynamic_before(numbers: &[i64], index: usize) -> Option<usize> {
     if numbers.get(index) != Some(&DYNAMIC) {
         return None;
@@ -38,7 +38,7 @@ pub(crate) fn dynamic_before(numbers: &[i64], index: usize) -> Option<usize> {
     Some(numbers[..index].iter().filter(|number| **number == DYNAMIC).count())
 }
 
-/// Checks that there are as many offsets, sizes and strides as there must be.
+/// Verifies the numbers of offsets, sizes and strides.
 pub(crate) fn verify_offsets_sizes_and_strides(
     op: OffsetSizeAndStrideOpInterface<'_>,
 ) -> VerifyResult {
@@ -85,11 +85,11 @@ pub(crate) fn verify_offsets_sizes_and_strides(
     Ok(())
 }
 
-/// Checks that there are `expected` numbers, and an operand for each that is [`DYNAMIC`].
+/// Verifies that there are `expected` numbers and one operand for each [`DYNAMIC`] among them.
 ///
 /// # Errors
 ///
-/// If there are not.
+/// If one of these counts differs.
 pub fn verify_operands_or_integers(
     op: OpRef<'_>,
     name: &str,

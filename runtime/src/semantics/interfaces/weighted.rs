@@ -1,15 +1,15 @@
-//! Branches that know how often each of their successors is taken.
+//! Branches with a weight for each successor or region.
 
 use super::{WeightedBranchOpInterface, WeightedRegionBranchOpInterface};
 use crate::core::diag::VerifyResult;
 use crate::core::ir::OpRef;
 
-/// Checks that there is a weight for every successor.
+/// Verifies that there is one weight per successor.
 pub(crate) fn verify_weighted_branch(op: WeightedBranchOpInterface<'_>) -> VerifyResult {
     verify_weights(*op, &op.weights(), op.num_successors(), "successors")
 }
 
-/// Checks that there is a weight for every region.
+/// Verifies that there is one weight per region.
 pub(crate) fn verify_weighted_region_branch(
     op: WeightedRegionBranchOpInterface<'_>,
 ) -> VerifyResult {

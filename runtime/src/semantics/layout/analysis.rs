@@ -1,4 +1,4 @@
-//! The layouts of all scopes of some IR.
+//! The data layouts of all scopes in some IR.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::scope::Scope;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Op, OpRef, WalkOrder};
 
-/// The layouts within an operation, of everything in it, and of what is around it. Corresponds to
+/// The data layouts of an operation, of all scopes in it, and of those around it. Corresponds to
 /// `mlir::DataLayoutAnalysis`.
 #[derive(Debug)]
 pub struct DataLayoutAnalysis {
@@ -18,11 +18,11 @@ pub struct DataLayoutAnalysis {
 }
 
 impl DataLayoutAnalysis {
-    /// Makes the layouts of `root`, of all scopes in it and of all around it.
+    /// Computes the layouts of all scopes in and around `root`.
     ///
     /// # Errors
     ///
-    /// When the layout of a scope contradicts those around it.
+    /// If the layout of a scope is incompatible with those around it.
     pub fn new(root: OpRef<'_>) -> Result<Self, Diagnostic> {
         let around = std::iter::successors(root.parent_op(), |op| op.parent_op());
         let mut layouts = FxHashMap::default();
@@ -35,14 +35,14 @@ impl DataLayoutAnalysis {
         Ok(DataLayoutAnalysis { natural, layouts })
     }
 
-    /// The layout that applies to `op`, which may be a scope itself.
+    /// The layout of `op` if it is a scope, otherwise that of the closest scope around it.
     pub fn at_or_above(&self, op: OpRef<'_>) -> &DataLayout {
         std::iter::successors(Some(op), |op| op.parent_op())
             .find_map(|op| self.layouts.get(&op.handle()))
             .unwrap_or(&self.natural)
     }
 
-    /// The layout that applies where `op` stands, which is not that of `op` itself.
+    /// The layout of the closest scope around `op`, excluding `op` itself.
     pub fn above(&self, op: OpRef<'_>) -> &DataLayout {
         op.parent_op().map_or(&self.natural, |op| self.at_or_above(op))
     }

@@ -1,4 +1,4 @@
-//! Answers that are known already, by type.
+//! A lock-free cache of query results by type.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -6,15 +6,15 @@ use super::size::TypeSize;
 use crate::core::types::Type;
 use crate::support::append_vec::AppendVec;
 
-/// Types of one page, which are of one kind; see `uniquer`.
-const PAGE: u32 = 256;
+/// The number of types per page. A page holds types of one kind; see `uniquer`.
+const PAGE_LEN: u32 = 256;
 
-/// A number that is there or not. What does not fit is never there, and so asked for again.
+/// An optional number. Values that do not fit are not cached.
 #[derive(Debug, Default)]
 pub(super) struct Cell(AtomicU64);
 
 impl Cell {
-    // The answers do not refer to other memory, so nothing has to be ordered.
+    // Relaxed ordering suffices: the cached numbers refer to no other memory.
 
     #[inline]
     fn load(&self) -> Option<u64> {
@@ -29,13 +29,13 @@ impl Cell {
     }
 }
 
-/// An answer that a [`Cell`] can hold.
-pub(super) trait Answer: Copy {
+/// A query result that a [`Cell`] can store.
+pub(super) trait CachedValue: Copy {
     fn to_bits(self) -> Option<u64>;
     fn from_bits(bits: u64) -> Self;
 }
 
-impl Answer for u64 {
+impl CachedValue for u64 {
     #[inline]
     fn to_bits(self) -> Option<u64> {
         Some(self)
@@ -47,7 +47,7 @@ impl Answer for u64 {
     }
 }
 
-impl Answer for Option<u64> {
+impl CachedValue for Option<u64> {
     #[inline]
     fn to_bits(self) -> Option<u64> {
         match self {
@@ -62,7 +62,7 @@ impl Answer for Option<u64> {
     }
 }
 
-impl Answer for TypeSize {
+impl CachedValue for TypeSize {
     #[inline]
     fn to_bits(self) -> Option<u64> {
         let doubled = self.known_min_value().checked_mul(2)?;
@@ -75,7 +75,7 @@ impl Answer for TypeSize {
     }
 }
 
-/// What is known of one type.
+/// The cached results for one type.
 #[derive(Debug, Default)]
 pub(super) struct Cells {
     pub(super) size: Cell,
@@ -85,27 +85,28 @@ pub(super) struct Cells {
     pub(super) index_bitwidth: Cell,
 }
 
-/// What is known of types. Reads take no lock; two threads that ask for the same at once both compute it.
+/// Cached results by type. Reads take no lock; two threads that miss at the same time both compute the result.
 #[derive(Debug, Default)]
 pub(super) struct Cache {
     pages: AppendVec<Box<[Cells]>>,
 }
 
 impl Cache {
-    /// The answer in the cell of `ty` that `cell` names, if it is known.
+    /// The cached result for `ty` in the cell that `cell` selects.
     #[inline]
-    pub(super) fn get<T: Answer>(&self, ty: Type, cell: fn(&Cells) -> &Cell) -> Option<T> {
+    pub(super) fn get<T: CachedValue>(&self, ty: Type, cell: fn(&Cells) -> &Cell) -> Option<T> {
         let word = ty.to_word();
-        let page = self.pages.get(word / PAGE)?;
-        cell(page.get((word % PAGE) as usize)?).load().map(T::from_bits)
+        let page = self.pages.get(word / PAGE_LEN)?;
+        cell(page.get((word % PAGE_LEN) as usize)?).load().map(T::from_bits)
     }
 
-    /// Notes an answer.
-    pub(super) fn set<T: Answer>(&self, ty: Type, cell: fn(&Cells) -> &Cell, answer: T) {
+    /// Stores a result.
+    pub(super) fn set<T: CachedValue>(&self, ty: Type, cell: fn(&Cells) -> &Cell, answer: T) {
         let word = ty.to_word();
-        let page =
-            self.pages.get_or_init(word / PAGE, || (0..PAGE).map(|_| Cells::default()).collect());
-        if let Some(cells) = page.get((word % PAGE) as usize) {
+        let page = self
+            .pages
+            .get_or_init(word / PAGE_LEN, || (0..PAGE_LEN).map(|_| Cells::default()).collect());
+        if let Some(cells) = page.get((word % PAGE_LEN) as usize) {
             cell(cells).store(answer.to_bits());
         }
     }
@@ -116,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn answers_survive_or_are_not_kept() {
+    fn cached_values_are_returned_unless_too_large() {
         let ty = |word| Type::from_word(word).expect("not 0");
         let cache = Cache::default();
         for (word, size) in [

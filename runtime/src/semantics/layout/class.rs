@@ -1,15 +1,15 @@
-//! Classes of types: what entries for types stand for.
+//! Type classes: the keys of layout entries for types.
 
 use crate::core::types::{TypeDef, TypeRef};
 use crate::core::uniquer::KindDef as _;
 use crate::kinds::types::FloatType;
 
-/// What types have in common that are laid out by the same rules, whatever their parameters: `i8` and `ui32` are of one
-/// class, `f16` and `f32` of two. Corresponds to `mlir::TypeID` of a type.
+/// The class of types that share layout rules, whatever their parameters: `i8` and `ui32` are of one class, `f16` and
+/// `f32` of two. Corresponds to `mlir::TypeID` of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TypeClass {
     kind: u32,
-    /// Upstream has a class for each format of floating-point numbers.
+    /// As upstream: each floating-point format is a class.
     format: u8,
 }
 
@@ -20,7 +20,7 @@ impl TypeClass {
         TypeClass { kind: ty.def().id().get(), format }
     }
 
-    /// The class of all types that `def` defines; not for floating-point types.
+    /// The class of all types that `def` defines. Not for floating-point types.
     pub fn of_kind(def: &'static TypeDef) -> Self {
         TypeClass { kind: def.id().get(), format: 0 }
     }

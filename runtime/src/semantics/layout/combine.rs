@@ -1,4 +1,4 @@
-//! Layouts within layouts.
+//! Combination of nested layouts.
 
 use super::dialect::{DataLayoutDialectInterface, default_combine};
 use super::entries::{Buckets, DataLayoutEntryList, key_type};
@@ -7,10 +7,10 @@ use crate::core::attrs::StringAttr;
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 
-/// The entries of all of `specs`, from the outermost to the innermost, where entries of one key become one: what is nested
-/// counts, if it is compatible. `None` if it is not.
+/// Combines the entries of `specs`, ordered from the outermost to the innermost. For each key the innermost entry wins,
+/// if it is compatible with the outer ones. `None` if it is not.
 ///
-/// What [`combine_with`](DataLayoutSpecInterface::combine_with) of a layout that is a list of entries needs.
+/// For implementations of [`combine_with`](DataLayoutSpecInterface::combine_with) by layouts that are lists of entries.
 pub fn combine_entries<'c>(
     ctx: &'c Context,
     specs: impl IntoIterator<Item = DataLayoutSpecInterface<'c>>,
@@ -19,9 +19,9 @@ pub fn combine_entries<'c>(
     for spec in specs {
         add_spec(ctx, &mut all, spec)?;
     }
-    let identified = all.identifiers.iter().map(|(_, entry)| entry);
+    let identifier_entry = all.identifiers.iter().map(|(_, entry)| entry);
     let typed = all.types.iter().flat_map(|group| group.entries.iter().copied());
-    Some(identified.chain(typed).collect())
+    Some(identifier_entry.chain(typed).collect())
 }
 
 fn add_spec<'c>(
@@ -30,7 +30,7 @@ fn add_spec<'c>(
     spec: DataLayoutSpecInterface<'c>,
 ) -> Option<()> {
     let new = Buckets::of(ctx, &spec.entries());
-    // First, so that types see them.
+    // Identifiers come first, because the types below see them.
     for (name, entry) in new.identifiers.iter() {
         let combined = match all.identifiers.get(name) {
             None => entry,
@@ -44,7 +44,7 @@ fn add_spec<'c>(
     for new in new.types.iter() {
         let outer = all.types.of(new.class);
         let sample = new.entries.first().and_then(|entry| key_type(*entry));
-        // Builtin types have no rules of their own: they are compatible with anything, as types are by default.
+        // Builtin types have no interface and are compatible with anything, which is the default for types.
         if !outer.entries.is_empty()
             && let Some(ty) = sample.and_then(|ty| ty.dyn_cast::<DataLayoutTypeInterface<'_>>())
             && !ty.are_compatible(&outer.entries, &new.entries, spec, &all.identifiers)
@@ -58,13 +58,12 @@ fn add_spec<'c>(
     Some(())
 }
 
-/// The dialect that an identifier belongs to, if it is loaded and has something to say.
+/// The layout interface of the dialect that an identifier belongs to, if it is loaded and has one.
 fn dialect_of(ctx: &Context, name: Ident) -> Option<&dyn DataLayoutDialectInterface> {
     ctx.dialect_interface(loaded_dialect(ctx, name)?)
 }
 
-/// The namespace of the dialect that an identifier belongs to, if that is loaded. Corresponds to
-/// `StringAttr::getReferencedDialect`.
+/// The namespace of an identifier, if that dialect is loaded. Corresponds to `StringAttr::getReferencedDialect`.
 pub(super) fn loaded_dialect(ctx: &Context, name: Ident) -> Option<Ident> {
     let bytes = ctx.ident_bytes(name);
     let dot = memchr::memchr(b'.', bytes)?;
@@ -72,8 +71,8 @@ pub(super) fn loaded_dialect(ctx: &Context, name: Ident) -> Option<Ident> {
     ctx.is_loaded(namespace).then_some(namespace)
 }
 
-/// The identifier of a layout that `named` gives: `spec.endianness_identifier` and the like.
-pub(super) fn identified<'c>(
+/// The entry for the identifier that `named` returns, such as `spec.endianness_identifier`.
+pub(super) fn identifier_entry<'c>(
     spec: Option<DataLayoutSpecInterface<'c>>,
     named: impl FnOnce(DataLayoutSpecInterface<'c>, &'c Context) -> StringAttr<'c>,
 ) -> Option<DataLayoutEntryInterface<'c>> {

@@ -1,10 +1,10 @@
-//! Queries about how values are laid out.
+//! Data layout queries.
 
 use std::sync::{Arc, OnceLock};
 
-use super::cache::{Answer, Cache, Cell, Cells};
+use super::cache::{Cache, CachedValue, Cell, Cells};
 use super::class::TypeClass;
-use super::combine::identified;
+use super::combine::identifier_entry;
 use super::defaults;
 use super::entries::DataLayoutEntryList;
 use super::error::LayoutResult;
@@ -22,11 +22,11 @@ use crate::core::diag::Diagnostic;
 use crate::core::ir::OpRef;
 use crate::core::types::{Type, TypeRef};
 
-/// How values are laid out in memory within one operation. Corresponds to `mlir::DataLayout`.
+/// The data layout within one operation. Corresponds to `mlir::DataLayout`.
 ///
-/// It holds what the operation and all around it say when it is made, and remembers every answer, so it is worth keeping.
-/// Any number of threads may ask. It does not borrow the IR; when a layout of the operation or of one around it changes, it
-/// is no longer right, and a new one is to be made. Debug builds notice and panic at the next query.
+/// It combines the layouts of the operation and its ancestors when it is created, and caches every result, so keep it
+/// for several queries. It may be queried from several threads. It does not borrow the IR: when a layout of the
+/// operation or an ancestor changes, create a new one. Debug builds panic on queries of an outdated layout.
 ///
 /// ```
 /// use ods_runtime::layout::DataLayout;
@@ -41,12 +41,12 @@ use crate::core::types::{Type, TypeRef};
 /// assert_eq!(layout.type_abi_alignment(IntegerType::get(&ctx, 17)), 4);
 /// ```
 ///
-/// Each query about a type comes in two forms: `try_type_size` returns an error and `type_size` panics where neither the
-/// scope nor the type knows an answer. Implementations of `DataLayoutTypeInterface` use the first.
+/// Each query about a type has two forms. If neither the scope nor the type provides a result, `try_type_size` returns
+/// an error and `type_size` panics. Implementations of `DataLayoutTypeInterface` use the first form.
 #[derive(Debug)]
 pub struct DataLayout {
     ctx: Arc<Context>,
-    /// What the scope answers with, if it does so itself.
+    /// The scope's own query functions, if it implements `DataLayoutOpInterface`.
     scope: Option<&'static DataLayoutOpInterfaceTable>,
     original_layout: Option<Attribute>,
     original_target_system_desc: Option<Attribute>,
@@ -55,7 +55,7 @@ pub struct DataLayout {
     watch: Watch,
 }
 
-/// Answers that are not about types.
+/// Cached results of queries without a type.
 #[derive(Debug, Default)]
 struct Values {
     endianness: OnceLock<Option<Attribute>>,
@@ -71,16 +71,16 @@ struct Values {
 
 type Params<'p, 'c> = &'p [DataLayoutEntryInterface<'c>];
 
-/// Stops the program with what keeps a query from being answered.
+/// Panics with the error of a failed query.
 #[track_caller]
-fn or_stop<T>(result: LayoutResult<T>) -> T {
+fn unwrap_or_panic<T>(result: LayoutResult<T>) -> T {
     match result {
         Ok(value) => value,
         Err(error) => panic!("{error}"),
     }
 }
 
-/// Declares a query about a type in both forms.
+/// Declares both forms of queries about a type.
 macro_rules! type_queries {
     ($($(#[$doc:meta])* $query:ident, $try_query:ident: $ty:ty, cell $cell:ident, scope $method:ident, default $default:ident;)*) => {
         $(
@@ -88,18 +88,18 @@ macro_rules! type_queries {
             ///
             /// # Panics
             ///
-            /// When neither the scope nor the type has an answer.
+            /// If neither the scope nor the type provides a result.
             #[inline]
             #[track_caller]
             pub fn $query(&self, ty: impl Into<Type>) -> $ty {
-                or_stop(self.$try_query(ty))
+                unwrap_or_panic(self.$try_query(ty))
             }
 
             $(#[$doc])*
             ///
             /// # Errors
             ///
-            /// When neither the scope nor the type has an answer.
+            /// If neither the scope nor the type provides a result.
             #[inline]
             pub fn $try_query(&self, ty: impl Into<Type>) -> LayoutResult<$ty> {
                 self.answer(
@@ -113,7 +113,7 @@ macro_rules! type_queries {
     };
 }
 
-/// Declares a query about a value that an identifier has.
+/// Declares queries for the value of an identifier.
 macro_rules! value_queries {
     ($($(#[$doc:meta])* $query:ident: $identifier:ident;)*) => {
         $(
@@ -121,7 +121,7 @@ macro_rules! value_queries {
             pub fn $query(&self) -> Option<AttrRef<'_>> {
                 self.check_valid();
                 let value = self.values.$query.get_or_init(|| {
-                    let entry = identified(self.original_layout(), |spec, ctx| spec.$identifier(ctx));
+                    let entry = identifier_entry(self.original_layout(), |spec, ctx| spec.$identifier(ctx));
                     let value = match self.scope {
                         Some(scope) => (scope.$query)(entry),
                         None => defaults::default_value(entry),
@@ -135,23 +135,24 @@ macro_rules! value_queries {
 }
 
 impl DataLayout {
-    /// The layout within `scope`, a module or an operation that implements `DataLayoutOpInterface`.
+    /// Creates the layout within `scope`, a module or an operation that implements `DataLayoutOpInterface`.
     ///
     /// # Errors
     ///
-    /// When `scope` is neither, or its layout contradicts those around it, which verified operations do not.
+    /// If `scope` is neither, or its layout is incompatible with those around it. Verified IR has no incompatible
+    /// layouts.
     pub fn new(scope: OpRef<'_>) -> Result<DataLayout, Diagnostic> {
         match Scope::of(scope) {
             Some(scope) => Self::of_scope(scope),
-            None => Err(scope.op_error("is no scope of a data layout")),
+            None => Err(scope.op_error("is not a data layout scope")),
         }
     }
 
-    /// The layout within `op` or, if that is no scope, within the closest operation around it that is one.
+    /// Creates the layout within `op` or, if `op` is not a scope, within its closest ancestor that is one.
     ///
     /// # Errors
     ///
-    /// When the layout of that operation contradicts those around it.
+    /// If the layout of that scope is incompatible with those around it.
     pub fn closest(op: OpRef<'_>) -> Result<DataLayout, Diagnostic> {
         match Scope::closest(op) {
             Some(scope) => Self::of_scope(scope),
@@ -159,7 +160,7 @@ impl DataLayout {
         }
     }
 
-    /// The layout outside of any scope. Corresponds to the default constructor of `mlir::DataLayout`.
+    /// Creates the layout outside any scope. Corresponds to the default constructor of `mlir::DataLayout`.
     pub fn natural(ctx: Arc<Context>) -> DataLayout {
         DataLayout {
             ctx,
@@ -191,17 +192,17 @@ impl DataLayout {
         &self.ctx
     }
 
-    /// The layout of the scope within those around it.
+    /// The combined layout of the scope and its ancestors.
     pub fn original_layout(&self) -> Option<DataLayoutSpecInterface<'_>> {
         self.ctx.attr_ref(self.original_layout?).dyn_cast()
     }
 
-    /// The devices that the program runs on.
+    /// The description of the target devices.
     pub fn original_target_system_desc(&self) -> Option<TargetSystemSpecInterface<'_>> {
         self.ctx.attr_ref(self.original_target_system_desc?).dyn_cast()
     }
 
-    /// Whether layouts of the scope and around it are what they were. Always true in release builds.
+    /// Whether the layouts of the scope and its ancestors are unchanged. Always true in release builds.
     pub fn is_valid(&self) -> bool {
         self.watch.is_valid()
     }
@@ -215,9 +216,10 @@ impl DataLayout {
         );
     }
 
-    /// From the cache or else, in this order, from the scope, from the rules for builtin types, and from the type.
+    /// Answers a query from the cache or, on a miss, from the scope, the rules for builtin types, or the type, in this
+    /// order.
     #[inline]
-    fn answer<T: Answer>(
+    fn answer<T: CachedValue>(
         &self,
         ty: Type,
         cell: fn(&Cells) -> &Cell,
@@ -241,7 +243,7 @@ impl DataLayout {
         Ok(answer)
     }
 
-    /// The entries about types of the class of `ty`.
+    /// The entries for the class of `ty`.
     fn params<'c>(&'c self, ty: TypeRef<'c>) -> DataLayoutEntryList<'c> {
         match self.original_layout() {
             Some(spec) => spec.spec_for_type(TypeClass::of(ty)),
@@ -256,25 +258,25 @@ impl DataLayout {
         /// The size of `ty` in bits.
         type_size_in_bits, try_type_size_in_bits: TypeSize,
             cell size_in_bits, scope type_size_in_bits, default default_type_size_in_bits;
-        /// The alignment that `ty` must have, in bytes.
+        /// The required alignment of `ty`, in bytes.
         type_abi_alignment, try_type_abi_alignment: u64,
             cell abi_alignment, scope type_abi_alignment, default default_abi_alignment;
-        /// The alignment that is best for `ty`, in bytes.
+        /// The preferred alignment of `ty`, in bytes.
         type_preferred_alignment, try_type_preferred_alignment: u64,
             cell preferred_alignment, scope type_preferred_alignment, default default_preferred_alignment;
-        /// The width in which indices of `ty` are computed; `None` if it is not like a pointer.
+        /// The bit width of indices into `ty`; `None` if it is not like a pointer.
         type_index_bitwidth, try_type_index_bitwidth: Option<u64>,
             cell index_bitwidth, scope index_bitwidth, default default_index_bitwidth;
     }
 
     value_queries! {
-        /// The order of bytes.
+        /// The byte order.
         endianness: endianness_identifier;
-        /// The memory space of what says none.
+        /// The default memory space.
         default_memory_space: default_memory_space_identifier;
         /// The memory space of the stack.
         alloca_memory_space: alloca_memory_space_identifier;
-        /// The way in which names are mangled for the linker.
+        /// The name mangling mode for the linker.
         mangling_mode: mangling_mode_identifier;
         /// The memory space of code.
         program_memory_space: program_memory_space_identifier;
@@ -282,29 +284,29 @@ impl DataLayout {
         global_memory_space: global_memory_space_identifier;
         /// The alignment of pointers to functions.
         function_pointer_alignment: function_pointer_alignment_identifier;
-        /// The widths of integers that the machine computes with.
+        /// The integer widths that the target supports natively.
         legal_int_widths: legal_int_widths_identifier;
     }
 
-    /// The alignment of the stack in bits, beyond which stack variables are better not aligned; 0 if it is not known.
+    /// The natural alignment of the stack in bits; 0 if unknown. Stack variables should not be aligned beyond it.
     ///
     /// # Panics
     ///
-    /// When the layout says something that is not a number.
+    /// If the layout entry is not an integer.
     #[track_caller]
     pub fn stack_alignment(&self) -> u64 {
-        or_stop(self.try_stack_alignment())
+        unwrap_or_panic(self.try_stack_alignment())
     }
 
     /// As [`stack_alignment`](Self::stack_alignment).
     ///
     /// # Errors
     ///
-    /// When the layout says something that is not a number.
+    /// If the layout entry is not an integer.
     pub fn try_stack_alignment(&self) -> LayoutResult<u64> {
         self.check_valid();
         let alignment = self.values.stack_alignment.get_or_init(|| {
-            let entry = identified(self.original_layout(), |spec, ctx| {
+            let entry = identifier_entry(self.original_layout(), |spec, ctx| {
                 spec.stack_alignment_identifier(ctx)
             });
             match self.scope {
@@ -315,8 +317,7 @@ impl DataLayout {
         alignment.clone()
     }
 
-    /// A property of the device called `device_id`, if it has one of that name. There is no default, so it is not
-    /// remembered.
+    /// The property `property` of the device `device_id`, if it exists. The result is not cached.
     pub fn device_property_value<'c>(
         &'c self,
         device_id: StringAttr<'c>,

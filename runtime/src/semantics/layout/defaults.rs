@@ -1,4 +1,4 @@
-//! How values of builtin types are laid out. Other types are asked themselves.
+//! Default layout rules of builtin types. Other types implement `DataLayoutTypeInterface`.
 //!
 //! Upstream's rules: <https://mlir.llvm.org/docs/DataLayout/#built-in-types>.
 
@@ -14,9 +14,9 @@ use crate::core::types::TypeRef;
 use crate::kinds::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::kinds::types::{ComplexType, FloatType, IndexType, IntegerType, VectorType};
 
-/// Width of `index` where nothing says otherwise.
+/// The default width of `index`, in bits.
 const INDEX_BITWIDTH: u64 = 64;
-/// Integers of fewer bits than this are aligned by their size, others to 4 bytes.
+/// Integers below this width are aligned to their size, wider ones to 4 bytes.
 const SMALL_INTEGER: u32 = 64;
 const LARGE_INTEGER_ALIGNMENT: u64 = 4;
 
@@ -26,13 +26,13 @@ type Params<'p, 'c> = &'p [DataLayoutEntryInterface<'c>];
 ///
 /// # Errors
 ///
-/// When neither builtin rules nor the type say anything of it.
+/// If `ty` has neither builtin rules nor an interface, or its interface fails.
 pub fn default_type_size(
     ty: TypeRef<'_>,
     layout: &DataLayout,
     params: Params<'_, '_>,
 ) -> LayoutResult<TypeSize> {
-    if !is_laid_out_here(ty)
+    if !has_default_rule(ty)
         && let Some(it) = ty.dyn_cast::<DataLayoutTypeInterface<'_>>()
     {
         return it.type_size(layout, params);
@@ -40,8 +40,8 @@ pub fn default_type_size(
     Ok(default_type_size_in_bits(ty, layout, params)?.div_ceil(BITS_IN_BYTE))
 }
 
-/// Whether the rules of this file say how `ty` is laid out.
-fn is_laid_out_here(ty: TypeRef<'_>) -> bool {
+/// Whether the rules in this file cover `ty`.
+fn has_default_rule(ty: TypeRef<'_>) -> bool {
     ty.is_int_or_index_or_float() || ty.isa::<ComplexType<'_>>() || ty.isa::<VectorType<'_>>()
 }
 
@@ -49,7 +49,7 @@ fn is_laid_out_here(ty: TypeRef<'_>) -> bool {
 ///
 /// # Errors
 ///
-/// When neither builtin rules nor the type say anything of it.
+/// If `ty` has neither builtin rules nor an interface, or its interface fails.
 pub fn default_type_size_in_bits(
     ty: TypeRef<'_>,
     layout: &DataLayout,
@@ -64,7 +64,7 @@ pub fn default_type_size_in_bits(
         let alignment = product([alignment, BITS_IN_BYTE], ty)?;
         let size = default_type_size_in_bits(element, layout, params)?;
         let min = size.known_min_value();
-        // The imaginary part starts where its alignment allows it.
+        // The imaginary part starts at the next aligned offset.
         let min = sum(align_to(min, alignment, ty)?, min, ty)?;
         return Ok(TypeSize::new(min, size.is_scalable()));
     }
@@ -90,18 +90,18 @@ pub fn default_type_size_in_bits(
     }
 }
 
-/// The alignment that `ty` must have, in bytes. Corresponds to `mlir::detail::getDefaultABIAlignment`.
+/// The required alignment of `ty`, in bytes. Corresponds to `mlir::detail::getDefaultABIAlignment`.
 ///
 /// # Errors
 ///
-/// When neither builtin rules nor the type say anything of it.
+/// If `ty` has neither builtin rules nor an interface, or its interface fails.
 pub fn default_abi_alignment(
     ty: TypeRef<'_>,
     layout: &DataLayout,
     params: Params<'_, '_>,
 ) -> LayoutResult<u64> {
     if ty.isa::<VectorType<'_>>() {
-        // It is enough to align a vector of many lengths as the shortest one.
+        // A scalable vector is aligned as its minimum size.
         return power_of_2_ceil(layout.try_type_size(ty)?.known_min_value(), ty);
     }
     if ty.isa::<FloatType<'_>>() {
@@ -131,11 +131,11 @@ pub fn default_abi_alignment(
     }
 }
 
-/// The alignment that is best for `ty`, in bytes. Corresponds to `mlir::detail::getDefaultPreferredAlignment`.
+/// The preferred alignment of `ty`, in bytes. Corresponds to `mlir::detail::getDefaultPreferredAlignment`.
 ///
 /// # Errors
 ///
-/// When neither builtin rules nor the type say anything of it.
+/// If `ty` has neither builtin rules nor an interface, or its interface fails.
 pub fn default_preferred_alignment(
     ty: TypeRef<'_>,
     layout: &DataLayout,
@@ -168,12 +168,12 @@ pub fn default_preferred_alignment(
     }
 }
 
-/// The width in which indices of `ty` are computed; `None` if it is not like a pointer. Corresponds to
+/// The bit width of indices into `ty`; `None` if it is not like a pointer. Corresponds to
 /// `mlir::detail::getDefaultIndexBitwidth`.
 ///
 /// # Errors
 ///
-/// Those of the type.
+/// If an entry for `index` is malformed, or the interface of `ty` fails.
 pub fn default_index_bitwidth(
     ty: TypeRef<'_>,
     layout: &DataLayout,
@@ -188,18 +188,17 @@ pub fn default_index_bitwidth(
     }
 }
 
-/// The value of an entry, if there is one: endianness, memory spaces, mangling mode, alignment of function pointers and
-/// legal widths of integers are whatever their entries say.
+/// The value of an entry, if there is one. The default for endianness, memory spaces, mangling mode, function pointer
+/// alignment and legal integer widths.
 pub fn default_value(entry: Option<DataLayoutEntryInterface<'_>>) -> Option<AttrRef<'_>> {
     entry.map(|entry| entry.value())
 }
 
-/// The alignment of the stack in bits; 0 if nothing is known of it. Corresponds to
-/// `mlir::detail::getDefaultStackAlignment`.
+/// The natural alignment of the stack in bits; 0 if unknown. Corresponds to `mlir::detail::getDefaultStackAlignment`.
 ///
 /// # Errors
 ///
-/// When the entry is not a number.
+/// If the entry is not an integer.
 pub fn default_stack_alignment(entry: Option<DataLayoutEntryInterface<'_>>) -> LayoutResult<u64> {
     let Some(entry) = entry else { return Ok(0) };
     let number = entry.value().dyn_cast::<IntegerAttr<'_>>().and_then(|it| it.uint());
@@ -210,11 +209,11 @@ fn dimension(size: i64) -> u64 {
     u64::try_from(size).unwrap_or(0)
 }
 
-/// Verified entries are as they have to be; others may be anything.
+/// The error for a malformed entry. Verified IR has none.
 #[cold]
-fn bad_entry(entry: DataLayoutEntryInterface<'_>, wanted: &str) -> LayoutError {
+fn bad_entry(entry: DataLayoutEntryInterface<'_>, expected: &str) -> LayoutError {
     let key = entry.key().text(entry.ctx());
-    LayoutError::new(format!("expected {wanted} in the data layout entry for {key}"))
+    LayoutError::new(format!("expected {expected} in the data layout entry for {key}"))
 }
 
 fn index_bitwidth(params: Params<'_, '_>) -> LayoutResult<u64> {
@@ -223,7 +222,7 @@ fn index_bitwidth(params: Params<'_, '_>) -> LayoutResult<u64> {
     width.ok_or_else(|| bad_entry(*entry, "an integer"))
 }
 
-/// The integer type that is like `index`.
+/// The integer type with the width of `index`.
 fn index_integer<'c>(ctx: &'c Context, params: Params<'_, '_>) -> LayoutResult<TypeRef<'c>> {
     let width = index_bitwidth(params)?;
     match u32::try_from(width) {
@@ -235,7 +234,8 @@ fn index_integer<'c>(ctx: &'c Context, params: Params<'_, '_>) -> LayoutResult<T
     }
 }
 
-/// The entry that says most of an integer: that of the closest width from above, or else the largest one.
+/// The entry that applies to an integer: the one with the smallest width that is not below its own, otherwise the one
+/// with the largest width.
 fn entry_for_integer<'c>(
     integer: IntegerType<'_>,
     params: Params<'_, 'c>,
@@ -244,17 +244,17 @@ fn entry_for_integer<'c>(
         key_type(entry).and_then(|ty| ty.int_or_float_bit_width()).unwrap_or(0)
     };
     let above = params.iter().filter(|entry| width_of(**entry) >= integer.width());
-    // Of several entries for one width the first counts.
+    // The first of several entries for one width applies.
     let closest = above.min_by_key(|entry| width_of(**entry));
     closest.or_else(|| params.iter().rev().max_by_key(|entry| width_of(**entry))).copied()
 }
 
-/// The first number of an entry, in bytes.
+/// The required alignment of an entry, in bytes.
 fn abi_alignment_of(entry: DataLayoutEntryInterface<'_>) -> LayoutResult<u64> {
     Ok(alignments_of(entry)?.0 / BITS_IN_BYTE)
 }
 
-/// The second number of an entry, in bytes; the first if there is no other.
+/// The preferred alignment of an entry, in bytes. Defaults to the required one.
 fn preferred_alignment_of(entry: DataLayoutEntryInterface<'_>) -> LayoutResult<u64> {
     Ok(alignments_of(entry)?.1 / BITS_IN_BYTE)
 }
@@ -264,7 +264,7 @@ fn alignments_of(entry: DataLayoutEntryInterface<'_>) -> LayoutResult<(u64, u64)
     numbers.ok_or_else(|| bad_entry(entry, "1 or 2 alignments"))
 }
 
-/// The required and the preferred alignment that are the one or two numbers of `attr`.
+/// The required and preferred alignment, from the one or two numbers in `attr`.
 pub(super) fn alignments(attr: DenseElementsAttr<'_>) -> Option<(u64, u64)> {
     let count = attr.num_elements();
     if !(1..=2).contains(&count) {

@@ -1,35 +1,34 @@
-//! What dialects say about entries that identifiers of theirs are the keys of.
+//! Layout entries whose keys are identifiers of a dialect.
 
 use super::{DataLayoutEntryInterface, TargetDeviceSpecInterface};
 use crate::core::diag::VerifyResult;
 use crate::core::location::Location;
 
-/// A dialect that has identifiers for entries of data layouts: `"dialect.name"`. Corresponds to
-/// `mlir::DataLayoutDialectInterface`.
+/// A dialect with identifiers for layout entries: `"dialect.name"`. Corresponds to `mlir::DataLayoutDialectInterface`.
 ///
-/// Made known by [`Context::add_dialect_interface`](crate::core::context::Context::add_dialect_interface).
+/// Register it with [`Context::add_dialect_interface`](crate::core::context::Context::add_dialect_interface).
 pub trait DataLayoutDialectInterface: Send + Sync {
-    /// Checks an entry whose identifier belongs to the dialect.
+    /// Verifies an entry whose identifier belongs to the dialect.
     ///
     /// # Errors
     ///
-    /// What is wrong, at `loc`.
+    /// If the entry is invalid. The diagnostic is at `loc`.
     fn verify_entry(&self, entry: DataLayoutEntryInterface<'_>, loc: Location) -> VerifyResult {
         let _ = (entry, loc);
         Ok(())
     }
 
-    /// Checks the description of a device.
+    /// Verifies the description of a device.
     ///
     /// # Errors
     ///
-    /// What is wrong, at `loc`.
+    /// If the description is invalid. The diagnostic is at `loc`.
     fn verify_device(&self, device: TargetDeviceSpecInterface<'_>, loc: Location) -> VerifyResult {
         let _ = (device, loc);
         Ok(())
     }
 
-    /// The entry that holds where `inner` is nested within `outer`; `None` if they contradict.
+    /// Combines the entries of an outer and a nested layout. `None` if they are incompatible.
     fn combine<'c>(
         &self,
         outer: Option<DataLayoutEntryInterface<'c>>,
@@ -39,7 +38,7 @@ pub trait DataLayoutDialectInterface: Send + Sync {
     }
 }
 
-/// Equal entries are one, others contradict. Corresponds to `DataLayoutDialectInterface::defaultCombine`.
+/// Accepts equal entries only. Corresponds to `DataLayoutDialectInterface::defaultCombine`.
 pub fn default_combine<'c>(
     outer: Option<DataLayoutEntryInterface<'c>>,
     inner: DataLayoutEntryInterface<'c>,

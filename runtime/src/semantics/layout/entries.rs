@@ -1,4 +1,4 @@
-//! Lists of entries: which belong to a class of types, which to an identifier.
+//! Layout entries grouped by type class and by identifier.
 
 use std::collections::hash_map::Entry;
 
@@ -11,76 +11,76 @@ use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::TypeRef;
 
-/// Entries, in the order in which they are listed. Corresponds to `mlir::DataLayoutEntryList`.
+/// Entries in source order. Corresponds to `mlir::DataLayoutEntryList`.
 pub type DataLayoutEntryList<'c> = Vec<DataLayoutEntryInterface<'c>>;
 
-/// The entries of identifiers, one each. Corresponds to `mlir::DataLayoutIdentifiedEntryMap`.
+/// Entries by identifier. Corresponds to `mlir::DataLayoutIdentifiedEntryMap`.
 #[derive(Clone, Default, Debug)]
 pub struct DataLayoutIdentifiedEntryMap<'c> {
     entries: Vec<(Ident, DataLayoutEntryInterface<'c>)>,
-    places: FxHashMap<Ident, usize>,
+    positions: FxHashMap<Ident, usize>,
 }
 
 impl<'c> DataLayoutIdentifiedEntryMap<'c> {
     /// The entry of `name`.
     pub fn get(&self, name: Ident) -> Option<DataLayoutEntryInterface<'c>> {
-        self.places.get(&name).map(|place| self.entries[*place].1)
+        self.positions.get(&name).map(|position| self.entries[*position].1)
     }
 
     /// Sets the entry of `name`.
     pub fn insert(&mut self, name: Ident, entry: DataLayoutEntryInterface<'c>) {
-        match self.places.entry(name) {
-            Entry::Occupied(place) => self.entries[*place.get()].1 = entry,
-            Entry::Vacant(place) => {
-                place.insert(self.entries.len());
+        match self.positions.entry(name) {
+            Entry::Occupied(position) => self.entries[*position.get()].1 = entry,
+            Entry::Vacant(position) => {
+                position.insert(self.entries.len());
                 self.entries.push((name, entry));
             }
         }
     }
 
-    /// The entries, in the order in which their identifiers were first met.
+    /// The entries, in the order in which their identifiers were first inserted.
     pub fn iter(&self) -> impl Iterator<Item = (Ident, DataLayoutEntryInterface<'c>)> {
         self.entries.iter().copied()
     }
 }
 
-/// The entries about one class of types.
+/// The entries for one type class.
 #[derive(Clone, Debug)]
 pub(super) struct Group<'c> {
     pub(super) class: TypeClass,
     pub(super) entries: DataLayoutEntryList<'c>,
-    places: FxHashMap<DataLayoutEntryKey, usize>,
+    positions: FxHashMap<DataLayoutEntryKey, usize>,
 }
 
 impl<'c> Group<'c> {
-    /// Adds an entry, in place of the one with the same key if there is one.
+    /// Adds an entry or replaces the one with the same key.
     pub(super) fn insert(&mut self, entry: DataLayoutEntryInterface<'c>) {
-        match self.places.entry(entry.key()) {
-            Entry::Occupied(place) => self.entries[*place.get()] = entry,
-            Entry::Vacant(place) => {
-                place.insert(self.entries.len());
+        match self.positions.entry(entry.key()) {
+            Entry::Occupied(position) => self.entries[*position.get()] = entry,
+            Entry::Vacant(position) => {
+                position.insert(self.entries.len());
                 self.entries.push(entry);
             }
         }
     }
 }
 
-/// Entries by class of types, in the order in which the classes were first met.
+/// Entries grouped by type class, in the order in which the classes were first inserted.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Groups<'c> {
     groups: Vec<Group<'c>>,
-    places: FxHashMap<TypeClass, usize>,
+    positions: FxHashMap<TypeClass, usize>,
 }
 
 impl<'c> Groups<'c> {
-    /// The group of `class`, which is made if there is none.
+    /// The group of `class`, created if missing.
     pub(super) fn of(&mut self, class: TypeClass) -> &mut Group<'c> {
-        let place = *self.places.entry(class).or_insert_with(|| {
-            let (entries, places) = (Vec::new(), FxHashMap::default());
-            self.groups.push(Group { class, entries, places });
+        let position = *self.positions.entry(class).or_insert_with(|| {
+            let (entries, positions) = (Vec::new(), FxHashMap::default());
+            self.groups.push(Group { class, entries, positions });
             self.groups.len() - 1
         });
-        &mut self.groups[place]
+        &mut self.groups[position]
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Group<'c>> {
@@ -88,7 +88,7 @@ impl<'c> Groups<'c> {
     }
 }
 
-/// Entries of both sorts. Corresponds to `DataLayoutSpecInterface::bucketEntriesByType`.
+/// Entries by type class and by identifier. Corresponds to `DataLayoutSpecInterface::bucketEntriesByType`.
 #[derive(Default)]
 pub(super) struct Buckets<'c> {
     pub(super) types: Groups<'c>,
@@ -110,7 +110,7 @@ impl<'c> Buckets<'c> {
     }
 }
 
-/// The entries whose key is a type of `class`. Corresponds to `mlir::detail::filterEntriesForType`.
+/// The entries with a type of `class` as key. Corresponds to `mlir::detail::filterEntriesForType`.
 pub fn filter_entries_for_type<'c>(
     entries: &[DataLayoutEntryInterface<'c>],
     class: TypeClass,
@@ -121,7 +121,7 @@ pub fn filter_entries_for_type<'c>(
     entries.iter().filter(is_of_class).copied().collect()
 }
 
-/// The entry whose key is `name`. Corresponds to `mlir::detail::filterEntryForIdentifier`.
+/// The entry with the identifier `name` as key. Corresponds to `mlir::detail::filterEntryForIdentifier`.
 pub fn filter_entry_for_identifier<'c>(
     entries: &[DataLayoutEntryInterface<'c>],
     name: Ident,
@@ -129,7 +129,7 @@ pub fn filter_entry_for_identifier<'c>(
     entries.iter().find(|entry| entry.key() == DataLayoutEntryKey::Identifier(name)).copied()
 }
 
-/// The key of an entry, if that is a type.
+/// The key of an entry, if it is a type.
 pub(super) fn key_type(entry: DataLayoutEntryInterface<'_>) -> Option<TypeRef<'_>> {
     Some(entry.ctx().type_ref(entry.key().as_type()?))
 }

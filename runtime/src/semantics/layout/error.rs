@@ -1,4 +1,4 @@
-//! What keeps a query from being answered.
+//! Errors of layout queries.
 
 use std::fmt;
 
@@ -6,20 +6,20 @@ use crate::core::diag::Diagnostic;
 use crate::core::location::Location;
 use crate::core::types::TypeRef;
 
-/// Why a query has no answer.
+/// The error of a failed layout query.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LayoutError(Box<str>);
 
-/// The answer to a query.
+/// The result of a layout query.
 pub type LayoutResult<T> = Result<T, LayoutError>;
 
 impl LayoutError {
-    /// An error that says `message`.
+    /// Creates an error with this message.
     pub fn new(message: impl Into<String>) -> Self {
         LayoutError(message.into().into())
     }
 
-    /// Neither the scope nor the type knows how `ty` is laid out.
+    /// The error for a type without layout information.
     #[cold]
     pub fn missing(ty: TypeRef<'_>) -> Self {
         Self::new(format!(
@@ -27,18 +27,18 @@ impl LayoutError {
         ))
     }
 
-    /// A number about `ty` is larger than 64 bits can hold.
+    /// The error for a size or alignment of `ty` that does not fit in 64 bits.
     #[cold]
     pub fn overflow(ty: TypeRef<'_>) -> Self {
         Self::new(format!("the data layout of {ty} does not fit in 64 bits"))
     }
 
-    /// What is wrong.
+    /// The error message.
     pub fn message(&self) -> &str {
         &self.0
     }
 
-    /// The error as a diagnostic at `location`.
+    /// Converts the error into a diagnostic at `location`.
     pub fn at(&self, location: Location) -> Diagnostic {
         Diagnostic::error(location, self.message())
     }

@@ -1,4 +1,4 @@
-//! The interfaces, generated from `mlir/Interfaces/DataLayoutInterfaces.td`.
+//! The layout interfaces, generated from `mlir/Interfaces/DataLayoutInterfaces.td`.
 
 include!("../../../generated/interfaces/data_layout.rs");
 

@@ -1,27 +1,27 @@
-//! What entries of a data layout are about.
+//! Keys of layout entries.
 
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::Type;
 use crate::support::quoted::write_escaped;
 
-/// The key of an entry: a type, which stands for all of its class, or an identifier, whose prefix names the dialect that
-/// knows what it means. Corresponds to `mlir::DataLayoutEntryKey`.
+/// The key of an entry: a type, which stands for its whole class, or an identifier, whose prefix names the dialect that
+/// defines it. Corresponds to `mlir::DataLayoutEntryKey`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum DataLayoutEntryKey {
     /// A type.
     Type(Type),
-    /// The contents of a string.
+    /// An identifier, the contents of a string attribute.
     Identifier(Ident),
 }
 
 impl DataLayoutEntryKey {
-    /// The key that is the identifier `name`.
+    /// Creates an identifier key.
     pub fn identifier(ctx: &Context, name: &str) -> Self {
         DataLayoutEntryKey::Identifier(ctx.ident(name))
     }
 
-    /// The type, if it is one.
+    /// The type, if the key is one.
     pub fn as_type(self) -> Option<Type> {
         match self {
             DataLayoutEntryKey::Type(ty) => Some(ty),
@@ -29,7 +29,7 @@ impl DataLayoutEntryKey {
         }
     }
 
-    /// The identifier, if it is one.
+    /// The identifier, if the key is one.
     pub fn as_identifier(self) -> Option<Ident> {
         match self {
             DataLayoutEntryKey::Type(_) => None,
@@ -37,7 +37,7 @@ impl DataLayoutEntryKey {
         }
     }
 
-    /// The key as texts and diagnostics show it: a type, or a string in quotes.
+    /// The key as text: a type, or a quoted string.
     pub fn text(self, ctx: &Context) -> String {
         match self {
             DataLayoutEntryKey::Type(ty) => ctx.type_ref(ty).to_string(),

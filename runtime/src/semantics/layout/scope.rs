@@ -1,4 +1,4 @@
-//! Where layouts apply: modules and operations that implement the interface.
+//! Layout scopes: modules and operations that implement `DataLayoutOpInterface`.
 
 use super::{DataLayoutOpInterface, DataLayoutSpecInterface, TargetSystemSpecInterface};
 use crate::core::attrs::AttrCast;
@@ -6,7 +6,7 @@ use crate::core::ir::OpRef;
 use crate::core::location::Location;
 use crate::core::slots::{BuiltinSlots, Slots};
 
-/// An operation in which a layout applies.
+/// An operation with a data layout.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Scope<'ir> {
     Module(OpRef<'ir>),
@@ -22,7 +22,7 @@ impl<'ir> Scope<'ir> {
         op.dyn_cast().map(Scope::Op)
     }
 
-    /// `op` or the closest operation around it that is a scope.
+    /// `op`, or its closest ancestor that is a scope.
     pub(super) fn closest(op: OpRef<'ir>) -> Option<Self> {
         std::iter::successors(Some(op), |op| op.parent_op()).find_map(Scope::of)
     }
@@ -34,23 +34,23 @@ impl<'ir> Scope<'ir> {
         }
     }
 
-    /// The layout that the scope itself brings.
+    /// The layout attribute of the scope itself.
     pub(super) fn spec(self) -> Option<DataLayoutSpecInterface<'ir>> {
         match self {
-            // There is at most one, under whatever name.
+            // There is at most one, and any name is allowed.
             Scope::Module(module) => first_attr(module),
             Scope::Op(op) => op.data_layout_spec(),
         }
     }
 
-    /// The devices of the closest module.
+    /// The target description of the closest module.
     pub(super) fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>> {
         let mut ops = std::iter::successors(Some(self.op()), |op| op.parent_op());
         first_attr(ops.find(|op| <Slots as BuiltinSlots>::is_module(*op))?)
     }
 
-    /// The scopes around this one, from the innermost to the outermost, with their layouts. A module around everything that
-    /// is not written in the text is none unless it has a layout.
+    /// The scopes around this one with their layouts, from the innermost to the outermost. An implicit top-level module
+    /// without a layout does not count.
     pub(super) fn enclosing(
         self,
     ) -> impl Iterator<Item = (Location, Option<DataLayoutSpecInterface<'ir>>)> {
@@ -63,27 +63,27 @@ impl<'ir> Scope<'ir> {
             .map(|scope| (scope.op().loc(), scope.spec()))
     }
 
-    /// The layout that applies in the scope: its own within those around it.
+    /// The layout that applies in the scope: its own combined with those around it.
     ///
     /// # Errors
     ///
-    /// When they contradict.
-    pub(super) fn combined(self) -> Result<Option<DataLayoutSpecInterface<'ir>>, Contradiction> {
+    /// If the layouts are incompatible.
+    pub(super) fn combined(self) -> Result<Option<DataLayoutSpecInterface<'ir>>, Incompatible> {
         let mut specs: Vec<_> = self.enclosing().filter_map(|(_, spec)| spec).collect();
         specs.reverse();
         let own = self.spec();
-        // Nothing to be combined with: upstream as well takes it as it is.
+        // As upstream: a single layout is returned unchanged.
         if specs.is_empty() {
             return Ok(own);
         }
         let Some(innermost) = own.or_else(|| specs.pop()) else { return Ok(None) };
-        innermost.combine_with(&specs).map(Some).ok_or(Contradiction)
+        innermost.combine_with(&specs).map(Some).ok_or(Incompatible)
     }
 }
 
-/// Layouts that do not fit within each other.
+/// The error for incompatible nested layouts.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Contradiction;
+pub(super) struct Incompatible;
 
 /// The first attribute that is a `T`.
 fn first_attr<'ir, T: AttrCast<'ir>>(op: OpRef<'ir>) -> Option<T> {

@@ -1,4 +1,4 @@
-//! Checks of layouts and of the operations that bring them.
+//! Verification of layouts and layout scopes.
 
 use super::combine::loaded_dialect;
 use super::defaults::alignments;
@@ -13,12 +13,12 @@ use crate::core::location::Location;
 use crate::kinds::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::kinds::types::{FloatType, IndexType, IntegerType};
 
-/// Checks the layout that `op` brings, and that it fits within those around it; `op` is a module or implements
-/// `DataLayoutOpInterface`, else there is nothing to check. Corresponds to `mlir::detail::verifyDataLayoutOp`.
+/// Verifies the layout of `op` and that it combines with those around it. Accepts operations that are not scopes.
+/// Corresponds to `mlir::detail::verifyDataLayoutOp`.
 ///
 /// # Errors
 ///
-/// What is wrong.
+/// If an entry is invalid, or the layout is incompatible with those around it.
 pub fn verify_data_layout_op(op: OpRef<'_>) -> VerifyResult {
     let Some(scope) = Scope::of(op) else { return Ok(()) };
     let Some(spec) = scope.spec() else { return Ok(()) };
@@ -29,7 +29,7 @@ pub fn verify_data_layout_op(op: OpRef<'_>) -> VerifyResult {
     }
 }
 
-/// The layout of `scope` contradicts those around it.
+/// The error for a layout that is incompatible with those around it.
 pub(super) fn does_not_combine(scope: Scope<'_>) -> Diagnostic {
     let error = scope.op().error("data layout does not combine with layouts of enclosing ops");
     scope
@@ -37,12 +37,12 @@ pub(super) fn does_not_combine(scope: Scope<'_>) -> Diagnostic {
         .fold(error, |error, (loc, _)| error.note(Some(loc), "enclosing op with data layout"))
 }
 
-/// Checks entries one by one, then with the types and dialects that they are about. Corresponds to
+/// Verifies each entry, then the entries of each type class and each dialect. Corresponds to
 /// `mlir::detail::verifyDataLayoutSpec`.
 ///
 /// # Errors
 ///
-/// What is wrong, at `loc`.
+/// If an entry is invalid, or a type or dialect rejects it. The diagnostic is at `loc`.
 pub fn verify_data_layout_spec(
     ctx: &Context,
     entries: &[DataLayoutEntryInterface<'_>],
@@ -58,7 +58,7 @@ pub fn verify_data_layout_spec(
     verify_identified(ctx, &buckets.identifiers, loc)
 }
 
-/// Checks the entries about one class of types.
+/// Verifies the entries of one type class.
 fn verify_class(entries: &[DataLayoutEntryInterface<'_>], loc: Location) -> VerifyResult {
     let error = |message: String| Err(Diagnostic::error(loc, message));
     let Some(sample) = entries.first().and_then(|entry| key_type(*entry)) else { return Ok(()) };
@@ -82,7 +82,7 @@ fn verify_class(entries: &[DataLayoutEntryInterface<'_>], loc: Location) -> Veri
     }
 }
 
-/// Checks that the value of an entry is one or two alignments.
+/// Verifies that the value of an entry is one or two alignments.
 fn verify_alignments(entry: DataLayoutEntryInterface<'_>, loc: Location) -> VerifyResult {
     let error = |message: &str| Err(Diagnostic::error(loc, format!("{message} {entry}")));
     let value = entry.value().dyn_cast::<DenseElementsAttr<'_>>();
@@ -98,8 +98,7 @@ fn verify_alignments(entry: DataLayoutEntryInterface<'_>, loc: Location) -> Veri
     }
 }
 
-/// Asks the dialects of identifiers about their entries. Those of dialects that are not loaded are left alone: they may
-/// know what it is about.
+/// Lets the dialects of identifiers verify their entries. Accepts entries of dialects that are not loaded.
 fn verify_identified(
     ctx: &Context,
     identifiers: &DataLayoutIdentifiedEntryMap<'_>,
@@ -123,12 +122,12 @@ fn verify_identified(
     Ok(())
 }
 
-/// Checks the descriptions of devices, `entries`, with the dialects that their properties are about. Corresponds to
+/// Verifies the device descriptions `entries`, and their properties with the dialects that define them. Corresponds to
 /// `mlir::detail::verifyTargetSystemSpec`.
 ///
 /// # Errors
 ///
-/// What is wrong, at `loc`.
+/// If a description is invalid, a device ID repeats, or a dialect rejects a property. The diagnostic is at `loc`.
 pub fn verify_target_system_spec(
     ctx: &Context,
     entries: &[DataLayoutEntryInterface<'_>],

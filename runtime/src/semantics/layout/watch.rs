@@ -1,4 +1,4 @@
-//! Whether a layout still is what it was made of: debug builds look after every change of the IR.
+//! Invalidation of data layouts: debug builds check the layouts in use after every change of the IR.
 
 #[cfg(not(debug_assertions))]
 use super::scope::Scope;
@@ -12,7 +12,7 @@ mod watched {
     use crate::core::attrs::Attribute;
     use crate::core::ir::{Ir, Op};
 
-    /// A layout's share of what is looked after.
+    /// The validity flag of a data layout.
     #[derive(Clone, Default, Debug)]
     pub(in super::super) struct Watch(Option<Arc<AtomicBool>>);
 
@@ -32,7 +32,7 @@ mod watched {
         }
     }
 
-    /// The layouts that were made of an [`Ir`] and are still used.
+    /// The data layouts of an [`Ir`] that are still in use.
     #[derive(Default, Debug)]
     pub(crate) struct Layouts(Mutex<Vec<Watched>>);
 
@@ -43,7 +43,7 @@ mod watched {
         specs: Vec<Option<Attribute>>,
     }
 
-    /// What a layout is made of: the layouts of the scope and around it.
+    /// The layout attributes of the scope and its ancestors.
     fn specs(scope: Scope<'_>) -> Vec<Option<Attribute>> {
         let enclosing = scope.enclosing().map(|(_, spec)| spec);
         [scope.spec()].into_iter().chain(enclosing).map(|spec| Some(spec?.handle())).collect()
@@ -72,14 +72,14 @@ mod watched {
         }
     }
 
-    /// Called when the attributes of `op`, or its place, have changed.
+    /// Called after the attributes or the position of `op` changed.
     pub(crate) fn op_changed(ir: &mut Ir, op: Op) {
         if !ir.semantics.is_empty() && (!ir.is_live(op) || ir.op(op).num_regions() > 0) {
             ir.semantics.check(ir);
         }
     }
 
-    /// Called when operations have moved.
+    /// Called after operations were moved.
     pub(crate) fn ops_moved(ir: &mut Ir) {
         if !ir.semantics.is_empty() {
             ir.semantics.check(ir);
@@ -92,7 +92,7 @@ pub(super) use watched::Watch;
 #[cfg(debug_assertions)]
 pub(crate) use watched::{Layouts, op_changed, ops_moved};
 
-/// Nothing is looked after in release builds.
+/// Release builds do not track validity.
 #[cfg(not(debug_assertions))]
 #[derive(Clone, Default, Debug)]
 pub(super) struct Watch;

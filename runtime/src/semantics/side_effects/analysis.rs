@@ -1,4 +1,4 @@
-//! Questions about effects, which any operation answers.
+//! Queries about the effects of any operation.
 
 use super::instance::{EffectInstance, MemoryEffect};
 use super::speculation::is_speculatable;
@@ -6,7 +6,7 @@ use crate::core::ir::{OpRef, ValueRef};
 use crate::semantics::interfaces::{MemoryEffectOpInterface, SymbolOpInterface};
 use crate::semantics::traits::{HasRecursiveMemoryEffects, IsTerminator};
 
-/// The operations that `op` contains, without those that these contain.
+/// The operations directly in the regions of `op`.
 pub(super) fn nested(op: OpRef<'_>) -> impl Iterator<Item = OpRef<'_>> {
     op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops())
 }
@@ -15,19 +15,19 @@ fn has_recursive_effects(op: OpRef<'_>) -> bool {
     op.has_trait::<HasRecursiveMemoryEffects>()
 }
 
-/// Whether the effects of `op` are not known: neither does it tell them nor has it only those of what it contains.
+/// Whether the effects of `op` are unknown: it neither implements the interface nor has recursive effects only.
 /// Corresponds to `mlir::hasUnknownEffects`.
 pub fn has_unknown_effects(op: OpRef<'_>) -> bool {
     !op.isa::<MemoryEffectOpInterface<'_>>() && !has_recursive_effects(op)
 }
 
-/// Whether `op` has effects that are all `effect`. What it contains is not looked at. Corresponds to
+/// Whether `op` has effects and all of them are `effect`. Ignores nested operations. Corresponds to
 /// `mlir::hasSingleEffect`.
 pub fn has_single_effect(op: OpRef<'_>, effect: MemoryEffect) -> bool {
     op.dyn_cast::<MemoryEffectOpInterface<'_>>().is_some_and(|op| op.only_has_effect(effect))
 }
 
-/// Whether `op` has effects that are all `effect` on `value`. What it contains is not looked at.
+/// Whether `op` has effects and all of them are `effect` on `value`. Ignores nested operations.
 pub fn has_single_effect_on_value(
     op: OpRef<'_>,
     effect: MemoryEffect,
@@ -35,19 +35,19 @@ pub fn has_single_effect_on_value(
 ) -> bool {
     let Some(op) = op.dyn_cast::<MemoryEffectOpInterface<'_>>() else { return false };
     let effects = op.effects();
-    let is_meant = |it: &EffectInstance<'_, MemoryEffect>| {
+    let matches = |it: &EffectInstance<'_, MemoryEffect>| {
         it.effect() == effect && it.value().is_some_and(|it| it == value)
     };
-    !effects.is_empty() && effects.iter().all(is_meant)
+    !effects.is_empty() && effects.iter().all(matches)
 }
 
-/// Whether `op` is known to have one of `effects`. What it contains is not looked at. Corresponds to `mlir::hasEffect`.
+/// Whether `op` is known to have one of `effects`. Ignores nested operations. Corresponds to `mlir::hasEffect`.
 pub fn has_effect(op: OpRef<'_>, effects: &[MemoryEffect]) -> bool {
     let Some(op) = op.dyn_cast::<MemoryEffectOpInterface<'_>>() else { return false };
     op.effects().iter().any(|it| effects.contains(&it.effect()))
 }
 
-/// Whether `op` is known to have one of `effects` on `value`. What it contains is not looked at.
+/// Whether `op` is known to have one of `effects` on `value`. Ignores nested operations.
 pub fn has_effect_on_value(op: OpRef<'_>, effects: &[MemoryEffect], value: ValueRef<'_>) -> bool {
     let Some(op) = op.dyn_cast::<MemoryEffectOpInterface<'_>>() else { return false };
     op.effects()
@@ -55,12 +55,12 @@ pub fn has_effect_on_value(op: OpRef<'_>, effects: &[MemoryEffect], value: Value
         .any(|it| effects.contains(&it.effect()) && it.value().is_some_and(|it| it == value))
 }
 
-/// Whether `op` has one of `effects`, or effects that are not known. Corresponds to `mlir::mightHaveEffect`.
+/// Whether `op` has one of `effects` or unknown effects. Corresponds to `mlir::mightHaveEffect`.
 pub fn might_have_effect(op: OpRef<'_>, effects: &[MemoryEffect]) -> bool {
     has_unknown_effects(op) || has_effect(op, effects)
 }
 
-/// Whether `op` has one of `effects` on `value`, or effects that are not known.
+/// Whether `op` has one of `effects` on `value` or unknown effects.
 pub fn might_have_effect_on_value(
     op: OpRef<'_>,
     effects: &[MemoryEffect],
@@ -69,11 +69,11 @@ pub fn might_have_effect_on_value(
     has_unknown_effects(op) || has_effect_on_value(op, effects, value)
 }
 
-/// Whether `op`, and if it has the effects of what it contains that as well, is known to have no effects. Corresponds to
-/// `mlir::isMemoryEffectFree`.
+/// Whether `op` is known to have no effects, including those of nested operations if its effects are recursive.
+/// Corresponds to `mlir::isMemoryEffectFree`.
 pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
-    // Most operations contain nothing, and nothing is allocated for them.
-    let (mut waiting, mut next) = (Vec::new(), Some(op));
+    // Most operations have no regions; `Vec::new` does not allocate.
+    let (mut worklist, mut next) = (Vec::new(), Some(op));
     while let Some(op) = next {
         let recursive = has_recursive_effects(op);
         let free = match op.dyn_cast::<MemoryEffectOpInterface<'_>>() {
@@ -84,27 +84,27 @@ pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
             return false;
         }
         if recursive {
-            waiting.extend(nested(op));
+            worklist.extend(nested(op));
         }
-        next = waiting.pop();
+        next = worklist.pop();
     }
     true
 }
 
-/// Whether `op` may be executed anywhere and has no effects. Corresponds to `mlir::isPure`, and to the trait `Pure`.
+/// Whether `op` is speculatable and has no effects. Corresponds to `mlir::isPure` and the trait `Pure`.
 pub fn is_pure(op: OpRef<'_>) -> bool {
     is_speculatable(op) && is_memory_effect_free(op)
 }
 
-/// The effects of `op`, and if it has the effects of what it contains those as well; `None` if some are not known.
+/// The effects of `op`, including those of nested operations if its effects are recursive; `None` if some are unknown.
 /// Corresponds to `mlir::getEffectsRecursively`.
 pub fn effects_recursively(op: OpRef<'_>) -> Option<Vec<EffectInstance<'_, MemoryEffect>>> {
     let mut effects = Vec::new();
-    let mut waiting = vec![op];
-    while let Some(op) = waiting.pop() {
+    let mut worklist = vec![op];
+    while let Some(op) = worklist.pop() {
         let recursive = has_recursive_effects(op);
         if recursive {
-            waiting.extend(nested(op));
+            worklist.extend(nested(op));
         }
         match op.dyn_cast::<MemoryEffectOpInterface<'_>>() {
             Some(op) => effects.extend(op.effects()),
@@ -115,36 +115,36 @@ pub fn effects_recursively(op: OpRef<'_>) -> Option<Vec<EffectInstance<'_, Memor
     Some(effects)
 }
 
-/// Whether nobody uses results of `op`, and nothing else is lost without it. Corresponds to `mlir::isOpTriviallyDead`.
+/// Whether `op` has no uses and can be erased. Corresponds to `mlir::isOpTriviallyDead`.
 pub fn is_op_trivially_dead(op: OpRef<'_>) -> bool {
     op.results().all(|result| !result.has_uses()) && would_op_be_trivially_dead(op)
 }
 
-/// Whether nothing but its results is lost without `op`: it is no terminator and no symbol, and it does nothing but read,
-/// or allocate results of its. Corresponds to `mlir::wouldOpBeTriviallyDead`.
+/// Whether `op` can be erased once its results have no uses: it is neither a terminator nor a symbol, and only reads or
+/// allocates its own results. Corresponds to `mlir::wouldOpBeTriviallyDead`.
 pub fn would_op_be_trivially_dead(op: OpRef<'_>) -> bool {
     if op.might_have_trait::<IsTerminator>() || op.isa::<SymbolOpInterface<'_>>() {
         return false;
     }
-    // Within regions terminators are no exception: they go with the operation around them.
-    let (mut waiting, mut next) = (Vec::new(), Some(op));
+    // Nested terminators do not count: they are erased with `op`.
+    let (mut worklist, mut next) = (Vec::new(), Some(op));
     while let Some(op) = next {
         let recursive = has_recursive_effects(op);
         if recursive {
-            waiting.extend(nested(op));
+            worklist.extend(nested(op));
         }
         match op.dyn_cast::<MemoryEffectOpInterface<'_>>() {
-            Some(effects) if !is_forgettable(effects) => return false,
+            Some(effects) if !only_affects_own_results(effects) => return false,
             None if !recursive => return false,
             _ => {}
         }
-        next = waiting.pop();
+        next = worklist.pop();
     }
     true
 }
 
-/// Whether nobody misses the effects of `op` who does not see its results.
-fn is_forgettable(op: MemoryEffectOpInterface<'_>) -> bool {
+/// Whether the effects of `op` are only reads, and effects on values that it allocates itself.
+fn only_affects_own_results(op: MemoryEffectOpInterface<'_>) -> bool {
     let effects = op.effects();
     let allocated: Vec<ValueRef<'_>> = effects
         .iter()

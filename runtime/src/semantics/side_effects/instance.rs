@@ -1,4 +1,4 @@
-//! One effect of one operation.
+//! Effect instances.
 
 use std::fmt::Debug;
 
@@ -8,40 +8,40 @@ use super::resource::{DefaultResource, Resource, ResourceId};
 use crate::core::attrs::AttrRef;
 use crate::core::ir::{OpOperand, ValueRef};
 
-/// Kinds of effects that one interface tells: an enum, mostly. Corresponds to `mlir::SideEffects::Effect`.
+/// The effects of one effect interface, usually an enum. Corresponds to `mlir::SideEffects::Effect`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a kind of effect",
+    message = "`{Self}` cannot be used as an effect",
     label = "derive `Clone, Copy, PartialEq, Eq, Debug` for {Self}"
 )]
 pub trait Effect: Copy + Eq + Debug + Send + Sync + 'static {}
 
 impl<E: Copy + Eq + Debug + Send + Sync + 'static> Effect for E {}
 
-/// What an operation does to memory. Corresponds to `mlir::MemoryEffects::Effect`.
+/// A memory effect. Corresponds to `mlir::MemoryEffects::Effect`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MemoryEffect {
-    /// Takes from a resource, and changes or reads nothing that is seen.
+    /// Allocates from a resource. No visible reads or writes.
     Allocate,
-    /// Gives back what was allocated, and changes or reads nothing that is seen.
+    /// Frees an allocation. No visible reads or writes.
     Free,
-    /// Reads, and changes nothing.
+    /// Reads from a resource without changing it.
     Read,
-    /// Changes, and reads nothing.
+    /// Writes to a resource without reading it.
     Write,
 }
 
-/// What an effect is applied to within its resource.
+/// The target of an effect within its resource.
 #[derive(Clone, Copy, Debug)]
 pub enum EffectTarget<'ir> {
-    /// What an operand refers to.
+    /// The object that an operand refers to.
     Operand(OpOperand<'ir>),
-    /// What a result, or an argument of a region's first block, refers to.
+    /// The object that a result or an entry block argument refers to.
     Value(ValueRef<'ir>),
-    /// What a reference to a symbol names.
+    /// The object that a symbol reference names.
     Symbol(AttrRef<'ir>),
 }
 
-/// One effect of one operation: what is done to which resource, and to what of it. Corresponds to
+/// One effect of an operation: what it does, to which resource, and to which target in it. Corresponds to
 /// `mlir::SideEffects::EffectInstance`.
 ///
 /// ```
@@ -60,11 +60,11 @@ pub struct EffectInstance<'ir, E> {
     on_full_region: bool,
 }
 
-/// The effects of one operation.
+/// The effects of an operation.
 pub type EffectInstances<'ir, E> = SmallVec<[EffectInstance<'ir, E>; 2]>;
 
 impl<'ir, E: Effect> EffectInstance<'ir, E> {
-    /// `effect` on the [`DefaultResource`], at stage 0.
+    /// Creates `effect` on the [`DefaultResource`] at stage 0.
     pub fn new(effect: E) -> Self {
         EffectInstance {
             effect,
@@ -76,72 +76,72 @@ impl<'ir, E: Effect> EffectInstance<'ir, E> {
         }
     }
 
-    /// On what `operand` refers to.
+    /// Sets the target to the object that `operand` refers to.
     #[must_use]
     pub fn on_operand(mut self, operand: OpOperand<'ir>) -> Self {
         self.target = Some(EffectTarget::Operand(operand));
         self
     }
 
-    /// On what `value` refers to, a result or an argument of a region's first block.
+    /// Sets the target to the object that `value`, a result or an entry block argument, refers to.
     #[must_use]
     pub fn on_value(mut self, value: ValueRef<'ir>) -> Self {
         self.target = Some(EffectTarget::Value(value));
         self
     }
 
-    /// On what `symbol`, a `SymbolRefAttr`, names.
+    /// Sets the target to the object that `symbol`, a `SymbolRefAttr`, names.
     #[must_use]
     pub fn on_symbol(mut self, symbol: AttrRef<'ir>) -> Self {
         self.target = Some(EffectTarget::Symbol(symbol));
         self
     }
 
-    /// On `R`.
+    /// Sets the resource to `R`.
     #[must_use]
     pub fn on_resource<R: Resource>(self) -> Self {
         self.on_resource_id(ResourceId::of::<R>())
     }
 
-    /// On `resource`.
+    /// Sets the resource.
     #[must_use]
     pub fn on_resource_id(mut self, resource: ResourceId) -> Self {
         self.resource = resource;
         self
     }
 
-    /// With what else there is to say about it.
+    /// Sets additional parameters of the effect.
     #[must_use]
     pub fn with_parameters(mut self, parameters: AttrRef<'ir>) -> Self {
         self.parameters = Some(parameters);
         self
     }
 
-    /// After the effects of lower stages, before those of higher ones.
+    /// Sets the stage. Effects of lower stages happen first.
     #[must_use]
     pub fn at_stage(mut self, stage: i32) -> Self {
         self.stage = stage;
         self
     }
 
-    /// On all that the resource, or what the value refers to, holds.
+    /// Marks the effect as one on the whole target or resource.
     #[must_use]
     pub fn on_full_region(mut self) -> Self {
         self.on_full_region = true;
         self
     }
 
-    /// What is done.
+    /// The effect.
     pub fn effect(&self) -> E {
         self.effect
     }
 
-    /// What it is applied to, if that is known.
+    /// The target, if known.
     pub fn target(&self) -> Option<EffectTarget<'ir>> {
         self.target
     }
 
-    /// The value that refers to what it is applied to, if that is known.
+    /// The value that refers to the target, if there is one.
     pub fn value(&self) -> Option<ValueRef<'ir>> {
         match self.target? {
             EffectTarget::Operand(operand) => Some(operand.get()),
@@ -150,7 +150,7 @@ impl<'ir, E: Effect> EffectInstance<'ir, E> {
         }
     }
 
-    /// The operand that refers to what it is applied to, if it is one.
+    /// The operand that refers to the target, if there is one.
     pub fn operand(&self) -> Option<OpOperand<'ir>> {
         match self.target? {
             EffectTarget::Operand(operand) => Some(operand),
@@ -158,7 +158,7 @@ impl<'ir, E: Effect> EffectInstance<'ir, E> {
         }
     }
 
-    /// The reference to the symbol that it is applied to, if it is one.
+    /// The symbol reference to the target, if there is one.
     pub fn symbol_ref(&self) -> Option<AttrRef<'ir>> {
         match self.target? {
             EffectTarget::Symbol(symbol) => Some(symbol),
@@ -171,17 +171,17 @@ impl<'ir, E: Effect> EffectInstance<'ir, E> {
         self.resource
     }
 
-    /// What else there is to say about it.
+    /// Additional parameters of the effect.
     pub fn parameters(&self) -> Option<AttrRef<'ir>> {
         self.parameters
     }
 
-    /// When it happens among the effects of the operation.
+    /// The stage. Effects of lower stages happen first.
     pub fn stage(&self) -> i32 {
         self.stage
     }
 
-    /// Whether it is applied to all that the resource, or what the value refers to, holds.
+    /// Whether the effect is on the whole target or resource.
     pub fn effect_on_full_region(&self) -> bool {
         self.on_full_region
     }

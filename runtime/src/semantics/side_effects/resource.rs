@@ -1,20 +1,20 @@
-//! What effects are applied to.
+//! Resources of effects.
 
 use std::any::TypeId;
 use std::fmt;
 
-/// Something that effects are applied to: memory, a device, a file. A dialect's own is a unit struct that implements
-/// this. Corresponds to `mlir::SideEffects::Resource`.
+/// The object of effects: memory, a device, a file. A dialect defines one as a unit struct that implements this trait.
+/// Corresponds to `mlir::SideEffects::Resource`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is to be what an effect is on, but it is no resource",
+    message = "`{Self}` is used as the resource of an effect, but does not implement `Resource`",
     label = "write `impl ods_runtime::side_effects::Resource for {Self}`"
 )]
 pub trait Resource: 'static {
-    /// How it is called in texts.
+    /// The name in text.
     const NAME: &'static str;
 }
 
-/// What is meant where nothing is said. Corresponds to `mlir::SideEffects::DefaultResource`.
+/// The resource of effects without an explicit one. Corresponds to `mlir::SideEffects::DefaultResource`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DefaultResource;
 
@@ -22,7 +22,7 @@ impl Resource for DefaultResource {
     const NAME: &'static str = "<Default>";
 }
 
-/// What is freed when the operation around, which is an `AutomaticAllocationScope`, is left. Corresponds to
+/// Memory that is freed when control leaves the enclosing `AutomaticAllocationScope`. Corresponds to
 /// `mlir::SideEffects::AutomaticAllocationScopeResource`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AutomaticAllocationScopeResource;
@@ -31,7 +31,7 @@ impl Resource for AutomaticAllocationScopeResource {
     const NAME: &'static str = "AutomaticAllocationScope";
 }
 
-/// Names one [`Resource`] at run time.
+/// The runtime identity of a [`Resource`].
 #[derive(Clone, Copy)]
 pub struct ResourceId {
     name: &'static str,
@@ -39,17 +39,17 @@ pub struct ResourceId {
 }
 
 impl ResourceId {
-    /// That of `R`.
+    /// The ID of `R`.
     pub const fn of<R: Resource>() -> Self {
         ResourceId { name: R::NAME, type_id: TypeId::of::<R> }
     }
 
-    /// How it is called in texts.
+    /// The name in text.
     pub fn name(self) -> &'static str {
         self.name
     }
 
-    /// Whether it is `R`.
+    /// Whether this is `R`.
     pub fn is<R: Resource>(self) -> bool {
         (self.type_id)() == TypeId::of::<R>()
     }

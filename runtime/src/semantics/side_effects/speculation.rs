@@ -1,35 +1,34 @@
-//! Whether an operation may be executed where it was not.
+//! Speculatability: whether an operation may be executed speculatively.
 
 use crate::core::ir::OpRef;
 use crate::semantics::interfaces::{ConditionallySpeculatable, ConditionallySpeculatableTable};
 
-/// Whether an operation may be executed although it was not asked for. Corresponds to
-/// `mlir::Speculation::Speculatability`.
+/// Whether an operation may be executed speculatively. Corresponds to `mlir::Speculation::Speculatability`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Speculatability {
-    /// It may have undefined behaviour, or other effects.
+    /// It may have undefined behavior or side effects.
     NotSpeculatable,
-    /// It has neither.
+    /// It has neither undefined behavior nor side effects.
     Speculatable,
-    /// It has neither if all that it contains has neither.
+    /// It is speculatable if all nested operations are.
     RecursivelySpeculatable,
 }
 
-/// What operations with the trait `AlwaysSpeculatableImplTrait` implement.
+/// The implementation for the trait `AlwaysSpeculatableImplTrait`.
 pub(crate) static ALWAYS_SPECULATABLE: ConditionallySpeculatableTable =
     ConditionallySpeculatableTable { speculatability: |_| Speculatability::Speculatable };
 
-/// What operations with the trait `RecursivelySpeculatableImplTrait` implement.
+/// The implementation for the trait `RecursivelySpeculatableImplTrait`.
 pub(crate) static RECURSIVELY_SPECULATABLE: ConditionallySpeculatableTable =
     ConditionallySpeculatableTable {
         speculatability: |_| Speculatability::RecursivelySpeculatable,
     };
 
-/// Whether `op` may be executed although it was not asked for: it has no undefined behaviour. What does not say so is
-/// taken to have some. Corresponds to `mlir::isSpeculatable`.
+/// Whether `op` may be executed speculatively. Operations that do not implement `ConditionallySpeculatable` may not.
+/// Corresponds to `mlir::isSpeculatable`.
 pub fn is_speculatable(op: OpRef<'_>) -> bool {
-    // Most operations contain nothing, and nothing is allocated for them.
-    let (mut waiting, mut next) = (Vec::new(), Some(op));
+    // Most operations have no regions; `Vec::new` does not allocate.
+    let (mut worklist, mut next) = (Vec::new(), Some(op));
     while let Some(op) = next {
         let Some(conditionally) = op.dyn_cast::<ConditionallySpeculatable<'_>>() else {
             return false;
@@ -37,9 +36,11 @@ pub fn is_speculatable(op: OpRef<'_>) -> bool {
         match conditionally.speculatability() {
             Speculatability::NotSpeculatable => return false,
             Speculatability::Speculatable => {}
-            Speculatability::RecursivelySpeculatable => waiting.extend(super::analysis::nested(op)),
+            Speculatability::RecursivelySpeculatable => {
+                worklist.extend(super::analysis::nested(op))
+            }
         }
-        next = waiting.pop();
+        next = worklist.pop();
     }
     true
 }

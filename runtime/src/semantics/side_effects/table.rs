@@ -1,4 +1,4 @@
-//! Effects as definitions list them.
+//! Effect tables of operation definitions.
 
 use super::instance::{Effect, EffectInstance, EffectInstances};
 use super::resource::{DefaultResource, Resource, ResourceId};
@@ -7,12 +7,12 @@ use crate::core::op_trait::op_interface;
 use crate::semantics::interfaces::MemoryEffectOpInterfaceTable;
 use crate::semantics::traits::OpTraitEntry;
 
-/// How operations of one kind tell their effects.
+/// The effects of all operations with one definition.
 #[derive(Clone, Copy, Debug)]
 pub enum EffectTable<E: Effect> {
-    /// They all have these.
+    /// A fixed list of entries.
     Listed(&'static [EffectEntry<E>]),
-    /// Each is asked.
+    /// A function that computes the effects.
     Computed(for<'ir> fn(OpRef<'ir>) -> EffectInstances<'ir, E>),
 }
 
@@ -22,24 +22,27 @@ impl<E: Effect> EffectTable<E> {
     pub fn of<'ir>(&self, op: OpRef<'ir>) -> EffectInstances<'ir, E> {
         match self {
             EffectTable::Listed([]) => EffectInstances::new(),
-            EffectTable::Listed(entries) => listed(entries, op),
+            EffectTable::Listed(entries) => instances(entries, op),
             EffectTable::Computed(effects) => effects(op),
         }
     }
 
-    /// Whether some effect of `op` is `like` that. What it is on is not looked for.
+    /// Whether any effect of `op` satisfies `predicate`. Does not compute targets.
     #[inline]
-    pub fn any(&self, op: OpRef<'_>, mut like: impl FnMut(E) -> bool) -> bool {
+    pub fn any(&self, op: OpRef<'_>, mut predicate: impl FnMut(E) -> bool) -> bool {
         match self {
             EffectTable::Listed(entries) => {
-                entries.iter().any(|entry| like(entry.effect) && entry.is_there(op))
+                entries.iter().any(|entry| predicate(entry.effect) && entry.is_present(op))
             }
-            EffectTable::Computed(effects) => effects(op).iter().any(|it| like(it.effect())),
+            EffectTable::Computed(effects) => effects(op).iter().any(|it| predicate(it.effect())),
         }
     }
 }
 
-fn listed<'ir, E: Effect>(entries: &[EffectEntry<E>], op: OpRef<'ir>) -> EffectInstances<'ir, E> {
+fn instances<'ir, E: Effect>(
+    entries: &[EffectEntry<E>],
+    op: OpRef<'ir>,
+) -> EffectInstances<'ir, E> {
     let mut effects = EffectInstances::new();
     for entry in entries {
         entry.add_to(op, &mut effects);
@@ -47,33 +50,33 @@ fn listed<'ir, E: Effect>(entries: &[EffectEntry<E>], op: OpRef<'ir>) -> EffectI
     effects
 }
 
-/// One effect of all operations of a kind.
+/// One effect that a definition lists.
 #[derive(Clone, Copy, Debug)]
 pub struct EffectEntry<E> {
     effect: E,
-    place: Place,
+    target: Target,
     resource: ResourceId,
     stage: i32,
     on_full_region: bool,
 }
 
-/// What an effect of a definition is on.
+/// The target of a listed effect.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+enum Target {
     Unknown,
-    /// Each operand of a group.
+    /// All operands of a group.
     Operands(usize),
-    /// Each result of a group.
+    /// All results of a group.
     Results(usize),
-    /// The symbol that an attribute names, if it is there.
+    /// The symbol that an optional attribute names.
     Symbol(usize),
 }
 
-/// `effect` on the [`DefaultResource`], at stage 0.
+/// Creates an entry for `effect` on the [`DefaultResource`] at stage 0.
 pub const fn effect<E: Effect>(effect: E) -> EffectEntry<E> {
     EffectEntry {
         effect,
-        place: Place::Unknown,
+        target: Target::Unknown,
         resource: ResourceId::of::<DefaultResource>(),
         stage: 0,
         on_full_region: false,
@@ -81,86 +84,86 @@ pub const fn effect<E: Effect>(effect: E) -> EffectEntry<E> {
 }
 
 impl<E: Effect> EffectEntry<E> {
-    /// On each operand of this entry of the definition.
+    /// Sets the target to operand group `group`.
     #[must_use]
     pub const fn on_operand(mut self, group: usize) -> Self {
-        self.place = Place::Operands(group);
+        self.target = Target::Operands(group);
         self
     }
 
-    /// On each result of this entry of the definition.
+    /// Sets the target to result group `group`.
     #[must_use]
     pub const fn on_result(mut self, group: usize) -> Self {
-        self.place = Place::Results(group);
+        self.target = Target::Results(group);
         self
     }
 
-    /// On the symbol that the attribute in this property word names.
+    /// Sets the target to the symbol that the attribute in property word `word` names.
     #[must_use]
     pub const fn on_symbol(mut self, word: usize) -> Self {
-        self.place = Place::Symbol(word);
+        self.target = Target::Symbol(word);
         self
     }
 
-    /// On `R`.
+    /// Sets the resource to `R`.
     #[must_use]
     pub const fn on_resource<R: Resource>(mut self) -> Self {
         self.resource = ResourceId::of::<R>();
         self
     }
 
-    /// After the effects of lower stages.
+    /// Sets the stage. Effects of lower stages happen first.
     #[must_use]
     pub const fn at_stage(mut self, stage: i32) -> Self {
         self.stage = stage;
         self
     }
 
-    /// On all that the resource, or what the value refers to, holds.
+    /// Marks the effect as one on the whole target or resource.
     #[must_use]
     pub const fn on_full_region(mut self) -> Self {
         self.on_full_region = true;
         self
     }
 
-    /// The effect without what it is on.
+    /// The effect without its target.
     fn instance<'ir>(&self) -> EffectInstance<'ir, E> {
         let instance =
             EffectInstance::new(self.effect).on_resource_id(self.resource).at_stage(self.stage);
         if self.on_full_region { instance.on_full_region() } else { instance }
     }
 
-    /// Whether `op` has it: there may be none of what it is on.
-    fn is_there(&self, op: OpRef<'_>) -> bool {
-        match self.place {
-            Place::Unknown => true,
-            Place::Operands(group) => !op.operand_group(group).is_empty(),
-            Place::Results(group) => !op.result_group(group).is_empty(),
-            Place::Symbol(word) => op.property(word).is_some(),
+    /// Whether `op` has the effect. An effect on an empty group or a missing attribute does not occur.
+    fn is_present(&self, op: OpRef<'_>) -> bool {
+        match self.target {
+            Target::Unknown => true,
+            Target::Operands(group) => !op.operand_group(group).is_empty(),
+            Target::Results(group) => !op.result_group(group).is_empty(),
+            Target::Symbol(word) => op.property(word).is_some(),
         }
     }
 
     fn add_to<'ir>(&self, op: OpRef<'ir>, effects: &mut EffectInstances<'ir, E>) {
         let instance = self.instance();
-        match self.place {
-            Place::Unknown => effects.push(instance),
-            Place::Operands(group) => {
+        match self.target {
+            Target::Unknown => effects.push(instance),
+            Target::Operands(group) => {
                 let range = op.operand_group(group);
                 let first = (range.first_slot() - op.operands().first_slot()) as usize;
                 let operands = (first..first + range.len()).map(|index| op.op_operand(index));
                 effects.extend(operands.map(|operand| instance.on_operand(operand)));
             }
-            Place::Results(group) => {
+            Target::Results(group) => {
                 effects.extend(op.result_group(group).map(|value| instance.on_value(value)));
             }
-            Place::Symbol(word) => {
+            Target::Symbol(word) => {
                 effects.extend(op.property(word).map(|symbol| instance.on_symbol(symbol)));
             }
         }
     }
 }
 
-/// The entry of `NoMemoryEffect` in a definition's list of traits, which is the same for all of them.
+/// The trait list entry for `NoMemoryEffect`, shared by all definitions.
 pub const fn no_memory_effect() -> OpTraitEntry {
     static NONE: MemoryEffectOpInterfaceTable = MemoryEffectOpInterfaceTable::listed(&[]);
     op_interface(&NONE)

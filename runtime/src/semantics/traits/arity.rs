@@ -1,12 +1,12 @@
-//! How many operands, results, regions and successors an operation has.
+//! Traits on the numbers of operands, results, regions and successors.
 
 use super::{Checks, OpTrait};
 use crate::core::diag::VerifyResult;
 use crate::core::ir::OpRef;
 
-/// Declares a trait on a count: exactly, or at least, a number that is fixed or a parameter.
+/// Declares traits that require an exact or minimal count.
 macro_rules! counts {
-    ($($(#[$doc:meta])* $name:ident $(<$n:ident>)? : |$op:ident| $count:expr, $cmp:tt $want:expr, $text:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident $(<$n:ident>)? : |$op:ident| $count:expr, $cmp:tt $expected:expr, $text:expr;)*) => {
         $(
             $(#[$doc])*
             #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,7 @@ macro_rules! counts {
 
                 fn verify($op: OpRef<'_>) -> VerifyResult {
                     let count: usize = $count;
-                    if count $cmp $want { Ok(()) } else { Err($op.op_error($text(count))) }
+                    if count $cmp $expected { Ok(()) } else { Err($op.op_error($text(count))) }
                 }
             }
         )*
@@ -134,11 +134,11 @@ impl OpTrait for VariadicSuccessors {
     const CHECKS_REGIONS: bool = false;
 }
 
-fn exact_successors(op: OpRef<'_>, want: usize) -> VerifyResult {
+fn exact_successors(op: OpRef<'_>, expected: usize) -> VerifyResult {
     let count = op.num_successors();
-    if count == want {
+    if count == expected {
         return Ok(());
     }
-    let noun = if want == 1 { "successor" } else { "successors" };
-    Err(op.op_error(format!("requires {want} {noun} but found {count}")))
+    let noun = if expected == 1 { "successor" } else { "successors" };
+    Err(op.op_error(format!("requires {expected} {noun} but found {count}")))
 }

@@ -1,4 +1,4 @@
-//! Shapes that are made to fit.
+//! Broadcasting of shapes.
 
 use super::OpTrait;
 use crate::core::diag::VerifyResult;
@@ -8,7 +8,7 @@ use crate::kinds::types::{
     DYNAMIC, RankedTensorType, ShapedType, TensorType, UnrankedTensorType, VectorType,
 };
 
-/// The shape of the results is that to which the operands' are broadcast, or has it as its last dimensions.
+/// The operand shapes broadcast to the result shape, or to its trailing dimensions.
 ///
 /// Corresponds to `OpTrait::ResultsBroadcastableShape`.
 #[derive(Clone, Copy, Debug)]
@@ -43,9 +43,9 @@ impl OpTrait for ResultsBroadcastableShape {
                     .zip(&broadcast)
                     .all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC);
             if !fits {
-                let (actual, wanted) = (text(actual), text(&broadcast));
+                let (actual, expected) = (text(actual), text(&broadcast));
                 return Err(op.op_error(format!(
-                    "result type '{actual}' not broadcast compatible with broadcasted operands's shapes '{wanted}'"
+                    "result type '{actual}' not broadcast compatible with broadcasted operands's shapes '{expected}'"
                 )));
             }
         }
@@ -62,7 +62,8 @@ fn text(shape: &[i64]) -> String {
     shape.iter().map(dim).collect::<Vec<_>>().join("x")
 }
 
-/// The shape to which both are broadcast, if they can be. Corresponds to `OpTrait::util::getBroadcastedShape`.
+/// The shape that `a` and `b` broadcast to, if they are compatible. Corresponds to
+/// `OpTrait::util::getBroadcastedShape`.
 pub fn broadcasted_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
     let mut shape = long.to_vec();
@@ -71,7 +72,7 @@ pub fn broadcasted_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
         let own = *result;
         *result = match (own, other) {
             _ if own == other => own,
-            // What is not known is trusted to fit.
+            // Dynamic dimensions are assumed to be compatible.
             (DYNAMIC, 1) | (1, DYNAMIC) => DYNAMIC,
             (DYNAMIC, known) | (known, DYNAMIC) => known,
             (1, known) | (known, 1) => known,
@@ -81,8 +82,8 @@ pub fn broadcasted_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     Some(shape)
 }
 
-/// Whether there is a type to which both are broadcast: they hold the same, and their shapes fit. Corresponds to
-/// `OpTrait::util::getBroadcastedType`.
+/// Whether `a` and `b` broadcast to a common type: they have the same element type and compatible shapes. Corresponds
+/// to `OpTrait::util::getBroadcastedType`.
 pub fn are_broadcastable(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     if a.element_type_or_self() != b.element_type_or_self() {
         return false;

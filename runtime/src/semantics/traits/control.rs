@@ -1,4 +1,4 @@
-//! Where an operation may stand, and what its regions may hold.
+//! Traits on the position of operations and the contents of their regions.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -6,7 +6,7 @@ use super::{Checks, NoTerminator, OpTrait, RegionsCheck};
 use crate::core::diag::VerifyResult;
 use crate::core::ir::{Op, OpRef, OpView, RegionRef};
 
-/// Ends its block.
+/// The operation is a terminator: it ends its block.
 #[derive(Clone, Copy, Debug)]
 pub struct IsTerminator;
 impl OpTrait for IsTerminator {
@@ -22,7 +22,7 @@ impl OpTrait for IsTerminator {
     }
 }
 
-/// Regions use no values defined outside.
+/// The regions do not use values defined outside.
 #[derive(Clone, Copy, Debug)]
 pub struct IsIsolatedFromAbove;
 impl OpTrait for IsIsolatedFromAbove {
@@ -31,9 +31,13 @@ impl OpTrait for IsIsolatedFromAbove {
     const CHECKS: Checks = Checks::Nothing;
 
     const REGIONS: RegionsCheck = RegionsCheck::Nested(|op, nested| {
-        let reaches_out = |nested: &Op| reaches_out(op.ir().op(*nested), op);
-        // Of several that do, the one that upstream comes to first is reported.
-        if nested.reaching.iter().any(reaches_out) { Self::verify_regions(op) } else { Ok(()) }
+        let uses_value_outside = |nested: &Op| uses_value_outside(op.ir().op(*nested), op);
+        // Report the error that upstream finds first.
+        if nested.reaching.iter().any(uses_value_outside) {
+            Self::verify_regions(op)
+        } else {
+            Ok(())
+        }
     });
 
     fn verify_regions(op: OpRef<'_>) -> VerifyResult {
@@ -42,7 +46,7 @@ impl OpTrait for IsIsolatedFromAbove {
 }
 
 /// Whether an operand of `op` is defined outside the region of `root` that `op` is in.
-fn reaches_out<'ir>(op: OpRef<'ir>, root: OpRef<'ir>) -> bool {
+fn uses_value_outside<'ir>(op: OpRef<'ir>, root: OpRef<'ir>) -> bool {
     let region_of_root = |inner: Option<RegionRef<'ir>>| {
         let around = |region: &RegionRef<'ir>| region.parent_op()?.parent_region();
         std::iter::successors(inner, around).find(|region| region.parent_op() == Some(root))
@@ -54,7 +58,8 @@ fn reaches_out<'ir>(op: OpRef<'ir>, root: OpRef<'ir>) -> bool {
     })
 }
 
-/// Checks that nothing in `region` uses values from around it. The order, regions last in first out, is upstream's.
+/// Verifies that operations in `region` use no values from outside. As upstream: nested regions are visited last in
+/// first out.
 fn verify_isolated<'ir>(op: OpRef<'ir>, region: RegionRef<'ir>) -> VerifyResult {
     let mut pending: SmallVec<[RegionRef<'ir>; 8]> = smallvec![region];
     while let Some(inner) = pending.pop() {
@@ -70,7 +75,7 @@ fn verify_isolated<'ir>(op: OpRef<'ir>, region: RegionRef<'ir>) -> VerifyResult 
                         .note(Some(op.loc()), "required by region isolation constraints"));
                 }
             }
-            // What is isolated itself was checked on its own.
+            // Isolated operations were verified on their own.
             if nested.num_regions() > 0 && !nested.has_trait::<IsIsolatedFromAbove>() {
                 pending.extend(nested.regions());
             }
@@ -79,7 +84,7 @@ fn verify_isolated<'ir>(op: OpRef<'ir>, region: RegionRef<'ir>) -> VerifyResult 
     Ok(())
 }
 
-/// Regions have at most one block each.
+/// Each region has at most one block.
 #[derive(Clone, Copy, Debug)]
 pub struct SingleBlock;
 impl OpTrait for SingleBlock {
@@ -101,7 +106,7 @@ impl OpTrait for SingleBlock {
     }
 }
 
-/// Blocks of the regions end with the operation `T`, which the text may leave out.
+/// The blocks end with the terminator `T`, which the text may omit.
 #[derive(Debug)]
 pub struct SingleBlockImplicitTerminator<T>(std::marker::PhantomData<T>);
 impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
@@ -109,17 +114,17 @@ impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> 
     const CHECKS: Checks = Checks::Nothing;
 
     fn verify_regions(op: OpRef<'_>) -> VerifyResult {
-        let wanted = T::DEF.name();
+        let expected = T::DEF.name();
         for region in op.regions() {
             let Some(last) = region.first_block().and_then(|block| block.back()) else { continue };
             if !T::DEF.is_name(last.name_handle()) {
                 let found = last.name();
                 return Err(op
-                    .op_error(format!("expects regions to end with '{wanted}', found '{found}'"))
+                    .op_error(format!("expects regions to end with '{expected}', found '{found}'"))
                     .note(
                         None,
                         format!(
-                            "in custom textual format, the absence of terminator implies '{wanted}'"
+                            "in custom textual format, the absence of terminator implies '{expected}'"
                         ),
                     ));
             }
@@ -128,7 +133,7 @@ impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> 
     }
 }
 
-/// The entry blocks of the regions take no arguments.
+/// The entry blocks have no arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct NoRegionArguments;
 impl OpTrait for NoRegionArguments {
@@ -149,9 +154,9 @@ impl OpTrait for NoRegionArguments {
     }
 }
 
-/// One operation or several, as a type: a view, or a tuple of views.
+/// The allowed parents of [`HasParent`], as a type: a view or a tuple of views.
 pub trait ParentNames: 'static {
-    /// Their full names.
+    /// The full operation names.
     fn names() -> Vec<&'static str>;
 }
 
@@ -182,7 +187,7 @@ parent_tuples! {
     A B C D E F G H;
 }
 
-/// Stands directly in one of the operations that `P` names.
+/// The parent operation is one of `P`.
 #[derive(Debug)]
 pub struct HasParent<P>(std::marker::PhantomData<P>);
 impl<P: ParentNames> OpTrait for HasParent<P> {
@@ -194,7 +199,7 @@ impl<P: ParentNames> OpTrait for HasParent<P> {
     }
 }
 
-/// Checks that `op` stands directly in an operation called one of `names`.
+/// Verifies that the parent of `op` is one of `names`.
 pub fn has_parent(op: OpRef<'_>, names: &[&str]) -> VerifyResult {
     if op.parent_op().is_some_and(|parent| names.contains(&parent.name().as_str())) {
         return Ok(());
@@ -203,7 +208,7 @@ pub fn has_parent(op: OpRef<'_>, names: &[&str]) -> VerifyResult {
     Err(op.op_error(format!("expects parent op {choice}'{}'", names.join(", "))))
 }
 
-/// Symbols in the single block of the region have distinct names.
+/// The operation is a symbol table: the symbols in the single block of its region have distinct names.
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolTable;
 impl OpTrait for SymbolTable {

@@ -1,4 +1,4 @@
-//! Traits by which operations implement interfaces.
+//! Traits that implement an interface.
 
 use crate::core::diag::VerifyResult;
 use crate::core::interfaces::{InterfaceEntry, interface};
@@ -6,8 +6,7 @@ use crate::core::ir::OpRef;
 use crate::core::op_trait::{Checks, OpTrait};
 use crate::semantics::{interfaces, side_effects};
 
-/// Returns control to the operation around it, with all of its operands: that is how it implements
-/// `RegionBranchTerminatorOpInterface`.
+/// Returns control and all operands to the parent. Implements `RegionBranchTerminatorOpInterface`.
 #[derive(Clone, Copy, Debug)]
 pub struct ReturnLike;
 
@@ -19,7 +18,7 @@ impl OpTrait for ReturnLike {
     const INTERFACE: Option<InterfaceEntry> = Some(interface(&interfaces::RETURN_LIKE));
 }
 
-/// May be executed where it was not: that is how it implements `ConditionallySpeculatable`.
+/// May be executed speculatively. Implements `ConditionallySpeculatable`.
 #[derive(Clone, Copy, Debug)]
 pub struct AlwaysSpeculatableImplTrait;
 
@@ -31,7 +30,7 @@ impl OpTrait for AlwaysSpeculatableImplTrait {
     const INTERFACE: Option<InterfaceEntry> = Some(interface(&side_effects::ALWAYS_SPECULATABLE));
 }
 
-/// May be executed where it was not if what it contains may: that is how it implements `ConditionallySpeculatable`.
+/// May be executed speculatively if all nested operations may. Implements `ConditionallySpeculatable`.
 #[derive(Clone, Copy, Debug)]
 pub struct RecursivelySpeculatableImplTrait;
 
@@ -44,7 +43,7 @@ impl OpTrait for RecursivelySpeculatableImplTrait {
         Some(interface(&side_effects::RECURSIVELY_SPECULATABLE));
 }
 
-/// Its results are tensors of the parts that it computes: that is how it implements `InferTypeOpInterface`.
+/// Builds result tensor types from inferred components. Implements `InferTypeOpInterface`.
 #[derive(Clone, Copy, Debug)]
 pub struct InferTensorType;
 
@@ -58,7 +57,7 @@ impl OpTrait for InferTensorType {
     }
 }
 
-/// All regions are graphs, their operations in no order: that is how it implements `RegionKindInterface`.
+/// Has only graph regions, whose operations are unordered. Implements `RegionKindInterface`.
 #[derive(Clone, Copy, Debug)]
 pub struct HasOnlyGraphRegion;
 

@@ -1,8 +1,8 @@
-//! Traits that only say something.
+//! Marker traits, which have nothing to verify.
 
 use crate::core::op_trait::{Checks, OpTrait};
 
-/// Declares traits that only say something and check nothing.
+/// Declares marker traits.
 macro_rules! marker_traits {
     ($($(#[$doc:meta])* $name:ident $bit:expr;)*) => {
         $(
@@ -20,38 +20,38 @@ macro_rules! marker_traits {
 }
 
 marker_traits! {
-    /// The regions' symbol uses are resolved across isolation: symbols of an ancestor may be named.
+    /// The operation starts a new scope for affine symbols and dimensions.
     AffineScope Some(0);
-    /// Blocks of the regions may lack a terminator.
+    /// Blocks of the regions need no terminator.
     NoTerminator Some(1);
-    /// Constants of nested operations are placed in the regions of this one.
+    /// The operation is a constant: it has no operands and folds to its attribute.
     ConstantLike Some(2);
-    /// Allocations of nested operations are freed when this one is left.
+    /// Stack allocations of nested operations are freed when control leaves the operation.
     AutomaticAllocationScope Some(3);
-    /// Operands may be swapped.
+    /// The operands may be swapped.
     IsCommutative Some(4);
-    /// Applying the operation to its own result changes nothing.
+    /// `f(f(x)) == f(x)`.
     IsIdempotent Some(5);
-    /// Applying the operation twice gives the operand back.
+    /// `f(f(x)) == x`.
     IsInvolution Some(6);
-    /// Takes lane-wise what scalars would; operations on scalars may be applied to vectors.
+    /// A vector or tensor operation that can be applied to scalars.
     Scalarizable Some(7);
-    /// Operations on scalars may be applied to vectors.
+    /// A scalar operation that can be applied to vectors.
     Vectorizable Some(8);
-    /// Operations on scalars may be applied to tensors.
+    /// A scalar operation that can be applied to tensors.
     Tensorizable Some(9);
-    /// Has only the effects of what it contains.
+    /// The effects include those of nested operations.
     HasRecursiveMemoryEffects Some(11);
-    /// May run in any order with what is around it.
+    /// Memref operands and results may be normalized to the identity layout.
     MemRefsNormalizable Some(14);
-    /// Defines a callable.
+    /// Function-like operation.
     FunctionLike Some(15);
-    /// The iterations of its region may run at the same time.
+    /// Iterations of the region may run in parallel.
     HasParallelRegion None;
-    /// Result types follow from what an adaptor has.
+    /// Type inference works on an adaptor.
     InferTypeOpAdaptor None;
-    /// What result types are made of follows from what an adaptor has.
+    /// Shape inference works on an adaptor.
     InferShapedTypeOpAdaptor None;
-    /// What is reached through one of its results is not reached through another.
+    /// The results refer to distinct objects, which do not alias.
     DistinctObjectsTrait None;
 }

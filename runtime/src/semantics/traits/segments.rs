@@ -1,11 +1,11 @@
-//! Sizes of operand and result groups that an operation stores.
+//! Traits on stored sizes of operand and result groups.
 
 use super::{Checks, OpTrait};
 use crate::core::diag::VerifyResult;
 use crate::core::ir::OpRef;
 use crate::core::op_def::PropertyKind;
 
-/// The operand groups have the sizes in `operandSegmentSizes`.
+/// `operandSegmentSizes` stores the sizes of the operand groups.
 #[derive(Clone, Copy, Debug)]
 pub struct AttrSizedOperandSegments;
 impl OpTrait for AttrSizedOperandSegments {
@@ -18,7 +18,7 @@ impl OpTrait for AttrSizedOperandSegments {
     }
 }
 
-/// The result groups have the sizes in `resultSegmentSizes`.
+/// `resultSegmentSizes` stores the sizes of the result groups.
 #[derive(Clone, Copy, Debug)]
 pub struct AttrSizedResultSegments;
 impl OpTrait for AttrSizedResultSegments {
@@ -43,7 +43,7 @@ fn check(op: OpRef<'_>, name: &str, kind: &str, total: usize) -> VerifyResult {
     Ok(())
 }
 
-/// Checks segment sizes: that none is negative and that they add up. `kind` is `operand` or `result`.
+/// Verifies that no segment size is negative and that they add up to `total`. `kind` is `operand` or `result`.
 pub fn check_segments(
     op: OpRef<'_>,
     name: &str,

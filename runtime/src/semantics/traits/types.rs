@@ -1,4 +1,4 @@
-//! What the types of operands and results have to do with each other.
+//! Traits on the types of operands and results.
 
 use super::arity::{AtLeastNOperands, AtLeastNResults};
 use super::{Checks, OpTrait};
@@ -7,12 +7,12 @@ use crate::core::ir::OpRef;
 use crate::core::types::TypeRef;
 use crate::kinds::types::{FloatType, RankedTensorType, ShapedType, TensorType, VectorType};
 
-/// The element type of a shaped type; other types themselves. Upstream's `getElementTypeOrSelf`.
+/// The element type of a shaped type; other types themselves. Corresponds to `getElementTypeOrSelf`.
 pub fn element_type_or_self(ty: TypeRef<'_>) -> TypeRef<'_> {
     ty.dyn_cast::<ShapedType<'_>>().map_or(ty, |shaped| shaped.element_type())
 }
 
-/// The element type of a vector or tensor, through tensors of vectors; other types themselves.
+/// The element type of a vector or tensor, also of tensors of vectors; other types themselves.
 fn tensor_or_vector_element(ty: TypeRef<'_>) -> TypeRef<'_> {
     if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
         return vector.element_type();
@@ -26,13 +26,13 @@ fn tensor_or_vector_element(ty: TypeRef<'_>) -> TypeRef<'_> {
     }
 }
 
-/// Whether two shapes agree where both are known. Upstream's `verifyCompatibleShape`.
+/// Whether two shapes are equal, except for dynamic dimensions. Corresponds to `verifyCompatibleShape`.
 pub fn shapes_compatible(a: &[i64], b: &[i64]) -> bool {
     let dynamic = crate::kinds::types::DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == dynamic || *b == dynamic)
 }
 
-/// Whether both types or neither are shaped, and their shapes agree where both are known.
+/// Whether both types are shaped with compatible shapes, or neither is shaped.
 pub fn types_shape_compatible(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     if a == b {
         return true;
@@ -52,7 +52,7 @@ pub fn types_shape_compatible(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     }
 }
 
-/// Declares traits with a check of the whole operation.
+/// Declares traits that verify the types of an operation.
 macro_rules! type_traits {
     ($($(#[$doc:meta])* $name:ident $bit:expr, |$op:ident| $check:expr;)*) => {
         $(
@@ -111,9 +111,13 @@ fn same_rank(op: OpRef<'_>) -> VerifyResult {
     let rank = |ty: TypeRef<'_>| ty.dyn_cast::<ShapedType<'_>>().and_then(|shaped| shaped.rank());
     let mut operands = op.operands().types().filter_map(rank);
     let mut results = op.results().types().filter_map(rank);
-    let Some(wanted) = operands.clone().chain(results.clone()).next() else { return Ok(()) };
-    require(op, operands.all(|rank| rank == wanted), "operands don't have matching ranks")?;
-    require(op, results.all(|rank| rank == wanted), "result type has different rank than operands")
+    let Some(expected) = operands.clone().chain(results.clone()).next() else { return Ok(()) };
+    require(op, operands.all(|rank| rank == expected), "operands don't have matching ranks")?;
+    require(
+        op,
+        results.all(|rank| rank == expected),
+        "result type has different rank than operands",
+    )
 }
 
 fn elementwise(op: OpRef<'_>) -> VerifyResult {
@@ -142,7 +146,7 @@ fn elementwise(op: OpRef<'_>) -> VerifyResult {
     )?;
     let all: smallvec::SmallVec<[TypeRef<'_>; 8]> = types.by_ref().collect();
     let same_kind = all.iter().all(|ty| std::ptr::eq(ty.def(), all[0].def()));
-    // Compatibility is not transitive through unknown dimensions, so every pair counts.
+    // Compatibility is not transitive with dynamic dimensions, so compare every pair.
     let same_shape = all
         .iter()
         .enumerate()
@@ -155,7 +159,7 @@ fn elementwise(op: OpRef<'_>) -> VerifyResult {
 }
 
 type_traits! {
-    /// Operands have shapes that agree.
+    /// The operands have compatible shapes.
     SameOperandsShape None, |op| {
         some_operands(op)?;
         let first = op.operand(0).ty();
@@ -163,7 +167,7 @@ type_traits! {
         let same = types.all(|ty| types_shape_compatible(ty, first));
         require(op, same, "requires the same shape for all operands")
     };
-    /// Operands and results have shapes that agree.
+    /// The operands and results have compatible shapes.
     SameOperandsAndResultShape None, |op| {
         some_operands_and_results(op)?;
         let first = op.operand(0).ty();
@@ -171,7 +175,7 @@ type_traits! {
         let same = types.all(|ty| types_shape_compatible(ty, first));
         require(op, same, "requires the same shape for all operands and results")
     };
-    /// Operands have one element type.
+    /// The operands have the same element type.
     SameOperandsElementType None, |op| {
         some_operands(op)?;
         let first = element_type_or_self(op.operand(0).ty());
@@ -179,7 +183,7 @@ type_traits! {
         let same = types.all(|ty| element_type_or_self(ty) == first);
         require(op, same, "requires the same element type for all operands")
     };
-    /// Operands and results have one element type.
+    /// The operands and results have the same element type.
     SameOperandsAndResultElementType None, |op| {
         some_operands_and_results(op)?;
         let first = element_type_or_self(op.result(0).ty());
@@ -187,46 +191,46 @@ type_traits! {
         let same = types.all(|ty| element_type_or_self(ty) == first);
         require(op, same, "requires the same element type for all operands and results")
     };
-    /// Operands and results have one type, up to what is not known of shapes.
+    /// The operands and results have the same type, up to dynamic dimensions.
     SameOperandsAndResultType Some(40), |op| same_type(op);
-    /// Operands and results whose rank is known have the same.
+    /// The ranked operands and results have the same rank.
     SameOperandsAndResultRank None, |op| same_rank(op);
-    /// Operands have one type.
+    /// The operands have the same type.
     SameTypeOperands None, |op| {
         let mut types = op.operands().types();
         let first = types.next();
         let same = types.all(|ty| Some(ty) == first);
         require(op, same, "requires all operands to have the same type")
     };
-    /// Applies to vectors and tensors element by element what it does to scalars.
+    /// Applies a scalar operation to each element of vectors and tensors.
     Elementwise Some(41), |op| elementwise(op);
-    /// The single result has a type of its own accessor.
+    /// The single result has a specific type; see its accessor.
     OneTypedResult None, |_op| Ok(());
-    /// Operands are floats, or vectors or tensors of them.
+    /// The operands are floats, or vectors or tensors of floats.
     OperandsAreFloatLike None, |op| {
         let mut types = op.operands().types();
         let all = types.all(|ty| tensor_or_vector_element(ty).isa::<FloatType<'_>>());
         require(op, all, "requires a float type")
     };
-    /// Operands are signless integers or indexes, or vectors or tensors of them.
+    /// The operands are signless integers or indices, or vectors or tensors of these.
     OperandsAreSignlessIntegerLike None, |op| {
         let mut types = op.operands().types();
         let all = types.all(|ty| tensor_or_vector_element(ty).is_signless_int_or_index());
         require(op, all, "requires an integer or index type")
     };
-    /// Results are `i1`, or vectors or tensors of it.
+    /// The results are `i1`, or vectors or tensors of `i1`.
     ResultsAreBoolLike None, |op| {
         let mut types = op.results().types();
         let all = types.all(|ty| tensor_or_vector_element(ty).is_integer_of(1));
         require(op, all, "requires a bool result type")
     };
-    /// Results are floats, or vectors or tensors of them.
+    /// The results are floats, or vectors or tensors of floats.
     ResultsAreFloatLike None, |op| {
         let mut types = op.results().types();
         let all = types.all(|ty| tensor_or_vector_element(ty).isa::<FloatType<'_>>());
         require(op, all, "requires a floating point type")
     };
-    /// Results are signless integers or indexes, or vectors or tensors of them.
+    /// The results are signless integers or indices, or vectors or tensors of these.
     ResultsAreSignlessIntegerLike None, |op| {
         let mut types = op.results().types();
         let all = types.all(|ty| tensor_or_vector_element(ty).is_signless_int_or_index());

@@ -1,12 +1,12 @@
-//! Whether values are defined where they are used.
+//! Dominance checks of the verifier.
 
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ir::{Op, OpRef, RegionRef};
 use crate::semantics::dominance::DominanceInfo;
 use crate::semantics::traits::IsIsolatedFromAbove;
 
-/// Checks the operands of what is in `root`, up to and with operations that are isolated from above. `reaching` are
-/// those operations whose operands are not all in front of them, or of an operation around them, in one block.
+/// Verifies the operands of operations in `root`, up to and including those that are isolated from above. `reaching`
+/// lists the operations with operands that are not trivially dominated by their definition.
 pub(super) fn verify_dominance(root: OpRef<'_>, reaching: &[Op]) -> VerifyResult {
     if reaching.is_empty() {
         return Ok(());
@@ -16,7 +16,7 @@ pub(super) fn verify_dominance(root: OpRef<'_>, reaching: &[Op]) -> VerifyResult
     if !reaching.iter().any(violated) {
         return Ok(());
     }
-    // Of several violations, the one that upstream comes to first is reported.
+    // Report the violation that upstream finds first.
     let mut pending = vec![root];
     while let Some(op) = pending.pop() {
         for nested in op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops())
@@ -32,7 +32,7 @@ pub(super) fn verify_dominance(root: OpRef<'_>, reaching: &[Op]) -> VerifyResult
     Ok(())
 }
 
-/// The first operand of `op` that is not defined there.
+/// The first operand of `op` whose definition does not dominate `op`.
 fn first_violation(op: OpRef<'_>, dominance: &mut DominanceInfo) -> Option<usize> {
     let reachable = op.block().is_some_and(|block| dominance.is_reachable(block));
     if !reachable {

@@ -1,28 +1,27 @@
-//! What is noted of operations while they are checked, so that the operations around them need not look for it.
+//! Nested operations that enclosing operations check later, recorded during the walk so that they need no second one.
 
 use crate::core::ir::{Op, OpRef, ValueRef};
 use crate::core::op_trait::Nested;
 use crate::semantics::interfaces::SymbolUserOpInterface;
 
-/// Operations within others that are being checked, in the order in which they were met.
+/// Recorded operations, in walk order.
 #[derive(Debug, Default)]
-pub(super) struct Notes {
-    /// Those that have an operand that is neither an argument of their block nor defined there in front of them, nor so
-    /// for an operation around them.
+pub(super) struct NestedOps {
+    /// Operations with an operand that is not trivially dominated by its definition; see [`is_in_front`].
     reaching: Vec<Op>,
-    /// Those that name symbols, outside of symbol tables that were left.
+    /// Operations that use symbols, except for those in symbol tables that are complete.
     symbol_users: Vec<Op>,
 }
 
-/// What had been noted at some point.
+/// The lengths of the lists at some point of the walk.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     reaching: u32,
     symbol_users: u32,
 }
 
-/// Whether `value` is an argument of the block of `op` or defined there in front of it, or so for an operation that `op`
-/// is nested in, within `root`. That is true of most operands.
+/// Whether the definition of `value` trivially dominates `op`: it is an argument of the block of `op`, or of an
+/// ancestor within `root`, or is defined in that block before it. This holds for most operands.
 #[inline]
 fn is_in_front<'ir>(value: ValueRef<'ir>, op: OpRef<'ir>, root: OpRef<'ir>) -> bool {
     let mut at = op;
@@ -41,8 +40,8 @@ fn is_in_front<'ir>(value: ValueRef<'ir>, op: OpRef<'ir>, root: OpRef<'ir>) -> b
     }
 }
 
-impl Notes {
-    /// Notes what is to be known of the operands of `op`, which is within `root`.
+impl NestedOps {
+    /// Records `op`, an operation in `root`, if one of its operands is not trivially dominated by its definition.
     #[inline]
     pub(super) fn operands(&mut self, op: OpRef<'_>, root: OpRef<'_>) {
         if !op.operands().all(|operand| is_in_front(operand, op, root)) {
@@ -50,7 +49,7 @@ impl Notes {
         }
     }
 
-    /// Notes whether `op` names symbols.
+    /// Records `op` if it uses symbols.
     #[inline]
     pub(super) fn symbol_uses(&mut self, op: OpRef<'_>) {
         if op.dyn_cast::<SymbolUserOpInterface<'_>>().is_some() {
@@ -63,7 +62,7 @@ impl Notes {
         Mark { reaching: self.reaching.len() as u32, symbol_users: self.symbol_users.len() as u32 }
     }
 
-    /// What was noted since `mark`.
+    /// The operations recorded since `mark`.
     #[inline]
     pub(super) fn since(&self, mark: Mark) -> Nested<'_> {
         Nested {
@@ -72,12 +71,12 @@ impl Notes {
         }
     }
 
-    /// Forgets what reaches, since `mark`.
+    /// Drops the reaching operations recorded since `mark`.
     pub(super) fn leave_isolated(&mut self, mark: Mark) {
         self.reaching.truncate(mark.reaching as usize);
     }
 
-    /// Forgets what names symbols, since `mark`.
+    /// Drops the symbol users recorded since `mark`.
     pub(super) fn leave_symbol_table(&mut self, mark: Mark) {
         self.symbol_users.truncate(mark.symbol_users as usize);
     }

@@ -281,7 +281,7 @@ fn only_scopes_have_a_layout() {
     let ctx = context();
     let ir = ir(&ctx, "module { \"t.op\"() : () -> () }");
     let error = DataLayout::new(innermost(&ir)).expect_err("no scope");
-    assert_eq!(error.message(), "'t.op' op is no scope of a data layout");
+    assert_eq!(error.message(), "'t.op' op is not a data layout scope");
     assert!(DataLayout::closest(innermost(&ir)).is_ok());
 }
 

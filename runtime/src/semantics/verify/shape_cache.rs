@@ -1,44 +1,44 @@
-//! Operations that look alike are checked once.
+//! A cache of valid operation shapes, so that similar operations are verified once.
 
 use rustc_hash::FxHashSet;
 
 use crate::core::ir::OpRef;
 use crate::core::op_def::OpName;
 
-/// How many words of types and properties an operation may have to be remembered.
-const WORDS: usize = 10;
-/// Shapes that are remembered at once, powers of two: at first, and once that was too few.
-const SLOTS: [usize; 2] = [8, 256];
+/// The maximum number of type and property words of a cached shape.
+const MAX_WORDS: usize = 10;
+/// The number of cache slots: initial, and after growing. Powers of two.
+const SLOT_COUNTS: [usize; 2] = [8, 256];
 
-/// What most checks look at: the name, the numbers of operands and results, their types, the properties.
+/// What most checks depend on: name, counts, types and properties of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shape {
     name: OpName,
     counts: [u8; 3],
-    words: [u32; WORDS],
+    words: [u32; MAX_WORDS],
 }
 
-/// Shapes of operations that were found valid as far as that depends on the shape. Types and attributes do not change,
-/// so it holds as long as the context.
+/// A direct-mapped cache of shapes that passed the checks that depend on the shape only. Types and attributes are
+/// immutable, so entries stay valid.
 #[derive(Debug, Default)]
-pub(crate) struct Memo {
+pub(crate) struct ShapeCache {
     slots: Vec<Option<Shape>>,
-    /// How often a shape was remembered.
+    /// The number of insertions.
     inserted: usize,
-    /// Names that are not registered and may be used all the same.
+    /// Unregistered operation names that are allowed.
     pub(super) allowed: FxHashSet<OpName>,
 }
 
 impl Shape {
-    /// The shape of `op`; `None` if it is too large to be remembered.
+    /// The shape of `op`; `None` if it is too large to be cached.
     #[inline]
     pub(crate) fn of(op: OpRef<'_>) -> Option<Shape> {
-        let mut words = [0; WORDS];
+        let mut words = [0; MAX_WORDS];
         let counts = op.shape_words(&mut words)?;
         Some(Shape { name: op.name_handle(), counts, words })
     }
 
-    /// Which of so many slots is its.
+    /// The slot of the shape in a table of `slots` slots.
     fn slot(&self, slots: usize) -> usize {
         let mut hash = self.name.known_index() as u64;
         let used = self.counts.iter().map(|count| usize::from(*count)).sum();
@@ -49,21 +49,21 @@ impl Shape {
     }
 }
 
-impl Memo {
-    /// Whether an operation of this shape was found valid.
+impl ShapeCache {
+    /// Whether `shape` is in the cache.
     #[inline]
     pub(crate) fn contains(&self, shape: &Shape) -> bool {
         let slot = shape.slot(self.slots.len());
         self.slots.get(slot).is_some_and(|slot| slot.as_ref() == Some(shape))
     }
 
-    /// Remembers a shape.
+    /// Adds a shape.
     pub(crate) fn insert(&mut self, shape: Shape) {
-        let [few, many] = SLOTS;
+        let [few, many] = SLOT_COUNTS;
         if self.slots.is_empty() {
             self.slots.resize(few, None);
         } else if self.slots.len() < many && self.inserted > 2 * few {
-            // What is in them is soon remembered again.
+            // Entries need not be moved: they are soon inserted again.
             self.slots = vec![None; many];
         }
         self.inserted += 1;
