@@ -2,7 +2,7 @@
 
 /// Programs for signal processors that count memory in words
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod board {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -227,7 +227,6 @@ pub mod board {
     pub struct ChipOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ChipOpAdaptor, CHIP_OP);
     impl<'ir, T: Copy> ChipOpAdaptor<'ir, T> {
-        /// As [`ChipOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 

@@ -2,7 +2,7 @@
 
 /// Scopes of data layouts, a type that has one, and carriers of queries
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod layout_test {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -14,8 +14,8 @@ pub mod layout_test {
         const NAMESPACE: &'static str = "test";
         fn initialize(d: &mut rt::DialectInit<'_>) {
             d.ty::<TestTypeWithLayoutType>();
-            d.op(&OP_WITH_DATA_LAYOUT);
-            d.op(&DATA_LAYOUT_QUERY);
+            d.op(&OP_WITH_DATA_LAYOUT_OP);
+            d.op(&DATA_LAYOUT_QUERY_OP);
         }
     }
 
@@ -85,19 +85,19 @@ pub mod layout_test {
     /// - `regions`, variadic region: any region
     pub struct OpWithDataLayout<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_data_layout`.
-    pub static OP_WITH_DATA_LAYOUT: rt::OpDef = rt::OpDef::new("test.op_with_data_layout")
+    pub static OP_WITH_DATA_LAYOUT_OP: rt::OpDef = rt::OpDef::new("test.op_with_data_layout")
         .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
         .traits(&[
             rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::op_trait::<::ods::dlti::HasDefaultDLTIDataLayout>(),
             rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<OpWithDataLayout>()),
         ]);
-    rt::op_view!(OpWithDataLayout, OP_WITH_DATA_LAYOUT);
+    rt::op_view!(OpWithDataLayout, OP_WITH_DATA_LAYOUT_OP);
     impl<'ir> OpWithDataLayout<'ir> {
         /// The region `regions`.
         pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, regions_count: usize) -> rt::Op {
-            let mut st = b.state(&OP_WITH_DATA_LAYOUT);
+            let mut st = b.state(&OP_WITH_DATA_LAYOUT_OP);
             for _ in 0..regions_count {
                 st.add_region(b.new_region());
             }
@@ -106,9 +106,8 @@ pub mod layout_test {
     }
     /// What [`OpWithDataLayout`] is made of, with a `T` for each operand.
     pub struct OpWithDataLayoutAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OpWithDataLayoutAdaptor, OP_WITH_DATA_LAYOUT);
+    rt::op_adaptor!(OpWithDataLayoutAdaptor, OP_WITH_DATA_LAYOUT_OP);
     impl<'ir, T: Copy> OpWithDataLayoutAdaptor<'ir, T> {
-        /// As [`OpWithDataLayout::regions`].
         pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
     }
 
@@ -119,20 +118,20 @@ pub mod layout_test {
     /// - `res`, result: any type
     pub struct DataLayoutQuery<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.data_layout_query`.
-    pub static DATA_LAYOUT_QUERY: rt::OpDef = rt::OpDef::new("test.data_layout_query")
+    pub static DATA_LAYOUT_QUERY_OP: rt::OpDef = rt::OpDef::new("test.data_layout_query")
         .results(&[rt::one("res", &ANY_TYPE)]);
-    rt::op_view!(DataLayoutQuery, DATA_LAYOUT_QUERY);
+    rt::op_view!(DataLayoutQuery, DATA_LAYOUT_QUERY_OP);
     impl<'ir> DataLayoutQuery<'ir> {
         /// The result `res`: any type.
         pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, res_type: impl Into<rt::Type>) -> rt::Op {
-            b.create_from(b.parts(&DATA_LAYOUT_QUERY).types(&[res_type.into()]))
+            b.create_from(b.parts(&DATA_LAYOUT_QUERY_OP).types(&[res_type.into()]))
         }
     }
     /// What [`DataLayoutQuery`] is made of, with a `T` for each operand.
     pub struct DataLayoutQueryAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DataLayoutQueryAdaptor, DATA_LAYOUT_QUERY);
+    rt::op_adaptor!(DataLayoutQueryAdaptor, DATA_LAYOUT_QUERY_OP);
 
     /// any region
     pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
