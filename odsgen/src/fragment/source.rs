@@ -1,6 +1,6 @@
 //! Host code in `.td` files, and its places.
 
-use crate::tablegen::{Record, Span, Value};
+use crate::tablegen::{Piece, Record, Span, StringValue, Value};
 
 /// A piece of host code, and its place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,6 +15,10 @@ pub struct Fragment<'r> {
     place: Span,
     /// The record whose field holds it.
     owner: Option<Record<'r>>,
+    /// The string that it is, or a part of.
+    string: Option<StringValue<'r>>,
+    /// Where it starts in that string.
+    inner: usize,
 }
 
 /// How many bytes of a file are searched for a fragment.
@@ -45,27 +49,28 @@ impl<'r> Fragment<'r> {
         let exact = literal.is_some_and(|span| span.len() == text.len());
         // What was put together is pointed at where it was asked for.
         let span = literal.unwrap_or(owner.span());
-        Some(Self { text, span, exact, place, owner: Some(owner) })
+        Some(Self { text, span, exact, place, owner: Some(owner), string: Some(string), inner: 0 })
     }
 
     /// A fragment that was put together from what `owner` holds.
     #[must_use]
     pub fn composed(text: &'r str, owner: Record<'r>) -> Self {
         let place = owner.span();
-        Self { text, span: place, exact: false, place, owner: Some(owner) }
+        Self { text, span: place, exact: false, place, owner: Some(owner), string: None, inner: 0 }
     }
 
     /// A fragment that stands at `span`, of which it may be a part with other spelling.
     #[must_use]
     pub fn at_span(text: &'r str, span: Span) -> Self {
-        Self { text, span, exact: span.len() == text.len(), place: span, owner: None }
+        let exact = span.len() == text.len();
+        Self { text, span, exact, place: span, owner: None, string: None, inner: 0 }
     }
 
     /// The same, without what stands before and after it in `text`.
     #[must_use]
     pub fn inner(self, prefix: &str, suffix: &str) -> Option<Self> {
         let text = self.text.strip_prefix(prefix)?.strip_suffix(suffix)?;
-        Some(Self { text, exact: false, ..self })
+        Some(Self { text, exact: false, inner: self.inner + prefix.len(), ..self })
     }
 
     /// The place of the record that holds it.
@@ -93,12 +98,34 @@ impl<'r> Fragment<'r> {
             let start = find_literal(statement(owner, *place), self.text)?;
             Some(place.following(start + offset, len))
         });
-        literal.or_else(literally).or_else(|| {
+        let pasted = || self.find_in_pieces(owner, offset, len);
+        literal.or_else(literally).or_else(pasted).or_else(|| {
             places.iter().find_map(|place| {
                 let start = find_around(statement(owner, *place), self.text, offset, len)?;
                 Some(place.following(start, len))
             })
         })
+    }
+}
+
+impl Fragment<'_> {
+    /// The literals that it was put together from, each with the file that it stands in.
+    #[must_use]
+    pub fn pieces(&self) -> Vec<Piece> {
+        self.string.map(StringValue::pieces).unwrap_or_default()
+    }
+
+    /// The place of `len` bytes at `offset` of the text in the literal that they come from, if no `include` leads to it:
+    /// a mistake in what included classes paste is the mistake of who uses them.
+    fn find_in_pieces(&self, owner: Record<'_>, offset: usize, len: usize) -> Option<Span> {
+        let at = self.inner + offset;
+        let piece = self
+            .pieces()
+            .into_iter()
+            .find(|piece| piece.offset <= at && at + len <= piece.offset + piece.len)?;
+        let included = !owner.sources().include_stack(piece.span).is_empty();
+        // Offsets into a literal with escapes are not those into its text.
+        (!included && piece.span.len() == piece.len).then(|| piece.span.sub(at - piece.offset, len))
     }
 }
 

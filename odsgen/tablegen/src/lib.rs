@@ -45,8 +45,8 @@ mod store;
 pub use diag::{Diagnostic, Diagnostics, Severity};
 pub use limits::Limits;
 pub use records::{
-    Dag, DagArg, Expr, Field, FieldResult, List, Record, Records, StringValue, Type, TypeKind,
-    Value,
+    Dag, DagArg, Expr, Field, FieldResult, List, Piece, Record, Records, StringValue, Type,
+    TypeKind, Value,
 };
 pub use session::{IncludeRoot, Options, Session, Version};
 pub use source::{Location, Origin, SourceFile, SourceMap, Span};

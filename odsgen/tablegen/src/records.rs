@@ -8,7 +8,7 @@ mod value;
 
 pub use field::{Field, Type, TypeKind};
 pub use record::{FieldResult, Record};
-pub use value::{Dag, DagArg, Expr, List, StringValue, Value};
+pub use value::{Dag, DagArg, Expr, List, Piece, StringValue, Value};
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

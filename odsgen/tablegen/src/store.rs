@@ -39,6 +39,8 @@ pub(crate) struct Store {
     pub(crate) class_names: FxHashMap<Sym, RecordId>,
     /// The span of the first literal token with exactly the text of a string value.
     pub(crate) literals: FxHashMap<Val, Span>,
+    /// The two strings that a concatenated string was first made of.
+    pub(crate) concatenated: FxHashMap<Val, (Val, Val)>,
 }
 
 /// The definition of a global name.
@@ -82,6 +84,7 @@ impl Store {
             globals: FxHashMap::default(),
             class_names: FxHashMap::default(),
             literals: FxHashMap::default(),
+            concatenated: FxHashMap::default(),
         }
     }
 

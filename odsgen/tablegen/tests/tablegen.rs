@@ -13,6 +13,8 @@ mod help;
 mod mutations;
 #[path = "tablegen/operations.rs"]
 mod operations;
+#[path = "tablegen/pieces.rs"]
+mod pieces;
 #[path = "tablegen/property.rs"]
 mod property;
 #[path = "tablegen/random.rs"]

@@ -341,7 +341,11 @@ impl Eval {
             return a;
         };
         let sym = self.store.strings.concat(x, y);
-        self.store.string_or_code(sym, cx || cy)
+        let value = self.store.string_or_code(sym, cx || cy);
+        if value != a && value != b {
+            self.store.concatenated.entry(value).or_insert((a, b));
+        }
+        value
     }
 
     /// `a # b` for strings, folded if both are constants.

@@ -169,6 +169,57 @@ impl<'r> StringValue<'r> {
     }
 }
 
+impl<'r> StringValue<'r> {
+    /// The literals that the string was put together from, each with the offset of its text. Text that is no literal, such
+    /// as a number or the result of `!subst`, is left out.
+    ///
+    /// Equal strings are one value: these are the literals of the first of them.
+    #[must_use]
+    pub fn pieces(self) -> Vec<Piece> {
+        let store = &self.records.store;
+        let (mut pieces, mut offset) = (Vec::new(), 0);
+        let mut pending = vec![self.id];
+        while let Some(value) = pending.pop() {
+            let Node::Str { sym, .. } = store.node(value) else { continue };
+            let len = store.text(sym).len();
+            if let Some(span) = store.literals.get(&value) {
+                pieces.push(Piece { offset, len, span: *span });
+            } else if let Some((first, second)) = store.concatenated.get(&value) {
+                pending.extend([*second, *first]);
+                continue;
+            }
+            offset += len;
+        }
+        pieces
+    }
+}
+
+/// Strings of one run are equal if their texts and kinds are.
+impl PartialEq for StringValue<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for StringValue<'_> {}
+
+impl std::hash::Hash for StringValue<'_> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
+}
+
+/// A literal in a string that was put together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Where its text starts in the string, in bytes.
+    pub offset: usize,
+    /// The length of its text, in bytes.
+    pub len: usize,
+    /// The literal, without its delimiters.
+    pub span: Span,
+}
+
 impl fmt::Debug for StringValue<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self.text(), f)
