@@ -9,7 +9,7 @@ use super::lexer::{Token, TokenKind};
 use super::parser::{Custom, Delimiter, ParseResult, Parser};
 use super::scope::{Names, OpNames, UnresolvedOperand};
 use super::trailing_location::{LateAliases, Located};
-use crate::core::attrs::{Attribute, DictionaryAttr};
+use crate::core::attrs::Attribute;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
 use crate::core::location::Location;
@@ -272,7 +272,7 @@ impl<'a> OpParser<'a> {
             self.parser.expect(TokenKind::RParen, "expected ')' to end region list")?;
         }
         if self.parser.at(TokenKind::LBrace) {
-            self.parse_generic_attrs(state)?;
+            self.parser.parse_attribute_dict(&mut state.attrs)?;
         }
         self.parser.expect(TokenKind::Colon, "expected ':' followed by operation type")?;
         let type_at = self.parser.offset();
@@ -291,24 +291,6 @@ impl<'a> OpParser<'a> {
         }
         self.parser.expect(TokenKind::RParen, "expected ')' to end operand list")?;
         Ok(operands)
-    }
-
-    fn parse_generic_attrs(&mut self, state: &mut OpState) -> ParseResult {
-        let ctx = self.parser.ctx();
-        // What a definition says of some of the entries is checked in the order that they are written in.
-        if ctx.op_name_ref(state.name).is_registered() {
-            return self.parser.parse_attribute_dict(&mut state.attrs);
-        }
-        if let Some(known) = self.parser.dictionary_met_lately()
-            && let Some(known) = ctx.attr_ref(known).dyn_cast::<DictionaryAttr<'_>>()
-        {
-            state.attrs.extend_from_slice(known.value());
-            return Ok(());
-        }
-        let start = self.parser.offset();
-        self.parser.parse_attribute_dict(&mut state.attrs)?;
-        self.parser.note_dictionary(start, || DictionaryAttr::get(ctx, &state.attrs).into());
-        Ok(())
     }
 
     fn parse_generic_successors(&mut self, state: &mut OpState) -> ParseResult {
