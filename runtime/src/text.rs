@@ -30,7 +30,6 @@ pub mod params;
 pub mod parser;
 mod printer;
 pub mod properties;
-mod recent;
 mod resources;
 mod scope;
 mod slots;

@@ -184,9 +184,6 @@ impl<'a> Parser<'a> {
             T::BareIdentifier | T::IntType => false,
             _ => return Err(self.wrong_token("expected attribute name")),
         };
-        if let Some(known) = self.attr_names.get(spelling) {
-            return Ok(known);
-        }
         let ctx = self.ctx();
         let name = match is_string {
             true => self.string_ident(self.token()),
@@ -195,9 +192,7 @@ impl<'a> Parser<'a> {
         if ctx.ident_bytes(name).is_empty() {
             return Err(self.error("expected valid attribute name"));
         }
-        let named = (name, ctx.ident_prefix(name).is_some());
-        self.attr_names.insert(spelling, named);
-        Ok(named)
+        Ok((name, ctx.ident_prefix(name).is_some()))
     }
 
     fn parse_float_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {

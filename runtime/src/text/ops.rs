@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::lexer::{Token, TokenKind};
 use super::parser::{Custom, Delimiter, ParseResult, Parser};
-use super::scope::{Names, OpNames, UnresolvedOperand};
+use super::scope::{Names, UnresolvedOperand};
 use super::trailing_location::{LateAliases, Located};
 use crate::core::attrs::Attribute;
 use crate::core::diag::Diagnostic;
@@ -27,7 +27,6 @@ pub struct OpParser<'a> {
     /// The operation whose custom form is being read.
     pub(super) current: Current,
     pub(super) names: Names<'a>,
-    op_names: OpNames<'a>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
     /// Where the next operation goes.
@@ -78,7 +77,6 @@ impl<'a> OpParser<'a> {
             ir,
             current: Current::default(),
             names: Names::default(),
-            op_names: OpNames::default(),
             default_dialects: vec!["builtin"],
             insert: InsertPoint::Detached,
             late_aliases: LateAliases::default(),
@@ -220,11 +218,6 @@ impl<'a> OpParser<'a> {
 
     /// The name of an operation in generic form.
     fn parse_generic_name(&mut self, token: Token) -> ParseResult<OpName> {
-        let spelling = self.parser.bytes(token);
-        if let Some(name) = self.op_names.get(spelling, "") {
-            self.parser.advance();
-            return Ok(name);
-        }
         let ctx = self.parser.ctx();
         let ident = self.parser.string_ident(token);
         let name = ctx.ident_bytes(ident);
@@ -247,7 +240,6 @@ impl<'a> OpParser<'a> {
                 ));
             }
         }
-        self.op_names.insert(spelling, "", op_name);
         Ok(op_name)
     }
 
@@ -387,9 +379,6 @@ impl<'a> OpParser<'a> {
         let text = self.parser.bytes(token);
         let dialect = self.default_dialects.last().copied().unwrap_or("");
         self.parser.advance();
-        if let Some(name) = self.op_names.get(text, dialect) {
-            return Ok(name);
-        }
         let mut name = ctx.op_name_of(ctx.ident_from_bytes(text));
         if !ctx.op_name_ref(name).is_registered() {
             name = match memchr::memchr(b'.', text) {
@@ -404,7 +393,6 @@ impl<'a> OpParser<'a> {
                 }
             };
         }
-        self.op_names.insert(text, dialect, name);
         Ok(name)
     }
 

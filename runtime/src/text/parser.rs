@@ -9,7 +9,6 @@ use rustc_hash::FxHashMap;
 
 use super::lexer::{Lexer, Token, TokenKind, unescape};
 use super::literals::IntegerLimits;
-use super::recent::Recent;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
@@ -86,10 +85,6 @@ pub struct Parser<'a> {
     pub aliases: Aliases<'a>,
     /// Distinct attributes by the number they have in this text.
     pub(super) distinct: FxHashMap<u64, Attribute>,
-    /// Names of attributes as they are spelled, quotes included, and whether they name a dialect.
-    pub(super) attr_names: Recent<'a, (Ident, bool)>,
-    /// Integer and float types by their keywords.
-    pub(super) scalar_types: Recent<'a, Type>,
     /// The type of the integer that was read last, and its limits.
     pub(super) last_integer: Option<(Type, IntegerLimits)>,
 }
@@ -120,8 +115,6 @@ impl<'a> Parser<'a> {
             custom: Custom::default(),
             aliases: Aliases::default(),
             distinct: FxHashMap::default(),
-            attr_names: Recent::default(),
-            scalar_types: Recent::default(),
             last_integer: None,
         }
     }

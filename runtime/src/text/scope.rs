@@ -4,9 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::lexer::Token;
 use super::numbered::Numbered;
-use super::recent::Recent;
 use crate::core::ir::{Block, Value};
-use crate::core::op_def::OpName;
 
 /// A use or definition of a value by name: `%name` or `%name#number`. Corresponds to
 /// `OpAsmParser::UnresolvedOperand`.
@@ -238,21 +236,5 @@ impl<'a> Names<'a> {
     /// Marks a block as defined; false if it was not waiting for its definition.
     pub(super) fn resolve_forward_block(&mut self, block: Block) -> bool {
         self.blocks.last_mut().is_some_and(|scope| scope.open.remove(&block).is_some())
-    }
-}
-
-/// Names of operations that were met lately, each with the dialect that could be left out there.
-#[derive(Debug, Default)]
-pub(super) struct OpNames<'a>(Recent<'a, (&'static str, OpName)>);
-
-impl<'a> OpNames<'a> {
-    /// What `spelling` stands for where `dialect` may be left out.
-    #[inline]
-    pub(super) fn get(&self, spelling: &[u8], dialect: &'static str) -> Option<OpName> {
-        self.0.get(spelling).and_then(|(of, name)| (of == dialect).then_some(name))
-    }
-
-    pub(super) fn insert(&mut self, spelling: &'a [u8], dialect: &'static str, name: OpName) {
-        self.0.insert(spelling, (dialect, name));
     }
 }

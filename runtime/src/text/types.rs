@@ -74,10 +74,6 @@ impl<'a> Parser<'a> {
 
     /// Parses any type that does not start with a parenthesis.
     pub fn parse_non_function_type(&mut self) -> ParseResult<Type> {
-        if let Some(known) = self.scalar_types.get(self.token_bytes()) {
-            self.advance();
-            return Ok(known);
-        }
         match self.kind() {
             T::IntType => self.parse_integer_type(),
             T::ExclamationIdentifier => self.nested(Self::parse_extended_type),
@@ -98,7 +94,6 @@ impl<'a> Parser<'a> {
                 word => match float_keyword(word) {
                     Some(semantics) => {
                         let ty = FloatType::get(self.ctx(), semantics).into();
-                        self.scalar_types.insert(word, ty);
                         self.advance();
                         Ok(ty)
                     }
@@ -123,7 +118,6 @@ impl<'a> Parser<'a> {
         let location = self.location(self.offset());
         let ty =
             self.made(IntegerType::get_checked(self.ctx(), location, width, signedness))?.into();
-        self.scalar_types.insert(self.token_bytes(), ty);
         self.advance();
         Ok(ty)
     }
