@@ -20,7 +20,6 @@ pub(crate) mod kind_defs;
 mod literals;
 mod locations;
 mod names;
-mod numbered;
 pub mod numbers;
 pub(crate) mod op_def;
 mod op_ref;
