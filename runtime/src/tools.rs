@@ -85,27 +85,20 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     let verifier = verifier.as_ref();
     if let Some(marker) = &options.split_input_file {
         let split = split_input(&text, marker);
-        let mut spare = None;
         warn_of_near_misses(shown, &text, &split.near_misses);
         for (i, part) in split.parts.iter().enumerate() {
             if i > 0 {
                 output.push_str(&options.output_split_marker);
                 output.push('\n');
             }
-            let ir = spare.take().unwrap_or_else(|| Ir::new(context(options, dialects, verifier)));
-            let ctx = ir.ctx().clone();
+            let ctx = context(options, dialects, verifier);
             let lines = &text[part.lines.clone()];
-            let done = process(options, dialects, ir, shown, lines, part, &mut output);
-            ok &= done.is_some();
-            spare = renewed(ctx, done);
+            ok &= process(options, dialects, &ctx, shown, lines, part, &mut output);
         }
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
-        let ir = Ir::new(context(options, dialects, verifier));
-        let done = process(options, dialects, ir, shown, text, &whole, &mut output);
-        ok = done.is_some();
-        // The program is about to end, which gives everything back at once.
-        std::mem::forget(done);
+        let ctx = context(options, dialects, verifier);
+        ok = process(options, dialects, &ctx, shown, text, &whole, &mut output);
     }
     let written = ok || options.split_input_file.is_some();
     if let Some(verifier) = verifier {
@@ -140,41 +133,31 @@ fn context(
     ctx
 }
 
-/// What the next chunk can be read into, if it could not tell it from something new. Most of what a small text takes is
-/// making a context and tables, and taking them down.
-fn renewed(ctx: Arc<Context>, done: Option<Ir>) -> Option<Ir> {
-    let known = 1 + usize::from(done.is_some());
-    if Arc::strong_count(&ctx) > known || !ctx.forget_text() {
-        return None;
-    }
-    Some(match done {
-        Some(mut ir) => {
-            ir.clear();
-            ir
-        }
-        None => Ir::new(ctx),
-    })
-}
-
-/// One text: `lines`, in which `part` says what is to be read, into `ir`. Returns what it became if nothing was wrong.
+/// Parses, verifies and prints one `part` of a file, which stands in `lines`. Returns false after an error, which the
+/// context's handlers have received.
 fn process(
     options: &Options,
     dialects: &[DialectEntry],
-    ir: Ir,
+    ctx: &Arc<Context>,
     name: &str,
     lines: impl Into<Box<[u8]>>,
     part: &SplitPart,
     output: &mut String,
-) -> Option<Ir> {
-    let ctx = ir.ctx().clone();
-    let parsed = parse_part(ir, name, lines, part.part.clone(), part.first_line, options.parser);
+) -> bool {
+    let parsed = parse_part(ctx, name, lines, part.part.clone(), part.first_line, options.parser);
     let processed = parsed.and_then(|mut ir| {
         if let (true, Some(root)) = (options.verify_roundtrip, ir.root()) {
             roundtrip::verify(root, &context(options, dialects, None), options.parser)?;
         }
         run_passes(options, &mut ir).map(|()| ir)
     });
-    let ir = processed.map_err(|errors| report(&ctx, errors)).ok()?;
+    let ir = match processed {
+        Ok(ir) => ir,
+        Err(errors) => {
+            report(ctx, errors);
+            return false;
+        }
+    };
     if let Some(root) = ir.root() {
         let text = root.print_top_level(&print_flags(options, root));
         if output.is_empty() {
@@ -184,7 +167,7 @@ fn process(
         }
         output.push('\n');
     }
-    Some(ir)
+    true
 }
 
 /// The flags to print `root` with. What nobody has verified may be broken: custom forms cannot be trusted with that.

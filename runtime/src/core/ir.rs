@@ -92,24 +92,6 @@ impl Ir {
         }
     }
 
-    /// Makes this as good as new for another text: handles given out before mean nothing any more. What it took stays.
-    pub(crate) fn clear(&mut self) {
-        let Ir {
-            ops, values, arguments, blocks, regions, operands, successors, words, extras, ..
-        } = self;
-        ops.clear();
-        values.clear();
-        arguments.clear();
-        blocks.clear();
-        regions.clear();
-        operands.clear();
-        successors.clear();
-        words.clear();
-        extras.clear();
-        self.root = None;
-        self.semantics = Default::default();
-    }
-
     /// The context.
     pub fn ctx(&self) -> &Arc<Context> {
         &self.ctx

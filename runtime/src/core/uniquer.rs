@@ -10,7 +10,7 @@ use std::array;
 use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroU32;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
@@ -204,20 +204,13 @@ impl Tables {
 pub struct Uniquer<D: 'static> {
     chunks: AppendVec<Chunk<D>>,
     tables: Tables,
-    /// Whether there is a table whose values may have parts that are set later.
-    mutable: AtomicBool,
     /// Held by who takes chunks.
     taking: Mutex<()>,
 }
 
 impl<D> Default for Uniquer<D> {
     fn default() -> Self {
-        Uniquer {
-            chunks: AppendVec::new(),
-            tables: Tables::default(),
-            mutable: AtomicBool::new(false),
-            taking: Mutex::new(()),
-        }
+        Uniquer { chunks: AppendVec::new(), tables: Tables::default(), taking: Mutex::new(()) }
     }
 }
 
@@ -241,40 +234,18 @@ impl<D: KindDef> Uniquer<D> {
     /// The table of a kind that is not builtin.
     #[inline]
     pub fn table<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
-        self.table_with(def, || self.mutable.store(true, Ordering::Relaxed))
-    }
-
-    /// As [`table`](Self::table), of a kind whose values have no parts that are set later.
-    #[inline]
-    pub fn table_of_constants<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
-        self.table_with(def, || ())
-    }
-
-    #[inline]
-    fn table_with<S: Storage>(&self, def: &'static D, note: impl FnOnce()) -> &KindTable<S> {
         let id = def.id().get();
         let table = match self.tables.get(id) {
             Some(table) => table,
-            None => self.make_table::<S>(id, note),
+            None => self.make_table::<S>(id),
         };
         table.downcast_ref().expect("one kind has one storage type")
     }
 
     #[cold]
     #[inline(never)]
-    fn make_table<S: Storage>(&self, id: u32, note: impl FnOnce()) -> &AnyTable {
-        note();
+    fn make_table<S: Storage>(&self, id: u32) -> &AnyTable {
         self.tables.get_or_init(id, || Box::new(KindTable::<S>::default()))
-    }
-
-    /// Roughly how many values there are.
-    pub(crate) fn size(&self) -> u32 {
-        self.chunks.len() << CHUNK_LOG2
-    }
-
-    /// Whether values may have parts that were set after they were made.
-    pub(crate) fn may_have_changed(&self) -> bool {
-        self.mutable.load(Ordering::Relaxed)
     }
 
     /// The value that `handle` names in `table`, which must be the table of its kind.

@@ -57,24 +57,24 @@ fn parse_whole(
     text: &[u8],
     config: ParserConfig,
 ) -> Result<Ir, Vec<Diagnostic>> {
-    parse_part(Ir::new(ctx.clone()), name, text, 0..text.len(), 1, config)
+    parse_part(ctx, name, text, 0..text.len(), 1, config)
 }
 
-/// As [`parse_source`], of a part of a file, into an `Ir` that holds nothing: `text` are whole lines of the file, the first
-/// of which has the number `first_line`, and `part` is what is to be parsed of them.
+/// Parses a part of a file. `text` is whole lines of the file, the first of which has the number `first_line`; `part` is
+/// the range of bytes of `text` to parse.
 ///
 /// # Errors
 ///
-/// What is wrong with the text or the IR.
+/// If the text is longer than [`SourceBuffer::MAX_LEN`], cannot be parsed, or does not verify.
 pub fn parse_part(
-    mut ir: Ir,
+    ctx: &Arc<Context>,
     name: &str,
     text: impl Into<Box<[u8]>>,
     part: Range<usize>,
     first_line: u32,
     config: ParserConfig,
 ) -> Result<Ir, Vec<Diagnostic>> {
-    let (ctx, text) = (&ir.ctx().clone(), text.into());
+    let (mut ir, text) = (Ir::new(ctx.clone()), text.into());
     if text.len() > SourceBuffer::MAX_LEN {
         let message = format!("'{name}' has {} bytes, more than can be read", text.len());
         return Err(vec![Diagnostic::error(Location::UNKNOWN, message)]);
