@@ -6,6 +6,7 @@ pub(crate) mod attrs;
 pub mod context;
 pub(crate) mod diag;
 pub mod dialect;
+mod family;
 pub(crate) mod forms;
 pub(crate) mod groups;
 pub mod ident;
