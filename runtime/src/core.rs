@@ -24,4 +24,4 @@ pub mod resources;
 pub(crate) mod signature;
 pub(crate) mod slots;
 pub(crate) mod types;
-pub mod uniquer;
+pub(crate) mod uniquer;

@@ -40,6 +40,12 @@ pub type RunPass = fn(&mut Ir, Op) -> Result<(), Vec<Diagnostic>>;
 /// checks it and writes it. `name` is the program's, for its messages; `dialects` can be used in the file.
 ///
 /// Diagnostics go to standard error. The exit code is 1 when there was an error.
+///
+/// ```no_run
+/// fn main() -> std::process::ExitCode {
+///     ods_runtime::tools::opt_main("my-opt", &[])
+/// }
+/// ```
 pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
     opt_main_with_passes(name, dialects, &[])
 }

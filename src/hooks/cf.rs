@@ -1,5 +1,6 @@
 //! `cf`: what branches pass on, and the cases of `switch`.
 
+use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::{AttrRef, Attribute, DenseElementsAttr, DenseI32ArrayAttr};
 use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
@@ -10,7 +11,6 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::OperandRange;
 use ods_runtime::side_effects::{EffectInstance, EffectInstances, MemoryEffect};
-use ods_runtime::support::apint::ApInt;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{IntegerType, ShapedType, Type, TypeRef, VectorType};
 use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};

@@ -39,7 +39,7 @@ impl Severity {
     }
 }
 
-/// One message about one place.
+/// A message about a place in a TableGen source. What is wrong with IR is an `ods_runtime::Diagnostic`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
     /// How serious it is.

@@ -96,7 +96,7 @@ macro_rules! family {
             #[inline]
             pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
                 let find = || self.interfaces.iter().find_map(InterfaceEntry::table);
-                T::memo().defined(self.id.get(), find)
+                T::index().defined(self.id.get(), find)
             }
 
             /// The name within the dialect.

@@ -45,7 +45,18 @@ use pool::Pool;
 /// No index: the end of a list, an absent parent.
 const NONE: u32 = u32::MAX;
 
-/// Owns operations and what hangs on them. Corresponds to the ownership tree under an `mlir::Operation*`.
+/// Owns operations with their regions, blocks and values. Corresponds to the ownership tree under an `mlir::Operation*`.
+///
+/// ```
+/// use ods_runtime::{Context, Ir, Location, OpState};
+///
+/// let ctx = Context::new();
+/// ctx.allow_unregistered_dialects(true);
+/// let mut ir = Ir::new(ctx.clone());
+/// let op = ir.create(&OpState::new(ctx.op_name("shop.close"), Location::UNKNOWN));
+/// ir.set_root(op);
+/// assert_eq!(ir.root().unwrap().to_string(), r#""shop.close"() : () -> ()"#);
+/// ```
 ///
 /// # Panics
 ///

@@ -32,17 +32,17 @@ impl<T: Eq + Hash + Send + Sync + Sized + fmt::Debug + 'static> Storage for T {}
 
 /// Identity of a kind: a process-wide number, given out on first use.
 #[derive(Debug, Default)]
-pub struct KindId(AtomicU32);
+pub(crate) struct KindId(AtomicU32);
 
 impl KindId {
     /// An id that is not assigned yet.
-    pub const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         KindId(AtomicU32::new(0))
     }
 
     /// The number, assigned now if it was not before. Never 0.
     #[inline]
-    pub fn get(&self) -> u32 {
+    pub(crate) fn get(&self) -> u32 {
         match self.0.load(Ordering::Acquire) {
             0 => self.assign(),
             id => id,
@@ -62,7 +62,7 @@ impl KindId {
 }
 
 /// A description of a kind that carries its [`KindId`]: `TypeDef` or `AttrDef`.
-pub trait KindDef: Sync + fmt::Debug + 'static {
+pub(crate) trait KindDef: Sync + fmt::Debug + 'static {
     /// The identity.
     fn id(&self) -> &KindId;
 }
@@ -127,7 +127,7 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
 }
 
 /// The table of a builtin kind, made when the first value is: a context has many kinds, a text needs few of them.
-pub struct LazyTable<S, C = ValueSlot<S>>(OnceLock<Box<KindTable<S, C>>>)
+pub(crate) struct LazyTable<S, C = ValueSlot<S>>(OnceLock<Box<KindTable<S, C>>>)
 where
     C: Slot<Value = S>;
 
@@ -145,7 +145,7 @@ impl<S, C: Slot<Value = S>> Default for LazyTable<S, C> {
 
 impl<S, C: Slot<Value = S>> LazyTable<S, C> {
     /// Whether no value was made. Makes no table.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.get().is_none_or(|table| table.is_empty())
     }
 }
@@ -201,7 +201,7 @@ impl Tables {
 
 /// All kinds of one family (types, or attributes).
 #[derive(Debug)]
-pub struct Uniquer<D: 'static> {
+pub(crate) struct Uniquer<D: 'static> {
     chunks: AppendVec<Chunk<D>>,
     tables: Tables,
     /// Held by who takes chunks.
@@ -227,13 +227,13 @@ impl<D: KindDef> Uniquer<D> {
     ///
     /// When the handle was made by another context and this one has not given out as many.
     #[inline]
-    pub fn def(&self, handle: NonZeroU32) -> &'static D {
+    pub(crate) fn def(&self, handle: NonZeroU32) -> &'static D {
         self.chunk(handle).def
     }
 
     /// The table of a kind that is not builtin.
     #[inline]
-    pub fn table<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
+    pub(crate) fn table<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
         let id = def.id().get();
         let table = match self.tables.get(id) {
             Some(table) => table,
@@ -250,7 +250,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value that `handle` names in `table`, which must be the table of its kind.
     #[inline]
-    pub fn get<'t, S, C: Slot<Value = S>>(
+    pub(crate) fn get<'t, S, C: Slot<Value = S>>(
         &self,
         table: &'t KindTable<S, C>,
         handle: NonZeroU32,
@@ -261,7 +261,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value that `handle` names in `table`, if it is of the kind `def`, whose table that is.
     #[inline]
-    pub fn get_if<'t, S, C: Slot<Value = S>>(
+    pub(crate) fn get_if<'t, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: impl FnOnce() -> &'t KindTable<S, C>,
@@ -276,7 +276,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value that `eq` accepts and its handle, made by `make` if there is none with this `hash`.
     #[inline]
-    pub fn intern_with<'t, S, C: Slot<Value = S>>(
+    pub(crate) fn intern_with<'t, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,
@@ -295,7 +295,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value equal to `value`, which has this `hash`, and its handle.
     #[inline]
-    pub fn intern<'t, S: Storage, C: Slot<Value = S>>(
+    pub(crate) fn intern<'t, S: Storage, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,
@@ -310,7 +310,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// As [`intern`](Self::intern), for a value that was just looked for in vain.
     #[inline]
-    pub fn add_missed<'t, S: Storage, C: Slot<Value = S>>(
+    pub(crate) fn add_missed<'t, S: Storage, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,

@@ -8,7 +8,7 @@ use crate::core::op_trait::{Checks, Nested};
 use crate::semantics::infer::Infer;
 use crate::semantics::interfaces::{INFERRED_TYPES, OpAsmOpInterfaceTable};
 use crate::semantics::signature::{check_counts, check_regions, check_values};
-use crate::semantics::verify::memo::{Memo, Shape};
+use crate::semantics::verify::shapes::{Shape, ShapeCache};
 
 impl OpDef {
     /// How its result types follow, one entry per result.
@@ -32,9 +32,13 @@ impl OpDef {
     /// operands, attributes and results, the other traits, the author's verifier. Returns whether an operation of this
     /// shape was checked before; then what depends on the shape only is not checked again.
     #[inline]
-    pub(crate) fn verify_op(&self, op: OpRef<'_>, memo: &mut Memo) -> Result<bool, Diagnostic> {
+    pub(crate) fn verify_op(
+        &self,
+        op: OpRef<'_>,
+        shapes: &mut ShapeCache,
+    ) -> Result<bool, Diagnostic> {
         let shape = Shape::of(op);
-        let alike = shape.as_ref().is_some_and(|shape| memo.contains(shape));
+        let alike = shape.as_ref().is_some_and(|shape| shapes.contains(shape));
         let least = if alike { Checks::Anything } else { Checks::Shape };
         let has_more = op.has_regions_or_successors() || !self.signature.is_flat();
         if !alike || has_more {
@@ -60,7 +64,7 @@ impl OpDef {
             }
         }
         if let (Some(shape), false) = (shape, alike) {
-            memo.insert(shape);
+            shapes.insert(shape);
         }
         if let Some(verify) = self.verify {
             verify(op)?;

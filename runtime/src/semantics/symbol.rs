@@ -70,6 +70,17 @@ pub fn symbol_name(op: OpRef<'_>) -> Option<Ident> {
 ///
 /// It borrows nothing, so that it can be kept while the IR changes; symbols that are erased are not found any more, but
 /// those that are added or renamed are unknown to a table that was built before.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::symbol::SymbolTables;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// let ir = parse_source(&ctx, "m.mlir", b"module { module @inner {} }").unwrap();
+/// let found = SymbolTables::new().lookup_in(ir.root().unwrap(), ctx.ident("inner"));
+/// assert_eq!(found.unwrap().to_string(), "module @inner {\n}");
+/// ```
 #[derive(Debug, Default)]
 pub struct SymbolTables {
     tables: FxHashMap<Op, FxHashMap<Ident, Op>>,

@@ -5,12 +5,12 @@
 //! of its regions, then dominance.
 
 mod dominance;
-pub(crate) mod memo;
 pub(crate) mod nested;
+pub(crate) mod shapes;
 
 use dominance::verify_dominance;
-use memo::Memo;
 use nested::{Mark, Notes};
+use shapes::ShapeCache;
 
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
@@ -21,7 +21,19 @@ use crate::core::types::TypeRef;
 use crate::semantics::interfaces::{RegionKind, RegionKindInterface};
 use crate::semantics::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator, SymbolTable};
 
-/// Checks `op` and everything in it.
+/// Verifies `op` and everything in it.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::text::parse_source_unverified;
+/// use ods_runtime::verify::verify;
+///
+/// let ctx = Context::new();
+/// let text = b"module { module @twice {} module @twice {} }";
+/// let ir = parse_source_unverified(&ctx, "m.mlir", text).unwrap();
+/// let error = verify(ir.root().unwrap()).unwrap_err();
+/// assert_eq!(error.message(), "redefinition of symbol named 'twice'");
+/// ```
 ///
 /// # Errors
 ///
@@ -34,7 +46,7 @@ pub fn verify(op: OpRef<'_>) -> VerifyResult {
 /// What is known of what was checked so far.
 #[derive(Debug, Default)]
 struct Known {
-    memo: Memo,
+    shapes: ShapeCache,
     notes: Notes,
 }
 
@@ -203,7 +215,7 @@ fn enter_op(op: OpRef<'_>, known: &mut Known) -> Result<bool, Diagnostic> {
         }
     }
     let alike = match op.def() {
-        Some(def) => def.verify_op(op, &mut known.memo)?,
+        Some(def) => def.verify_op(op, &mut known.shapes)?,
         None => false,
     };
     if op.num_regions() > 0 {
@@ -233,10 +245,10 @@ fn check_region_entries(op: OpRef<'_>) -> VerifyResult {
 #[inline]
 fn leave_op(op: OpRef<'_>, alike: bool, known: &mut Known, mark: Mark) -> VerifyResult {
     let Some(def) = op.def() else {
-        let memo = &mut known.memo;
-        if !memo.allowed.contains(&op.name_handle()) {
+        let shapes = &mut known.shapes;
+        if !shapes.allowed.contains(&op.name_handle()) {
             verify_unregistered(op)?;
-            memo.allowed.insert(op.name_handle());
+            shapes.allowed.insert(op.name_handle());
         }
         return Ok(());
     };

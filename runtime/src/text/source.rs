@@ -26,23 +26,35 @@ impl Default for ParserConfig {
     }
 }
 
-/// Parses a text and checks what it says.
+/// Parses and verifies a text. `name` is the file name in diagnostics.
 ///
 /// The root is the `builtin.module` that is the text's only operation, or one made around all of them. Corresponds to
 /// `mlir::parseSourceFile<ModuleOp>`.
 ///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// let ir = parse_source(&ctx, "m.mlir", b"module @m {}").unwrap();
+/// assert_eq!(ir.root().unwrap().to_string(), "module @m {\n}");
+///
+/// let errors = parse_source(&ctx, "m.mlir", b"module {").unwrap_err();
+/// assert_eq!(errors[0].message(), "expected operation name in quotes");
+/// ```
+///
 /// # Errors
 ///
-/// What is wrong: usually one diagnostic.
+/// If the text cannot be parsed or the IR does not verify: usually one diagnostic.
 pub fn parse_source(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
     parse_whole(ctx, name, text, ParserConfig::default())
 }
 
-/// As [`parse_source`], without checking the IR.
+/// As [`parse_source`], without verification.
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text cannot be parsed.
 pub fn parse_source_unverified(
     ctx: &Arc<Context>,
     name: &str,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
+use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 
 use super::mlir_opt;
 
