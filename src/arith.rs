@@ -6,11 +6,11 @@ generated!("arith.rs");
 
 pub use self::generated::arith::*;
 
+use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::{ElementsAttr, FloatAttr, IntegerAttr, SplatElementsAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{CastOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn};
-use ods_runtime::support::apint::ApInt;
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use ods_runtime::traits::{element_type_or_self, types_shape_compatible};
 use ods_runtime::types::{

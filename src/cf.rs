@@ -4,6 +4,7 @@ generated!("cf.rs");
 
 pub use self::generated::cf::*;
 
+use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::{AttrRef, Attribute, DenseElementsAttr, DenseI32ArrayAttr};
 use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
@@ -14,7 +15,6 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::OperandRange;
 use ods_runtime::side_effects::{EffectInstance, EffectInstances, MemoryEffect};
-use ods_runtime::support::apint::ApInt;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{IntegerType, ShapedType, Type, TypeRef, VectorType};
 use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};

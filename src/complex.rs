@@ -4,12 +4,12 @@ generated!("complex.rs");
 
 pub use self::generated::complex::*;
 
+use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 use ods_runtime::attrs::{ArrayAttr, AttrRef, FloatAttr, IntegerAttr, TypedAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{AttrAssembly, Verify};
 use ods_runtime::interfaces::{OpAsmOpInterfaceTrait, SetNameFn};
 use ods_runtime::params::Parameter;
-use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
 use ods_runtime::text::{AsmWriter, ParseResult, Parser};
 use ods_runtime::types::{ComplexType, FloatType, TypeRef};
 use ods_runtime::{Context, Diagnostic, Location, Type, ValueRef};

@@ -460,12 +460,12 @@ fn texts() {
         let root = ir.root().expect("parsed text has a root");
         let ops = root.walk(WalkOrder::Pre).count();
         // As in the peer's, what is read is there already, and what it became is taken down later.
-        let fresh = || (Ir::new(context()), text.clone().into_boxed_slice());
+        let fresh = || (context(), text.clone().into_boxed_slice());
         let state = || (Some(fresh()), None);
         row(&format!("parse+verify/{set}{form}"), ops, state, |(fresh, parsed)| {
-            let Some((ir, text)) = fresh.take() else { return };
+            let Some((ctx, text)) = fresh.take() else { return };
             let range = 0..text.len();
-            *parsed = parse_part(ir, "in", text, range, 1, ParserConfig::default()).ok();
+            *parsed = parse_part(&ctx, "in", text, range, 1, ParserConfig::default()).ok();
         });
         let flags = PrintFlags { generic: !form.is_empty(), ..PrintFlags::default() };
         row(

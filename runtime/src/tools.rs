@@ -40,6 +40,12 @@ pub type RunPass = fn(&mut Ir, Op) -> Result<(), Vec<Diagnostic>>;
 /// is the program name in messages; `dialects` may be used in the file.
 ///
 /// Diagnostics go to standard error. The exit code is 1 if there was an error.
+///
+/// ```no_run
+/// fn main() -> std::process::ExitCode {
+///     ods_runtime::tools::opt_main("my-opt", &[])
+/// }
+/// ```
 pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
     opt_main_with_passes(name, dialects, &[])
 }
@@ -84,28 +90,20 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     let verifier = verifier.as_ref();
     if let Some(marker) = &options.split_input_file {
         let split = split_input(&text, marker);
-        let mut reusable = None;
         warn_of_near_misses(shown, &text, &split.near_misses);
         for (i, part) in split.parts.iter().enumerate() {
             if i > 0 {
                 output.push_str(&options.output_split_marker);
                 output.push('\n');
             }
-            let ir =
-                reusable.take().unwrap_or_else(|| Ir::new(context(options, dialects, verifier)));
-            let ctx = ir.ctx().clone();
+            let ctx = context(options, dialects, verifier);
             let lines = &text[part.lines.clone()];
-            let processed = process(options, dialects, ir, shown, lines, part, &mut output);
-            ok &= processed.is_some();
-            reusable = reset_for_next_chunk(ctx, processed);
+            ok &= process(options, dialects, &ctx, shown, lines, part, &mut output);
         }
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
-        let ir = Ir::new(context(options, dialects, verifier));
-        let processed = process(options, dialects, ir, shown, text, &whole, &mut output);
-        ok = processed.is_some();
-        // Skips dropping the IR: the process is about to exit.
-        std::mem::forget(processed);
+        let ctx = context(options, dialects, verifier);
+        ok = process(options, dialects, &ctx, shown, text, &whole, &mut output);
     }
     let written = ok || options.split_input_file.is_some();
     if let Some(verifier) = verifier {
@@ -140,42 +138,31 @@ fn context(
     ctx
 }
 
-/// Reuses the context of the previous chunk if it can be reset to a fresh state. Creating and dropping contexts is most
-/// of the cost of a small chunk.
-fn reset_for_next_chunk(ctx: Arc<Context>, processed: Option<Ir>) -> Option<Ir> {
-    let own_refs = 1 + usize::from(processed.is_some());
-    if Arc::strong_count(&ctx) > own_refs || !ctx.forget_text() {
-        return None;
-    }
-    Some(match processed {
-        Some(mut ir) => {
-            ir.clear();
-            ir
-        }
-        None => Ir::new(ctx),
-    })
-}
-
-/// Processes one text: parses `part` of `lines` into `ir`, runs the passes and prints. Returns the IR unless there was
-/// an error.
+/// Processes one text: parses `part` of `lines`, runs the passes and prints. Returns false after an error, which the
+/// context's handlers have received.
 fn process(
     options: &Options,
     dialects: &[DialectEntry],
-    ir: Ir,
+    ctx: &Arc<Context>,
     name: &str,
     lines: impl Into<Box<[u8]>>,
     part: &SplitPart,
     output: &mut String,
-) -> Option<Ir> {
-    let ctx = ir.ctx().clone();
-    let parsed = parse_part(ir, name, lines, part.part.clone(), part.first_line, options.parser);
+) -> bool {
+    let parsed = parse_part(ctx, name, lines, part.part.clone(), part.first_line, options.parser);
     let processed = parsed.and_then(|mut ir| {
         if let (true, Some(root)) = (options.verify_roundtrip, ir.root()) {
             roundtrip::verify(root, &context(options, dialects, None), options.parser)?;
         }
         run_passes(options, &mut ir).map(|()| ir)
     });
-    let ir = processed.map_err(|errors| report(&ctx, errors)).ok()?;
+    let ir = match processed {
+        Ok(ir) => ir,
+        Err(errors) => {
+            report(ctx, errors);
+            return false;
+        }
+    };
     if let Some(root) = ir.root() {
         let text = root.print_top_level(&print_flags(options, root));
         if output.is_empty() {
@@ -185,7 +172,7 @@ fn process(
         }
         output.push('\n');
     }
-    Some(ir)
+    true
 }
 
 /// The flags to print `root` with. Unverified IR is printed in generic form if it is invalid, because custom printers

@@ -17,8 +17,8 @@ use ods_runtime::{OpRef, OpState, ValueRef};
 use super::{arguments, ensure, print_assignments, yielded};
 use crate::arith::{AddIOp, IntegerOverflowFlags};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
+use ods_runtime::apint::ApInt;
 use ods_runtime::matchers::{OpFoldResult, constant_i64, constant_int};
-use ods_runtime::support::apint::ApInt;
 
 const MISMATCH: &str = "mismatch in number of loop-carried values and defined values";
 

@@ -2,9 +2,9 @@
 
 use ods::cf::{BranchOp, CondBranchOp, SwitchOp};
 use ods::func::ReturnOp;
+use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::DenseElementsAttr;
 use ods_runtime::ir::InsertPoint;
-use ods_runtime::support::apint::ApInt;
 use ods_runtime::{Block, OpBuilder, Region, Type, Value};
 
 use super::check;

@@ -38,7 +38,7 @@ impl Severity {
     }
 }
 
-/// A message at a source location.
+/// A message at a source location in a `.td` file. The diagnostics of IR are `ods_runtime::Diagnostic`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
     /// The severity.

@@ -16,10 +16,21 @@ use crate::core::uniquer::Uniquer;
 use crate::support::interner::Interner;
 use crate::support::source::SourceManager;
 
-/// Owns everything that IR shares and that never changes once made.
+/// Owns what all IR shares: types, attributes, identifiers, source texts and dialects.
 ///
-/// A context is append-only and may be used from any number of threads; reading takes no lock. It is shared as
+/// A context only grows and may be used from any number of threads; reading takes no lock. It is shared as
 /// `Arc<Context>`. Corresponds to `mlir::MLIRContext`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::types::IntegerType;
+///
+/// let ctx = Context::new();
+/// let ty = ctx.parse_type("tensor<4x?xi32>").unwrap();
+/// assert_eq!(ctx.type_ref(ty).to_string(), "tensor<4x?xi32>");
+/// // Equal types have equal handles.
+/// assert_eq!(ctx.parse_type("i32").unwrap(), IntegerType::get(&ctx, 32).handle());
+/// ```
 #[derive(Debug, Default)]
 pub struct Context {
     pub(crate) idents: Interner<IdentData>,

@@ -35,7 +35,20 @@ impl fmt::Display for Severity {
     }
 }
 
-/// A message at a place, with notes at others. One pointer wide, so that results which carry it stay cheap.
+/// A message at a [`Location`] of the IR, with notes. One pointer wide, so that results which carry it stay cheap.
+///
+/// This is what verification and parsing of IR report. Errors in `.td` files are an `odsgen_tablegen::Diagnostic`.
+///
+/// ```
+/// use ods_runtime::{Context, Diagnostic, Location};
+/// use ods_runtime::diag::Renderer;
+///
+/// let ctx = Context::new();
+/// let at = Location::file_line_col(&ctx, "m.mlir", 3, 7);
+/// let error = Diagnostic::error(at, "expected a number").note(None, "words are not numbers");
+/// let text = Renderer::default().render(&ctx, &error);
+/// assert!(text.starts_with("m.mlir:3:7: error: expected a number\n"));
+/// ```
 ///
 /// Corresponds to `mlir::Diagnostic`; unlike there nothing is reported when it is dropped: a caller reports it with
 /// `Context::emit` or returns it.

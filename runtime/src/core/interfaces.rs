@@ -8,7 +8,7 @@
 mod attached;
 mod define;
 mod dialect;
-mod memo;
+mod index;
 mod model;
 mod table;
 
@@ -17,6 +17,6 @@ pub use attached::{InterfaceFallback, InterfaceRequest, implemented};
 pub use dialect::DialectInterfaceCollection;
 pub(crate) use dialect::DialectInterfaces;
 #[doc(hidden)]
-pub use memo::InterfaceMemo;
+pub use index::InterfaceIndex;
 pub use model::{AttrFamily, AttrModel, ExternalModel, OpFamily, OpModel, TypeFamily, TypeModel};
 pub use table::{InterfaceEntry, InterfaceTable, OpInterfaceTable, interface};

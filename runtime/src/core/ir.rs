@@ -45,7 +45,18 @@ use pool::Pool;
 /// No index: the end of a list, an absent parent.
 const NONE: u32 = u32::MAX;
 
-/// Owns operations and what hangs on them. Corresponds to the ownership tree under an `mlir::Operation*`.
+/// Owns operations with their regions, blocks and values. Corresponds to the ownership tree under an `mlir::Operation*`.
+///
+/// ```
+/// use ods_runtime::{Context, Ir, Location, OpState};
+///
+/// let ctx = Context::new();
+/// ctx.allow_unregistered_dialects(true);
+/// let mut ir = Ir::new(ctx.clone());
+/// let op = ir.create(&OpState::new(ctx.op_name("shop.close"), Location::UNKNOWN));
+/// ir.set_root(op);
+/// assert_eq!(ir.root().unwrap().to_string(), r#""shop.close"() : () -> ()"#);
+/// ```
 ///
 /// # Panics
 ///
@@ -90,24 +101,6 @@ impl Ir {
             root: None,
             semantics: Default::default(),
         }
-    }
-
-    /// Makes this as good as new for another text: handles given out before mean nothing any more. What it took stays.
-    pub(crate) fn clear(&mut self) {
-        let Ir {
-            ops, values, arguments, blocks, regions, operands, successors, words, extras, ..
-        } = self;
-        ops.clear();
-        values.clear();
-        arguments.clear();
-        blocks.clear();
-        regions.clear();
-        operands.clear();
-        successors.clear();
-        words.clear();
-        extras.clear();
-        self.root = None;
-        self.semantics = Default::default();
     }
 
     /// The context.

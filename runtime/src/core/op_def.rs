@@ -216,7 +216,7 @@ impl OpDef {
     #[inline]
     pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
         let find = || self.interface_entries().find_map(|entry| entry.table());
-        T::memo().defined(self.op_name().0, find)
+        T::index().defined(self.op_name().0, find)
     }
 
     /// Whether `name` names this definition.

@@ -43,14 +43,6 @@ pub(crate) struct ResourceBlobs {
     external: RwLock<Vec<ExternalResources>>,
 }
 
-impl ResourceBlobs {
-    /// Whether nothing was added.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.blobs.read().unwrap_or_else(PoisonError::into_inner).is_empty()
-            && self.external.read().unwrap_or_else(PoisonError::into_inner).is_empty()
-    }
-}
-
 impl Context {
     /// The data of the builtin dialect's resource called `key`.
     pub fn resource_blob(&self, key: Ident) -> Option<Arc<ResourceBlob>> {

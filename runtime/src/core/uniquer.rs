@@ -10,7 +10,7 @@ use std::array;
 use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroU32;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
@@ -32,17 +32,17 @@ impl<T: Eq + Hash + Send + Sync + Sized + fmt::Debug + 'static> Storage for T {}
 
 /// Identity of a kind: a process-wide number, given out on first use.
 #[derive(Debug, Default)]
-pub struct KindId(AtomicU32);
+pub(crate) struct KindId(AtomicU32);
 
 impl KindId {
     /// An id that is not assigned yet.
-    pub const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         KindId(AtomicU32::new(0))
     }
 
     /// The number, assigned now if it was not before. Never 0.
     #[inline]
-    pub fn get(&self) -> u32 {
+    pub(crate) fn get(&self) -> u32 {
         match self.0.load(Ordering::Acquire) {
             0 => self.assign(),
             id => id,
@@ -62,7 +62,7 @@ impl KindId {
 }
 
 /// A description of a kind that carries its [`KindId`]: `TypeDef` or `AttrDef`.
-pub trait KindDef: Sync + fmt::Debug + 'static {
+pub(crate) trait KindDef: Sync + fmt::Debug + 'static {
     /// The identity.
     fn id(&self) -> &KindId;
 }
@@ -127,7 +127,7 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
 }
 
 /// The table of a builtin kind, made when the first value is: a context has many kinds, a text needs few of them.
-pub struct LazyTable<S, C = ValueSlot<S>>(OnceLock<Box<KindTable<S, C>>>)
+pub(crate) struct LazyTable<S, C = ValueSlot<S>>(OnceLock<Box<KindTable<S, C>>>)
 where
     C: Slot<Value = S>;
 
@@ -145,7 +145,7 @@ impl<S, C: Slot<Value = S>> Default for LazyTable<S, C> {
 
 impl<S, C: Slot<Value = S>> LazyTable<S, C> {
     /// Whether no value was made. Makes no table.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.get().is_none_or(|table| table.is_empty())
     }
 }
@@ -201,23 +201,16 @@ impl Tables {
 
 /// All kinds of one family (types, or attributes).
 #[derive(Debug)]
-pub struct Uniquer<D: 'static> {
+pub(crate) struct Uniquer<D: 'static> {
     chunks: AppendVec<Chunk<D>>,
     tables: Tables,
-    /// Whether there is a table whose values may have parts that are set later.
-    mutable: AtomicBool,
     /// Held by who takes chunks.
     taking: Mutex<()>,
 }
 
 impl<D> Default for Uniquer<D> {
     fn default() -> Self {
-        Uniquer {
-            chunks: AppendVec::new(),
-            tables: Tables::default(),
-            mutable: AtomicBool::new(false),
-            taking: Mutex::new(()),
-        }
+        Uniquer { chunks: AppendVec::new(), tables: Tables::default(), taking: Mutex::new(()) }
     }
 }
 
@@ -234,52 +227,30 @@ impl<D: KindDef> Uniquer<D> {
     ///
     /// When the handle was made by another context and this one has not given out as many.
     #[inline]
-    pub fn def(&self, handle: NonZeroU32) -> &'static D {
+    pub(crate) fn def(&self, handle: NonZeroU32) -> &'static D {
         self.chunk(handle).def
     }
 
     /// The table of a kind that is not builtin.
     #[inline]
-    pub fn table<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
-        self.table_with(def, || self.mutable.store(true, Ordering::Relaxed))
-    }
-
-    /// As [`table`](Self::table), of a kind whose values have no parts that are set later.
-    #[inline]
-    pub fn table_of_constants<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
-        self.table_with(def, || ())
-    }
-
-    #[inline]
-    fn table_with<S: Storage>(&self, def: &'static D, note: impl FnOnce()) -> &KindTable<S> {
+    pub(crate) fn table<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
         let id = def.id().get();
         let table = match self.tables.get(id) {
             Some(table) => table,
-            None => self.make_table::<S>(id, note),
+            None => self.make_table::<S>(id),
         };
         table.downcast_ref().expect("one kind has one storage type")
     }
 
     #[cold]
     #[inline(never)]
-    fn make_table<S: Storage>(&self, id: u32, note: impl FnOnce()) -> &AnyTable {
-        note();
+    fn make_table<S: Storage>(&self, id: u32) -> &AnyTable {
         self.tables.get_or_init(id, || Box::new(KindTable::<S>::default()))
-    }
-
-    /// Roughly how many values there are.
-    pub(crate) fn size(&self) -> u32 {
-        self.chunks.len() << CHUNK_LOG2
-    }
-
-    /// Whether values may have parts that were set after they were made.
-    pub(crate) fn may_have_changed(&self) -> bool {
-        self.mutable.load(Ordering::Relaxed)
     }
 
     /// The value that `handle` names in `table`, which must be the table of its kind.
     #[inline]
-    pub fn get<'t, S, C: Slot<Value = S>>(
+    pub(crate) fn get<'t, S, C: Slot<Value = S>>(
         &self,
         table: &'t KindTable<S, C>,
         handle: NonZeroU32,
@@ -290,7 +261,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value that `handle` names in `table`, if it is of the kind `def`, whose table that is.
     #[inline]
-    pub fn get_if<'t, S, C: Slot<Value = S>>(
+    pub(crate) fn get_if<'t, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: impl FnOnce() -> &'t KindTable<S, C>,
@@ -305,7 +276,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value that `eq` accepts and its handle, made by `make` if there is none with this `hash`.
     #[inline]
-    pub fn intern_with<'t, S, C: Slot<Value = S>>(
+    pub(crate) fn intern_with<'t, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,
@@ -324,7 +295,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value equal to `value`, which has this `hash`, and its handle.
     #[inline]
-    pub fn intern<'t, S: Storage, C: Slot<Value = S>>(
+    pub(crate) fn intern<'t, S: Storage, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,
@@ -339,7 +310,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// As [`intern`](Self::intern), for a value that was just looked for in vain.
     #[inline]
-    pub fn add_missed<'t, S: Storage, C: Slot<Value = S>>(
+    pub(crate) fn add_missed<'t, S: Storage, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,

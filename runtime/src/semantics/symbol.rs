@@ -70,6 +70,17 @@ pub fn symbol_name(op: OpRef<'_>) -> Option<Ident> {
 ///
 /// It borrows nothing and can be kept while the IR changes. Lookups do not return erased symbols, but miss symbols that
 /// were added or renamed after the table was built.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::symbol::SymbolTables;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// let ir = parse_source(&ctx, "m.mlir", b"module { module @inner {} }").unwrap();
+/// let found = SymbolTables::new().lookup_in(ir.root().unwrap(), ctx.ident("inner"));
+/// assert_eq!(found.unwrap().to_string(), "module @inner {\n}");
+/// ```
 #[derive(Debug, Default)]
 pub struct SymbolTables {
     tables: FxHashMap<Op, FxHashMap<Ident, Op>>,

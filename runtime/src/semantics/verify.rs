@@ -22,6 +22,18 @@ use crate::semantics::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator, 
 
 /// Verifies `op` and everything in it.
 ///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::text::parse_source_unverified;
+/// use ods_runtime::verify::verify;
+///
+/// let ctx = Context::new();
+/// let text = b"module { module @twice {} module @twice {} }";
+/// let ir = parse_source_unverified(&ctx, "m.mlir", text).unwrap();
+/// let error = verify(ir.root().unwrap()).unwrap_err();
+/// assert_eq!(error.message(), "redefinition of symbol named 'twice'");
+/// ```
+///
 /// # Errors
 ///
 /// The first violation. If sibling operations that are isolated from above have errors, the first of each, in order;

@@ -30,11 +30,6 @@ impl<T> AppendVec<T> {
         self.len.load(Ordering::Acquire)
     }
 
-    /// Whether nothing was pushed.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
     /// The element at `index`, if it is there already.
     #[inline]
     pub fn get(&self, index: u32) -> Option<&T> {

@@ -7,7 +7,7 @@
 //! [`Location`]: crate::core::location::Location
 
 use std::fmt;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 
 use memchr::memchr_iter;
 
@@ -129,12 +129,6 @@ impl SourceManager {
             }
             None => Arc::new(SourceBuffer::new(name, text, None, first_line)),
         }
-    }
-
-    /// Forgets all texts; positions start again.
-    pub(crate) fn clear(&self) {
-        let mut buffers = self.buffers.write().unwrap_or_else(PoisonError::into_inner);
-        *buffers = Buffers::default();
     }
 
     /// The text that `position` lies in, and the offset there.

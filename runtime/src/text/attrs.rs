@@ -4,7 +4,6 @@ use smallvec::SmallVec;
 
 use super::lexer::TokenKind as T;
 use super::parser::{Delimiter, ParseResult, Parser};
-use super::recall::Form;
 use crate::core::attrs::{
     Attribute, DictionaryAttr, NamedAttribute, NamedAttributes, StringAttr, UnitAttr,
 };
@@ -93,30 +92,15 @@ impl<'a> Parser<'a> {
                 }
                 Ok(ArrayAttr::get(ctx, &elements).into())
             }),
-            T::LBrace => self.recalled_attr(Form::Braces, |p| {
-                p.nested(|p| {
-                    let mut entries = NamedAttributes::new();
-                    p.parse_attribute_dict(&mut entries)?;
-                    Ok(DictionaryAttr::get(ctx, &entries).into())
-                })
+            T::LBrace => self.nested(|p| {
+                let mut entries = NamedAttributes::new();
+                p.parse_attribute_dict(&mut entries)?;
+                Ok(DictionaryAttr::get(ctx, &entries).into())
             }),
-            T::HashIdentifier if ty.is_none() => {
-                self.recalled_attr(Form::Dialect, |p| p.nested(|p| p.parse_extended_attr(None)))
-            }
             T::HashIdentifier => self.nested(|p| p.parse_extended_attr(ty)),
             T::BareIdentifier => self.parse_keyword_attr(ty),
             _ => self.parse_type_attr(),
         }
-    }
-
-    /// Reads an attribute, or finds it by its text.
-    #[inline]
-    fn recalled_attr(
-        &mut self,
-        form: Form,
-        parse: impl FnOnce(&mut Self) -> ParseResult<Attribute>,
-    ) -> ParseResult<Attribute> {
-        self.recalled(form, parse, Attribute::from_word, Attribute::to_word)
     }
 
     fn parse_keyword_attr(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
@@ -130,15 +114,12 @@ impl<'a> Parser<'a> {
                 self.advance();
                 Ok(BoolAttr::get(ctx, word == b"true").into())
             }
-            b"dense" if ty.is_none() => {
-                self.recalled_attr(Form::Typed, |p| p.nested(|p| p.parse_dense_elements_attr(None)))
-            }
             b"dense" => self.nested(|p| p.parse_dense_elements_attr(ty)),
-            b"array" => self.recalled_attr(Form::Brackets, Self::parse_dense_array_attr),
+            b"array" => self.parse_dense_array_attr(),
             b"dense_resource" => self.parse_dense_resource_attr(ty),
             b"sparse" => self.nested(|p| p.parse_sparse_elements_attr(ty)),
             b"strided" => self.parse_strided_layout_attr(),
-            b"affine_map" => self.recalled_attr(Form::Brackets, Self::parse_affine_map_attr),
+            b"affine_map" => self.parse_affine_map_attr(),
             b"affine_set" => self.parse_integer_set_attr(),
             b"distinct" => self.nested(|p| p.parse_distinct_attr(ty)),
             b"loc" => {
@@ -203,9 +184,6 @@ impl<'a> Parser<'a> {
             T::BareIdentifier | T::IntType => false,
             _ => return Err(self.wrong_token("expected attribute name")),
         };
-        if let Some(known) = self.attr_names.get(spelling) {
-            return Ok(known);
-        }
         let ctx = self.ctx();
         let name = match is_string {
             true => self.string_ident(self.token()),
@@ -214,9 +192,7 @@ impl<'a> Parser<'a> {
         if ctx.ident_bytes(name).is_empty() {
             return Err(self.error("expected valid attribute name"));
         }
-        let named = (name, ctx.ident_prefix(name).is_some());
-        self.attr_names.insert(spelling, named);
-        Ok(named)
+        Ok((name, ctx.ident_prefix(name).is_some()))
     }
 
     fn parse_float_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {

@@ -1,6 +1,5 @@
 //! What this layer adds to contexts.
 
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 
 use crate::core::attrs::Attribute;
@@ -83,54 +82,5 @@ impl Context {
             entry.table::<OpAsmTypeInterfaceTable>().is_some()
                 || entry.table::<OpAsmAttrInterfaceTable>().is_some()
         })
-    }
-
-    /// Makes this as good as new for another text: what is left, types, attributes, names and dialects that are loaded,
-    /// makes nothing come out differently, but need not be made again. Returns false if something would show: resources,
-    /// distinct attributes, what dialects' types and attributes were set to later; or if very much is left. Locations of
-    /// the text must be out of use.
-    pub(crate) fn forget_text(&self) -> bool {
-        const MANY: u32 = 1 << 16;
-        if self.types.may_have_changed()
-            || self.attrs.may_have_changed()
-            || !self.kinds.attrs.distincts.is_empty()
-            || !self.resources.is_empty()
-            || self.idents.len().max(self.types.size()).max(self.attrs.size()) > MANY
-        {
-            return false;
-        }
-        self.sources.clear();
-        self.location_attrs.store(false, Ordering::Relaxed);
-        true
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::attrs::UnitAttr;
-    use crate::core::resources::ResourceBlob;
-    use crate::kinds::attrs::DistinctAttr;
-    use crate::text::parse_source;
-
-    fn after(work: impl FnOnce(&Arc<Context>)) -> bool {
-        let ctx = Context::new();
-        work(&ctx);
-        ctx.forget_text()
-    }
-
-    #[test]
-    fn what_would_show_is_not_passed_on() {
-        assert!(after(|ctx| {
-            assert!(parse_source(ctx, "in", b"module {}").is_ok());
-            assert!(parse_source(ctx, "in", b"module {").is_err());
-        }));
-        assert!(!after(|ctx| {
-            let blob = ResourceBlob { alignment: 1, data: Box::default() };
-            ctx.set_resource_blob(ctx.ident("a"), blob);
-        }));
-        assert!(!after(|ctx| {
-            DistinctAttr::create(ctx, UnitAttr::get(ctx));
-        }));
     }
 }

@@ -347,7 +347,7 @@ impl<'c, E: DialectEnum> AttrKind<'c> for EnumAttr<'c, E> {
 
     #[inline]
     fn table(ctx: &Context) -> &KindTable<E> {
-        ctx.attrs.table_of_constants(Self::DEF)
+        ctx.attrs.table(Self::DEF)
     }
 
     fn from_parts(view: AttrRef<'c>, storage: &'c E) -> Self {
@@ -538,7 +538,7 @@ impl<'c, T: AttrTag> AttrKind<'c> for SingletonAttr<'c, T> {
 
     #[inline]
     fn table(ctx: &Context) -> &KindTable<T> {
-        ctx.attrs.table_of_constants(Self::DEF)
+        ctx.attrs.table(Self::DEF)
     }
 
     fn from_parts(view: AttrRef<'c>, _storage: &'c T) -> Self {

@@ -209,12 +209,6 @@ fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
-/// Whether a bare identifier may contain the byte.
-#[inline]
-pub(super) fn is_identifier_byte(byte: u8) -> bool {
-    is(byte, IDENT)
-}
-
 impl<'a> Lexer<'a> {
     /// A lexer at the start of `text`, which must be shorter than 4 GiB (see [`MAX_TEXT`]).
     pub fn new(text: &'a [u8]) -> Self {

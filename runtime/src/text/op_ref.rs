@@ -9,6 +9,16 @@ use crate::text::writer::PrintFlags;
 
 impl<'ir> OpRef<'ir> {
     /// The text of the operation as the root of a file: aliases, the operation, metadata. Ends with a line break.
+    ///
+    /// ```
+    /// use ods_runtime::Context;
+    /// use ods_runtime::text::{PrintFlags, parse_source};
+    ///
+    /// let ir = parse_source(&Context::new(), "m.mlir", b"module @m {}").unwrap();
+    /// let flags = PrintFlags { debug_info: true, ..PrintFlags::default() };
+    /// let text = ir.root().unwrap().print_top_level(&flags);
+    /// assert!(text.contains("#loc = loc(\"m.mlir\":1:1)"));
+    /// ```
     pub fn print_top_level(self, flags: &PrintFlags) -> String {
         OpPrinter::top_level(self, flags)
     }

@@ -7,9 +7,9 @@ use smallvec::SmallVec;
 
 use super::lexer::{Token, TokenKind};
 use super::parser::{Custom, Delimiter, ParseResult, Parser};
-use super::scope::{Names, OpNames, UnresolvedOperand};
+use super::scope::{Names, UnresolvedOperand};
 use super::trailing_location::{LateAliases, Located};
-use crate::core::attrs::{Attribute, DictionaryAttr};
+use crate::core::attrs::Attribute;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
 use crate::core::location::Location;
@@ -27,7 +27,6 @@ pub struct OpParser<'a> {
     /// The operation whose custom form is being read.
     pub(super) current: Current,
     pub(super) names: Names<'a>,
-    op_names: OpNames<'a>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
     /// Where the next operation goes.
@@ -78,7 +77,6 @@ impl<'a> OpParser<'a> {
             ir,
             current: Current::default(),
             names: Names::default(),
-            op_names: OpNames::default(),
             default_dialects: vec!["builtin"],
             insert: InsertPoint::Detached,
             late_aliases: LateAliases::default(),
@@ -220,11 +218,6 @@ impl<'a> OpParser<'a> {
 
     /// The name of an operation in generic form.
     fn parse_generic_name(&mut self, token: Token) -> ParseResult<OpName> {
-        let spelling = self.parser.bytes(token);
-        if let Some(name) = self.op_names.get(spelling, "") {
-            self.parser.advance();
-            return Ok(name);
-        }
         let ctx = self.parser.ctx();
         let ident = self.parser.string_ident(token);
         let name = ctx.ident_bytes(ident);
@@ -247,7 +240,6 @@ impl<'a> OpParser<'a> {
                 ));
             }
         }
-        self.op_names.insert(spelling, "", op_name);
         Ok(op_name)
     }
 
@@ -272,7 +264,7 @@ impl<'a> OpParser<'a> {
             self.parser.expect(TokenKind::RParen, "expected ')' to end region list")?;
         }
         if self.parser.at(TokenKind::LBrace) {
-            self.parse_generic_attrs(state)?;
+            self.parser.parse_attribute_dict(&mut state.attrs)?;
         }
         self.parser.expect(TokenKind::Colon, "expected ':' followed by operation type")?;
         let type_at = self.parser.offset();
@@ -291,24 +283,6 @@ impl<'a> OpParser<'a> {
         }
         self.parser.expect(TokenKind::RParen, "expected ')' to end operand list")?;
         Ok(operands)
-    }
-
-    fn parse_generic_attrs(&mut self, state: &mut OpState) -> ParseResult {
-        let ctx = self.parser.ctx();
-        // What a definition says of some of the entries is checked in the order that they are written in.
-        if ctx.op_name_ref(state.name).is_registered() {
-            return self.parser.parse_attribute_dict(&mut state.attrs);
-        }
-        if let Some(known) = self.parser.dictionary_met_lately()
-            && let Some(known) = ctx.attr_ref(known).dyn_cast::<DictionaryAttr<'_>>()
-        {
-            state.attrs.extend_from_slice(known.value());
-            return Ok(());
-        }
-        let start = self.parser.offset();
-        self.parser.parse_attribute_dict(&mut state.attrs)?;
-        self.parser.note_dictionary(start, || DictionaryAttr::get(ctx, &state.attrs).into());
-        Ok(())
     }
 
     fn parse_generic_successors(&mut self, state: &mut OpState) -> ParseResult {
@@ -405,9 +379,6 @@ impl<'a> OpParser<'a> {
         let text = self.parser.bytes(token);
         let dialect = self.default_dialects.last().copied().unwrap_or("");
         self.parser.advance();
-        if let Some(name) = self.op_names.get(text, dialect) {
-            return Ok(name);
-        }
         let mut name = ctx.op_name_of(ctx.ident_from_bytes(text));
         if !ctx.op_name_ref(name).is_registered() {
             name = match memchr::memchr(b'.', text) {
@@ -422,7 +393,6 @@ impl<'a> OpParser<'a> {
                 }
             };
         }
-        self.op_names.insert(text, dialect, name);
         Ok(name)
     }
 

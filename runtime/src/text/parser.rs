@@ -9,8 +9,6 @@ use rustc_hash::FxHashMap;
 
 use super::lexer::{Lexer, Token, TokenKind, unescape};
 use super::literals::IntegerLimits;
-use super::recall::Recall;
-use super::recent::Recent;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
@@ -87,12 +85,6 @@ pub struct Parser<'a> {
     pub aliases: Aliases<'a>,
     /// Distinct attributes by the number they have in this text.
     pub(super) distinct: FxHashMap<u64, Attribute>,
-    /// What was read before.
-    pub(super) recall: Recall<'a>,
-    /// Names of attributes as they are spelled, quotes included, and whether they name a dialect.
-    pub(super) attr_names: Recent<'a, (Ident, bool)>,
-    /// Integer and float types by their keywords.
-    pub(super) scalar_types: Recent<'a, Type>,
     /// The type of the integer that was read last, and its limits.
     pub(super) last_integer: Option<(Type, IntegerLimits)>,
 }
@@ -123,9 +115,6 @@ impl<'a> Parser<'a> {
             custom: Custom::default(),
             aliases: Aliases::default(),
             distinct: FxHashMap::default(),
-            recall: Recall::default(),
-            attr_names: Recent::default(),
-            scalar_types: Recent::default(),
             last_integer: None,
         }
     }
@@ -174,30 +163,6 @@ impl<'a> Parser<'a> {
     #[inline]
     pub fn token_bytes(&self) -> &'a [u8] {
         self.bytes(self.token)
-    }
-
-    /// The text up to where parsing ends.
-    #[inline]
-    pub(super) fn text(&self) -> &'a [u8] {
-        self.lexer.text()
-    }
-
-    /// The bytes from the current token on.
-    #[inline]
-    pub(super) fn rest(&self) -> &'a [u8] {
-        self.text().get(self.token.start as usize..).unwrap_or_default()
-    }
-
-    /// Whether the text of something that may contain itself is being read.
-    #[inline]
-    pub(super) fn is_in_cycle(&self) -> bool {
-        !self.cyclic.is_empty()
-    }
-
-    /// How deep the current token is nested.
-    #[inline]
-    pub(super) fn depth(&self) -> u32 {
-        self.depth
     }
 
     /// The text of the current token, which is not a string: those may hold bytes that are no text.

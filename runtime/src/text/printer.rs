@@ -38,9 +38,7 @@ impl<'ir> OpPrinter<'ir> {
             printer.writer.finish_collecting();
         }
         printer.writer.print_alias_definitions(false);
-        printer.writer.start_memo();
         printer.print_line_body(op);
-        printer.writer.end_memo();
         printer.new_line();
         printer.writer.print_alias_definitions(true);
         printer.writer.print_file_metadata(&op.ctx().external_resources());

@@ -3,10 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::lexer::Token;
-use super::numbered::Numbered;
-use super::recent::Recent;
 use crate::core::ir::{Block, Value};
-use crate::core::op_def::OpName;
 
 /// A use or definition of a value by name: `%name` or `%name#number`. Corresponds to
 /// `OpAsmParser::UnresolvedOperand`.
@@ -50,52 +47,40 @@ impl UnresolvedOperand {
     }
 }
 
-/// A value, and the place where it was first met.
-type Entry = Option<(Value, u32)>;
+/// A value, and the place where it is named first.
+type Entry = (Value, u32);
 
 /// The values of one name, by number.
 #[derive(Debug, Default)]
 pub(super) struct Entries {
-    first: Entry,
-    /// Those behind the first, which few names have.
-    others: Option<Box<Numbered<Entry>>>,
+    first: Option<Entry>,
+    /// The results of one operation behind the first, by number. Most names have none.
+    others: Option<Box<FxHashMap<u32, Entry>>>,
 }
 
 impl Entries {
-    pub(super) fn get(&self, number: u32) -> Entry {
-        match number.checked_sub(1) {
-            None => self.first,
-            Some(other) => self.others.as_ref()?.get(other as usize).copied()?,
+    pub(super) fn get(&self, number: u32) -> Option<Entry> {
+        match number {
+            0 => self.first,
+            _ => self.others.as_ref()?.get(&number).copied(),
         }
     }
 
     pub(super) fn set(&mut self, number: u32, value: Value, at: u32) {
-        let entry = match number.checked_sub(1) {
-            None => &mut self.first,
-            Some(other) => self.others.get_or_insert_default().item(other as usize),
-        };
-        *entry = Some((value, at));
+        match number {
+            0 => self.first = Some((value, at)),
+            _ => drop(self.others.get_or_insert_default().insert(number, (value, at))),
+        }
     }
 }
 
 /// Values known between one isolated region and the next.
 #[derive(Debug, Default)]
 struct IsolatedScope<'a> {
-    /// Those whose names are [numbers](number_of), which are most.
-    numbered: Numbered<Entries>,
     values: FxHashMap<&'a [u8], Entries>,
     /// Names defined in the regions that are open, innermost last, and where each region's begin.
     defined: Vec<&'a [u8]>,
     marks: Vec<usize>,
-}
-
-impl IsolatedScope<'_> {
-    fn clear(&mut self) {
-        self.numbered.clear();
-        self.values.clear();
-        self.defined.clear();
-        self.marks.clear();
-    }
 }
 
 /// Blocks known in one region.
@@ -110,28 +95,11 @@ struct BlockScope<'a> {
 #[derive(Debug, Default)]
 pub(super) struct Names<'a> {
     isolated: Vec<IsolatedScope<'a>>,
-    /// Isolated scopes that were left, for others.
-    spare: Vec<IsolatedScope<'a>>,
     blocks: Vec<BlockScope<'a>>,
     /// For every region, whether it began an isolated scope.
     kinds: Vec<bool>,
     /// Values that were used but not defined, and where.
     open: FxHashMap<Value, u32>,
-}
-
-/// The number that `name`, `%` included, consists of, if it is one.
-#[inline]
-fn number_of(name: &[u8]) -> Option<usize> {
-    let [b'%', first, rest @ ..] = name else { return None };
-    let first = first.wrapping_sub(b'0');
-    // `%00` is another name than `%0`.
-    if first > 9 || rest.len() > 8 || first == 0 && !rest.is_empty() {
-        return None;
-    }
-    rest.iter().try_fold(usize::from(first), |number, byte| {
-        let digit = byte.wrapping_sub(b'0');
-        (digit <= 9).then(|| number * 10 + usize::from(digit))
-    })
 }
 
 impl<'a> Names<'a> {
@@ -140,7 +108,7 @@ impl<'a> Names<'a> {
         self.blocks.push(BlockScope::default());
         self.kinds.push(isolated);
         if isolated || self.isolated.is_empty() {
-            self.isolated.push(self.spare.pop().unwrap_or_default());
+            self.isolated.push(IsolatedScope::default());
         }
         if let Some(scope) = self.isolated.last_mut() {
             scope.marks.push(scope.defined.len());
@@ -151,17 +119,11 @@ impl<'a> Names<'a> {
     pub(super) fn pop_scope(&mut self) -> Vec<u32> {
         let open = self.blocks.pop().map(|scope| scope.open).unwrap_or_default();
         if self.kinds.pop().unwrap_or(false) && self.isolated.len() > 1 {
-            if let Some(mut scope) = self.isolated.pop() {
-                scope.clear();
-                self.spare.push(scope);
-            }
+            self.isolated.pop();
         } else if let Some(mut scope) = self.isolated.pop() {
             let mark = scope.marks.pop().unwrap_or(0);
             for name in scope.defined.drain(mark..) {
-                match number_of(name) {
-                    Some(number) => scope.numbered.reset(number),
-                    None => drop(scope.values.remove(name)),
-                }
+                scope.values.remove(name);
             }
             self.isolated.push(scope);
         }
@@ -177,20 +139,12 @@ impl<'a> Names<'a> {
         }
         let last = self.isolated.len() - 1;
         let scope = &mut self.isolated[last];
-        match number_of(name) {
-            Some(number) => scope.numbered.item(number),
-            None => scope.values.entry(name).or_default(),
-        }
+        scope.values.entry(name).or_default()
     }
 
     /// Where value `number` of `name` was first met, if it was.
     pub(super) fn reference(&mut self, name: &'a [u8], number: u32) -> Option<u32> {
-        let scope = self.isolated.last()?;
-        let entries = match number_of(name) {
-            Some(number) => scope.numbered.get(number),
-            None => scope.values.get(name),
-        };
-        entries?.get(number).map(|(_, at)| at)
+        self.isolated.last()?.values.get(name)?.get(number).map(|(_, at)| at)
     }
 
     /// Remembers that `name` ends with the innermost region.
@@ -238,21 +192,5 @@ impl<'a> Names<'a> {
     /// Marks a block as defined; false if it was not waiting for its definition.
     pub(super) fn resolve_forward_block(&mut self, block: Block) -> bool {
         self.blocks.last_mut().is_some_and(|scope| scope.open.remove(&block).is_some())
-    }
-}
-
-/// Names of operations that were met lately, each with the dialect that could be left out there.
-#[derive(Debug, Default)]
-pub(super) struct OpNames<'a>(Recent<'a, (&'static str, OpName)>);
-
-impl<'a> OpNames<'a> {
-    /// What `spelling` stands for where `dialect` may be left out.
-    #[inline]
-    pub(super) fn get(&self, spelling: &[u8], dialect: &'static str) -> Option<OpName> {
-        self.0.get(spelling).and_then(|(of, name)| (of == dialect).then_some(name))
-    }
-
-    pub(super) fn insert(&mut self, spelling: &'a [u8], dialect: &'static str, name: OpName) {
-        self.0.insert(spelling, (dialect, name));
     }
 }

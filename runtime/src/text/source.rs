@@ -26,23 +26,35 @@ impl Default for ParserConfig {
     }
 }
 
-/// Parses a text and checks what it says.
+/// Parses and verifies a text. `name` is the file name in diagnostics.
 ///
 /// The root is the `builtin.module` that is the text's only operation, or one made around all of them. Corresponds to
 /// `mlir::parseSourceFile<ModuleOp>`.
 ///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// let ir = parse_source(&ctx, "m.mlir", b"module @m {}").unwrap();
+/// assert_eq!(ir.root().unwrap().to_string(), "module @m {\n}");
+///
+/// let errors = parse_source(&ctx, "m.mlir", b"module {").unwrap_err();
+/// assert_eq!(errors[0].message(), "expected operation name in quotes");
+/// ```
+///
 /// # Errors
 ///
-/// What is wrong: usually one diagnostic.
+/// If the text cannot be parsed or the IR does not verify: usually one diagnostic.
 pub fn parse_source(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
     parse_whole(ctx, name, text, ParserConfig::default())
 }
 
-/// As [`parse_source`], without checking the IR.
+/// As [`parse_source`], without verification.
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text cannot be parsed.
 pub fn parse_source_unverified(
     ctx: &Arc<Context>,
     name: &str,
@@ -57,24 +69,24 @@ fn parse_whole(
     text: &[u8],
     config: ParserConfig,
 ) -> Result<Ir, Vec<Diagnostic>> {
-    parse_part(Ir::new(ctx.clone()), name, text, 0..text.len(), 1, config)
+    parse_part(ctx, name, text, 0..text.len(), 1, config)
 }
 
-/// As [`parse_source`], of a part of a file, into an `Ir` that holds nothing: `text` are whole lines of the file, the first
-/// of which has the number `first_line`, and `part` is what is to be parsed of them.
+/// Parses a part of a file. `text` is whole lines of the file, the first of which has the number `first_line`; `part` is
+/// the range of bytes of `text` to parse.
 ///
 /// # Errors
 ///
-/// What is wrong with the text or the IR.
+/// If the text is longer than [`SourceBuffer::MAX_LEN`], cannot be parsed, or does not verify.
 pub fn parse_part(
-    mut ir: Ir,
+    ctx: &Arc<Context>,
     name: &str,
     text: impl Into<Box<[u8]>>,
     part: Range<usize>,
     first_line: u32,
     config: ParserConfig,
 ) -> Result<Ir, Vec<Diagnostic>> {
-    let (ctx, text) = (&ir.ctx().clone(), text.into());
+    let (mut ir, text) = (Ir::new(ctx.clone()), text.into());
     if text.len() > SourceBuffer::MAX_LEN {
         let message = format!("'{name}' has {} bytes, more than can be read", text.len());
         return Err(vec![Diagnostic::error(Location::UNKNOWN, message)]);

@@ -4,7 +4,6 @@ use smallvec::SmallVec;
 
 use super::lexer::TokenKind as T;
 use super::parser::{ParseResult, Parser};
-use super::recall::Form;
 use crate::core::attrs::Attribute;
 use crate::core::types::Type;
 use crate::kinds::types::{
@@ -68,17 +67,13 @@ impl<'a> Parser<'a> {
     #[inline]
     pub fn parse_type(&mut self) -> ParseResult<Type> {
         match self.kind() {
-            T::LParen => self.recalled_type(Form::Function, Self::parse_function_type),
+            T::LParen => self.parse_function_type(),
             _ => self.parse_non_function_type(),
         }
     }
 
     /// Parses any type that does not start with a parenthesis.
     pub fn parse_non_function_type(&mut self) -> ParseResult<Type> {
-        if let Some(known) = self.scalar_types.get(self.token_bytes()) {
-            self.advance();
-            return Ok(known);
-        }
         match self.kind() {
             T::IntType => self.parse_integer_type(),
             T::ExclamationIdentifier => self.nested(Self::parse_extended_type),
@@ -87,29 +82,18 @@ impl<'a> Parser<'a> {
                     self.advance();
                     Ok(IndexType::get(self.ctx()).into())
                 }
-                b"tensor" => {
-                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_tensor_type))
-                }
-                b"memref" => {
-                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_memref_type))
-                }
-                b"vector" => {
-                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_vector_type))
-                }
+                b"tensor" => self.nested(Self::parse_tensor_type),
+                b"memref" => self.nested(Self::parse_memref_type),
+                b"vector" => self.nested(Self::parse_vector_type),
                 b"none" => {
                     self.advance();
                     Ok(NoneType::get(self.ctx()).into())
                 }
-                b"complex" => {
-                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_complex_type))
-                }
-                b"tuple" => {
-                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_tuple_type))
-                }
+                b"complex" => self.nested(Self::parse_complex_type),
+                b"tuple" => self.nested(Self::parse_tuple_type),
                 word => match float_keyword(word) {
                     Some(semantics) => {
                         let ty = FloatType::get(self.ctx(), semantics).into();
-                        self.scalar_types.insert(word, ty);
                         self.advance();
                         Ok(ty)
                     }
@@ -118,16 +102,6 @@ impl<'a> Parser<'a> {
             },
             _ => Err(self.wrong_token("expected non-function type")),
         }
-    }
-
-    /// Reads a type, or finds it by its text.
-    #[inline]
-    fn recalled_type(
-        &mut self,
-        form: Form,
-        parse: impl FnOnce(&mut Self) -> ParseResult<Type>,
-    ) -> ParseResult<Type> {
-        self.recalled(form, parse, Type::from_word, Type::to_word)
     }
 
     fn parse_integer_type(&mut self) -> ParseResult<Type> {
@@ -144,7 +118,6 @@ impl<'a> Parser<'a> {
         let location = self.location(self.offset());
         let ty =
             self.made(IntegerType::get_checked(self.ctx(), location, width, signedness))?.into();
-        self.scalar_types.insert(self.token_bytes(), ty);
         self.advance();
         Ok(ty)
     }

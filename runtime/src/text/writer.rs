@@ -3,7 +3,6 @@
 mod affine;
 mod attrs;
 mod locations;
-mod memo;
 mod types;
 
 use rustc_hash::FxHashMap;
@@ -149,8 +148,6 @@ pub struct AsmWriter<'c> {
     cyclic: Vec<AliasTarget>,
     /// Watches what is printed, in place of printing it.
     pub(super) collector: Option<Box<AliasCollector<'c>>>,
-    /// What was written before.
-    memo: Option<Box<memo::Memo>>,
     /// The type of the integer attribute that was written last, and how such are written.
     last_integer: Option<(Type, attrs::IntegerForm)>,
 }
@@ -173,7 +170,6 @@ impl<'c> AsmWriter<'c> {
             indent: 0,
             cyclic: Vec::new(),
             collector: None,
-            memo: None,
             last_integer: None,
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
-use crate::core::ir::{Ir, OpRef};
+use crate::core::ir::OpRef;
 use crate::text::{ParserConfig, PrintFlags, parse_part};
 
 /// Prints `root` in generic form, parses the text in the fresh context `ctx`, and prints it again. Corresponds to
@@ -23,7 +23,7 @@ pub(super) fn verify(
     let reference = root.print_top_level(&form);
     let text = reference.as_str();
     let range = 0..text.len();
-    let again = match parse_part(Ir::new(ctx.clone()), "-", text.as_bytes(), range, 1, config) {
+    let again = match parse_part(ctx, "-", text.as_bytes(), range, 1, config) {
         Ok(again) => again,
         Err(errors) => {
             // The text is in no file, so the diagnostics cannot show its lines.

@@ -1,7 +1,7 @@
 // Floats are printed, and decimal literals are read, as the peer does.
 
 use ods_peer::{Answers, Kept, MLIR_OPT};
-use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
+use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 
 use super::{in_peer, mlir_opt};
 

@@ -14,7 +14,7 @@ use crate::support::append_vec::AppendVec;
 
 /// What was attached and promised in one context.
 ///
-/// It is looked into only for kinds that some context has more of than their definition (`InterfaceMemo`).
+/// It is looked into only for kinds that some context has more of than their definition (`InterfaceIndex`).
 #[derive(Debug, Default)]
 pub(crate) struct Attachments {
     /// By number of the name.
@@ -117,7 +117,7 @@ fn attach(list: &AppendVec<Box<Attached>>, number: u32, entry: InterfaceEntry) {
 fn promise<T: InterfaceTable>(list: &AppendVec<Box<Attached>>, number: u32, dialect: &'static str) {
     let entry = Entry::Promise { table: TypeId::of::<T>(), dialect };
     list.get_or_init(number, Box::default).entries.push(entry);
-    T::memo().note_attached(number);
+    T::index().note_attached(number);
 }
 
 /// Stops the program because of an interface that was promised and is used but not there.
@@ -214,7 +214,7 @@ impl Context {
     /// If the interface was promised and never attached.
     #[inline]
     pub fn op_interface<T: InterfaceTable>(&self, name: OpName) -> Option<&'static T> {
-        match T::memo().get(name.0) {
+        match T::index().get(name.0) {
             Some(Some(table)) => Some(table),
             Some(None) if !FALLBACKS.load(Ordering::Acquire) => None,
             _ => self.find_op_interface(name),
@@ -289,7 +289,7 @@ macro_rules! lookups {
             #[inline]
             pub fn interface_table<T: InterfaceTable>(self) -> Option<&'static T> {
                 let def = self.def();
-                match T::memo().get(def.id().get()) {
+                match T::index().get(def.id().get()) {
                     Some(known) => known,
                     None => self.find_interface(),
                 }

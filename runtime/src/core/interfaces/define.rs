@@ -10,10 +10,10 @@ macro_rules! __op_interface_view {
     ($view:ident, $bound:ident, $table:ident $(, $option:ident)*) => {
         impl $crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($view);
-            fn memo() -> &'static $crate::interfaces::InterfaceMemo<Self> {
-                static MEMO: $crate::interfaces::InterfaceMemo<$table> =
-                    $crate::interfaces::InterfaceMemo::new();
-                &MEMO
+            fn index() -> &'static $crate::interfaces::InterfaceIndex<Self> {
+                static INDEX: $crate::interfaces::InterfaceIndex<$table> =
+                    $crate::interfaces::InterfaceIndex::new();
+                &INDEX
             }
         }
         $crate::__interface_checks!($view $table $($option)*);
@@ -143,10 +143,10 @@ macro_rules! __interface_table {
     ) => {
         impl $crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($view);
-            fn memo() -> &'static $crate::interfaces::InterfaceMemo<Self> {
-                static MEMO: $crate::interfaces::InterfaceMemo<$table> =
-                    $crate::interfaces::InterfaceMemo::new();
-                &MEMO
+            fn index() -> &'static $crate::interfaces::InterfaceIndex<Self> {
+                static INDEX: $crate::interfaces::InterfaceIndex<$table> =
+                    $crate::interfaces::InterfaceIndex::new();
+                &INDEX
             }
         }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use super::memo::InterfaceMemo;
+use super::index::InterfaceIndex;
 use crate::core::diag::VerifyResult;
 use crate::core::ir::OpRef;
 
@@ -15,20 +15,20 @@ pub trait InterfaceTable: Any + Send + Sync + Debug {
 
     /// What is known of the interface in this process.
     #[doc(hidden)]
-    fn memo() -> &'static InterfaceMemo<Self>
+    fn index() -> &'static InterfaceIndex<Self>
     where
         Self: Sized;
 }
 
 /// A table of whatever type.
 trait AnyTable: Any + Send + Sync + Debug {
-    /// See [`InterfaceMemo::note_attached`].
+    /// See [`InterfaceIndex::note_attached`].
     fn note_attached(&self, number: u32);
 }
 
 impl<T: InterfaceTable> AnyTable for T {
     fn note_attached(&self, number: u32) {
-        T::memo().note_attached(number);
+        T::index().note_attached(number);
     }
 }
 
@@ -81,7 +81,7 @@ impl InterfaceEntry {
         (self.table as &dyn Any).downcast_ref()
     }
 
-    /// See [`InterfaceMemo::note_attached`].
+    /// See [`InterfaceIndex::note_attached`].
     pub(super) fn note_attached(&self, number: u32) {
         self.table.note_attached(number);
     }

@@ -242,7 +242,23 @@ impl Ir {
     }
 }
 
-/// Makes operations at a place that moves along. Corresponds to `mlir::OpBuilder`.
+/// Creates operations at an insertion point, which stays behind the last one. Corresponds to `mlir::OpBuilder`.
+///
+/// ```
+/// use ods_runtime::builtin::ModuleOp;
+/// use ods_runtime::ir::InsertPoint;
+/// use ods_runtime::{Context, Ir, Location, OpBuilder};
+///
+/// let mut ir = Ir::new(Context::new());
+/// let mut b = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN);
+/// let outer = ModuleOp::build(&mut b, Some("outer"));
+/// let body = b.op(outer).region(0).blocks().next().unwrap().handle();
+/// b.set_insert_point(InsertPoint::End(body));
+/// ModuleOp::build(&mut b, Some("inner"));
+/// ir.set_root(outer);
+/// let text = ir.root().unwrap().to_string();
+/// assert_eq!(text, "module @outer {\n  module @inner {\n  }\n}");
+/// ```
 #[derive(Debug)]
 pub struct OpBuilder<'a> {
     ir: &'a mut Ir,

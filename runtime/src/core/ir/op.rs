@@ -494,7 +494,20 @@ impl<'ir> OpRef<'ir> {
         T::classof(self)
     }
 
-    /// This as a `T`, if it is one.
+    /// This as a `T`, one kind of operation or an interface, if it is one.
+    ///
+    /// ```
+    /// use ods_runtime::Context;
+    /// use ods_runtime::builtin::ModuleOp;
+    /// use ods_runtime::interfaces::{CallOpInterface, SymbolOpInterface};
+    /// use ods_runtime::text::parse_source;
+    ///
+    /// let ir = parse_source(&Context::new(), "m.mlir", b"module @m {}").unwrap();
+    /// let op = ir.root().unwrap();
+    /// assert_eq!(op.cast::<ModuleOp<'_>>().sym_name(), Some("m"));
+    /// assert!(op.dyn_cast::<SymbolOpInterface<'_>>().is_some());
+    /// assert!(op.dyn_cast::<CallOpInterface<'_>>().is_none());
+    /// ```
     #[inline]
     pub fn dyn_cast<T: OpCast<'ir>>(self) -> Option<T> {
         T::try_from_ref(self)

@@ -27,13 +27,6 @@ impl<T: Clone> Pool<T> {
         Pool { slots: Vec::new(), singles: Vec::new(), free: Vec::new() }
     }
 
-    /// Gives back all slots; what they took stays for others.
-    pub(super) fn clear(&mut self) {
-        self.slots.clear();
-        self.singles.clear();
-        self.free.iter_mut().for_each(Vec::clear);
-    }
-
     /// Takes a slot and puts `value` there.
     #[inline]
     pub(super) fn add(&mut self, value: T) -> u32 {

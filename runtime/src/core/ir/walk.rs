@@ -55,6 +55,15 @@ fn innermost(mut op: OpRef<'_>) -> OpRef<'_> {
 
 impl<'ir> OpRef<'ir> {
     /// This operation and all nested ones.
+    ///
+    /// ```
+    /// use ods_runtime::Context;
+    /// use ods_runtime::ir::WalkOrder;
+    /// use ods_runtime::text::parse_source;
+    ///
+    /// let ir = parse_source(&Context::new(), "m.mlir", b"module { module {} }").unwrap();
+    /// assert_eq!(ir.root().unwrap().walk(WalkOrder::Post).count(), 2);
+    /// ```
     pub fn walk(self, order: WalkOrder) -> Walk<'ir> {
         let next = match order {
             WalkOrder::Pre => self,

@@ -1,4 +1,4 @@
-//! A cache of valid operation shapes, so that similar operations are verified once.
+//! A cache of valid operation shapes, so that similar operations are verified once (`docs/decisions/009-caches.md`).
 
 use rustc_hash::FxHashSet;
 

@@ -36,18 +36,7 @@ impl<'c> AsmWriter<'c> {
         if !never_aliased(kind) && self.print_attribute_alias(attribute) {
             return;
         }
-        let is_kept = match kind {
-            // Whether its type follows makes no difference.
-            BuiltinAttr::AffineMap | BuiltinAttr::Dictionary => true,
-            BuiltinAttr::DenseElements => elide != TypeElision::Must,
-            _ => false,
-        };
-        if !is_kept {
-            return self.print_attribute_without_alias(attribute, elide);
-        }
-        if !self.write_again(attribute) {
-            self.write_once(attribute, |w| w.print_attribute_without_alias(attribute, elide));
-        }
+        self.print_attribute_without_alias(attribute, elide);
     }
 
     /// Writes the alias of an attribute; false where it has none. Upstream's `printAlias`.

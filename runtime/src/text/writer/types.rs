@@ -11,20 +11,13 @@ impl<'c> AsmWriter<'c> {
     /// Writes a type, by its alias where it has one. Upstream's `printType`.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         let ty = ty.into();
-        if self.write_again(ty) {
-            return;
-        }
         if self.collector.is_some() {
             return self.collect(AliasTarget::Type(ty), false, false);
         }
         if !self.aliases.types.is_empty() && self.print_type_alias(ty) {
             return;
         }
-        // What dialects write may depend on more than the type.
-        match self.ctx.type_ref(ty).def().builtin_kind() {
-            BuiltinType::NotBuiltin => self.print_type_without_alias(ty),
-            _ => self.write_once(ty, |w| w.print_type_without_alias(ty)),
-        }
+        self.print_type_without_alias(ty);
     }
 
     /// Writes the alias of a type; false where it has none. Upstream's `printAlias`.

@@ -1,10 +1,10 @@
 //! What the definitions of `defs/types.td` leave to be written by hand.
 
+use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 use ods_runtime::codegen::{AsmWriter, Context, Mutable, ParseResult, Parser};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
 use ods_runtime::hooks::{DialectTypeAssembly, TypeAssembly};
 use ods_runtime::params::Parameter;
-use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
 use ods_runtime::{Location, Type, TypeRef};
 
 use crate::test_types::*;

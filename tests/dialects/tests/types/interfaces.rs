@@ -2,6 +2,7 @@
 //! used by builtin types and attributes, and asked for by whoever knows the interface only.
 
 use ods_peer::MLIR_OPT;
+use ods_runtime::apfloat::FloatSemantics;
 use ods_runtime::attrs::{
     AffineMapAttr, ElementsAttr, FloatAttr, IntegerAttr, StridedLayoutAttr, StringAttr, TypedAttr,
 };
@@ -9,7 +10,6 @@ use ods_runtime::codegen::{AsmWriter, ParseResult, Parser};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
 use ods_runtime::hooks::AttrAssembly;
 use ods_runtime::interfaces::*;
-use ods_runtime::support::apfloat::FloatSemantics;
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::types::{
     DYNAMIC, Float8E5M2Type, Float32Type, FloatType, IntegerType, MemRefType, RankedTensorType,

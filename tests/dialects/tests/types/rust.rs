@@ -1,8 +1,8 @@
 //! Types and attributes from Rust: accessors, builders, uniqueness, parts.
 
+use ods_runtime::apint::ApInt;
 use ods_runtime::params::AlreadySet;
 use ods_runtime::parts::{Part, Replacer, WalkParts, walk};
-use ods_runtime::support::apint::ApInt;
 use ods_runtime::types::{Float32Type, IntegerType, TupleType};
 use ods_runtime::{Attribute, Context, Location, Type};
 

@@ -1,4 +1,4 @@
-//! What the definitions of a process say of one interface, by the number of the kind.
+//! An index from kinds to the tables by which they implement one interface.
 
 use std::array;
 use std::sync::OnceLock;
@@ -6,16 +6,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::support::segments::Segments;
 
-/// Which kinds have one interface.
+/// The kinds that implement one interface, by number.
 ///
-/// There is one for each type of table in a process, and numbers of operations and of kinds are the same in all contexts:
-/// so who casts pays for a lookup by number, whether the kind has the interface or not, and whatever else has it. Only
-/// what contexts have beyond definitions is looked for elsewhere.
+/// A process has one index for each type of table. Numbers of operations and of kinds are the same in all contexts, so a
+/// cast is one lookup by number, hit or miss. Tables that a context attaches are looked up in the context.
 #[derive(Debug)]
-pub struct InterfaceMemo<T: 'static> {
-    /// Of small numbers, which are those of most processes.
+pub struct InterfaceIndex<T: 'static> {
+    /// Pages of small numbers, which most processes do not exceed.
     near: [OnceLock<Box<[Cell<T>; PAGE]>>; PAGES],
-    /// Of the others.
+    /// Cells of the other numbers.
     far: OnceLock<Segments<Cell<T>>>,
 }
 
@@ -24,17 +23,17 @@ const PAGES: usize = 64;
 
 #[derive(Debug)]
 struct Cell<T: 'static> {
-    /// What the definition says, once somebody asked.
+    /// The table of the definition, or that it has none, once asked for.
     defined: OnceLock<Option<&'static T>>,
     /// Whether some context has it, or a promise of it, although the definition may not.
     attached: AtomicBool,
 }
 
-impl<T> InterfaceMemo<T> {
+impl<T> InterfaceIndex<T> {
     #[expect(clippy::new_without_default, reason = "it is made in statics only")]
-    /// Nothing is known yet.
+    /// An empty index.
     pub const fn new() -> Self {
-        InterfaceMemo { near: [const { OnceLock::new() }; PAGES], far: OnceLock::new() }
+        InterfaceIndex { near: [const { OnceLock::new() }; PAGES], far: OnceLock::new() }
     }
 
     #[inline]

@@ -1,0 +1,322 @@
+//! What types and attributes have in common: handles, views, casts, and how a kind is defined.
+
+/// Defines a family of kinds, types or attributes: the handle, the view, the definition of a kind, and the traits of
+/// casts and of typed views.
+macro_rules! family {
+    (
+        noun: $noun:literal,
+        $(#[$handle_doc:meta])*
+        handle: $Handle:ident,
+        view: $Ref:ident($view:ident),
+        def: $Def:ident($Builtin:ident),
+        $(#[$cast_doc:meta])*
+        cast: $Cast:ident,
+        kind: $Kind:ident,
+        uniquer: $uniquer:ident,
+        parts: $Parts:ident($no_parts:ident),
+        text: $Text:ident($no_text:ident, $print:ident),
+    ) => {
+        $(#[$handle_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub struct $Handle(NonZeroU32);
+
+        impl $Handle {
+            /// The handle as a word, never 0.
+            pub fn to_word(self) -> u32 {
+                self.0.get()
+            }
+
+            /// The handle from [`to_word`](Self::to_word); `None` for 0.
+            pub fn from_word(word: u32) -> Option<Self> {
+                NonZeroU32::new(word).map($Handle)
+            }
+        }
+
+        #[doc = concat!(" Describes one kind of ", $noun, ".")]
+        ///
+        /// Kinds are `static`s: two kinds are the same if they are at the same address.
+        #[derive(Debug)]
+        pub struct $Def {
+            id: KindId,
+            /// Full name: dialect, a dot, the name in the dialect (`builtin.integer`).
+            pub name: &'static str,
+            /// Namespace of the dialect.
+            pub dialect: &'static str,
+            builtin: $Builtin,
+            pub(crate) parts: <Slots as KindsSlots>::$Parts,
+            pub(crate) text: <Slots as TextSlots>::$Text,
+            traits: &'static [&'static str],
+            interfaces: &'static [InterfaceEntry],
+        }
+
+        impl $Def {
+            /// The kind called `name` of the dialect with namespace `dialect`.
+            pub const fn new(dialect: &'static str, name: &'static str) -> Self {
+                $Def {
+                    id: KindId::new(),
+                    name,
+                    dialect,
+                    builtin: $Builtin::NotBuiltin,
+                    parts: <Slots as KindsSlots>::$no_parts,
+                    text: <Slots as TextSlots>::$no_text,
+                    traits: &[],
+                    interfaces: &[],
+                }
+            }
+
+            /// Marks the definition of a builtin kind.
+            pub(crate) const fn builtin(mut self, kind: $Builtin) -> Self {
+                self.builtin = kind;
+                self
+            }
+
+            /// Sets the traits that values of this kind have, by upstream's names.
+            pub const fn traits(mut self, names: &'static [&'static str]) -> Self {
+                self.traits = names;
+                self
+            }
+
+            /// Whether values of this kind have the trait `name`.
+            pub fn has_trait(&self, name: &str) -> bool {
+                self.traits.contains(&name)
+            }
+
+            /// Sets the interfaces that values of this kind implement.
+            pub const fn interfaces(mut self, entries: &'static [InterfaceEntry]) -> Self {
+                self.interfaces = entries;
+                self
+            }
+
+            /// The interfaces of the definition.
+            pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
+                self.interfaces
+            }
+
+            /// The table `T`, if the definition has it.
+            #[inline]
+            pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
+                let find = || self.interfaces.iter().find_map(InterfaceEntry::table);
+                T::index().defined(self.id.get(), find)
+            }
+
+            /// The name within the dialect.
+            pub fn mnemonic(&self) -> &'static str {
+                let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
+                name.strip_prefix('.').unwrap_or(name)
+            }
+
+            /// The builtin kind.
+            #[inline]
+            pub fn builtin_kind(&self) -> $Builtin {
+                self.builtin
+            }
+        }
+
+        impl KindDef for $Def {
+            fn id(&self) -> &KindId {
+                &self.id
+            }
+        }
+
+        #[doc = concat!(" The view of one ", $noun, ": a handle and its context.")]
+        #[derive(Clone, Copy)]
+        pub struct $Ref<'c> {
+            ctx: &'c Context,
+            handle: $Handle,
+        }
+
+        impl Context {
+            /// The view of `handle`, which this context has made.
+            #[inline]
+            pub fn $view(&self, handle: impl Into<$Handle>) -> $Ref<'_> {
+                $Ref { ctx: self, handle: handle.into() }
+            }
+        }
+
+        impl<'c> $Ref<'c> {
+            /// The context.
+            #[inline]
+            pub fn ctx(self) -> &'c Context {
+                self.ctx
+            }
+
+            /// The handle.
+            #[inline]
+            pub fn handle(self) -> $Handle {
+                self.handle
+            }
+
+            /// The definition of the kind.
+            #[inline]
+            pub fn def(self) -> &'static $Def {
+                self.ctx.$uniquer.def(self.handle.0)
+            }
+
+            #[doc = concat!(" Whether this is a `T`: one kind of ", $noun, ", or any that implements an interface.")]
+            #[inline]
+            pub fn isa<T: $Cast<'c>>(self) -> bool {
+                T::classof(self)
+            }
+
+            /// This as a `T`, if it is one.
+            #[inline]
+            pub fn dyn_cast<T: $Cast<'c>>(self) -> Option<T> {
+                T::try_from_ref(self)
+            }
+
+            /// This as a `T`.
+            ///
+            /// # Panics
+            ///
+            /// When it is not one.
+            #[track_caller]
+            pub fn cast<T: $Cast<'c>>(self) -> T {
+                match T::try_from_ref(self) {
+                    Some(view) => view,
+                    None => panic!("cast of a `{}` to `{}`", self.def().name, std::any::type_name::<T>()),
+                }
+            }
+        }
+
+        impl PartialEq for $Ref<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.handle == other.handle
+            }
+        }
+
+        impl Eq for $Ref<'_> {}
+
+        impl std::hash::Hash for $Ref<'_> {
+            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+                self.handle.hash(state);
+            }
+        }
+
+        impl PartialEq<$Handle> for $Ref<'_> {
+            fn eq(&self, other: &$Handle) -> bool {
+                self.handle == *other
+            }
+        }
+
+        impl From<$Ref<'_>> for $Handle {
+            fn from(view: $Ref<'_>) -> $Handle {
+                view.handle
+            }
+        }
+
+        impl fmt::Debug for $Ref<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl fmt::Display for $Ref<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                <Slots as TextSlots>::$print(*self, f)
+            }
+        }
+
+        $(#[$cast_doc])*
+        pub trait $Cast<'c>: Copy {
+            /// Whether `view` is a `Self`.
+            fn classof(view: $Ref<'c>) -> bool;
+
+            /// `view` as `Self`, if it is one.
+            fn try_from_ref(view: $Ref<'c>) -> Option<Self>;
+        }
+
+        #[doc = concat!(" A typed view of one kind of ", $noun, ".")]
+        ///
+        #[doc = concat!(" Implementors `Deref` to [`", stringify!($Ref), "`] and hold a borrow of their storage, so")]
+        /// reading a parameter is a field load.
+        pub trait $Kind<'c>: $Cast<'c> + Deref<Target = $Ref<'c>> {
+            /// The parameters.
+            type Storage: Storage;
+            /// How they are kept.
+            #[doc(hidden)]
+            type Slot: Slot<Value = Self::Storage>;
+            /// The kind.
+            const DEF: &'static $Def;
+
+            /// Makes the view; `storage` is that of `view`.
+            fn from_parts(view: $Ref<'c>, storage: &'c Self::Storage) -> Self;
+
+            /// The table that the values of this kind are in.
+            fn table(ctx: &Context) -> &KindTable<Self::Storage, Self::Slot>;
+
+            #[doc = concat!(" The ", $noun, " with these parameters.")]
+            fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {
+                let table = Self::table(ctx);
+                let hash = key_hash(&storage);
+                let (handle, storage) = ctx.$uniquer.intern(Self::DEF, table, hash, storage);
+                Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
+            }
+
+            /// As [`intern`](Self::intern), for a value that is asked for often: `slot` caches its handle, 0 for none.
+            #[inline]
+            fn intern_cached(
+                ctx: &'c Context,
+                slot: &AtomicU32,
+                storage: impl FnOnce() -> Self::Storage,
+            ) -> Self {
+                if let Some(handle) = NonZeroU32::new(slot.load(Ordering::Acquire)) {
+                    let view = $Ref { ctx, handle: $Handle(handle) };
+                    return Self::from_parts(view, ctx.$uniquer.get(Self::table(ctx), handle));
+                }
+                let made = Self::intern(ctx, storage());
+                slot.store(made.handle().to_word(), Ordering::Release);
+                made
+            }
+
+            #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, made by `make` if there is none with this")]
+            /// hash: interning by a borrowed key. `hash` is [`key_hash`] of something that determines the parameters.
+            #[inline]
+            fn intern_with(
+                ctx: &'c Context,
+                hash: u64,
+                eq: impl Fn(&Self::Storage) -> bool,
+                make: impl FnOnce() -> Self::Storage,
+            ) -> Self {
+                let table = Self::table(ctx);
+                let (handle, storage) = ctx.$uniquer.intern_with(Self::DEF, table, hash, eq, make);
+                Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
+            }
+
+            #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, if a lookup of `hash` finds it.")]
+            #[doc(hidden)]
+            #[inline]
+            fn find(
+                ctx: &'c Context,
+                hash: u64,
+                eq: impl Fn(&Self::Storage) -> bool,
+            ) -> Result<Self, Missed> {
+                let (handle, storage) = Self::table(ctx).find(hash, eq)?;
+                Ok(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
+            }
+
+            /// As [`intern`](Self::intern), what was just looked for in vain.
+            #[doc(hidden)]
+            fn add_missed(ctx: &'c Context, missed: Missed, storage: Self::Storage) -> Self {
+                let table = Self::table(ctx);
+                let (handle, storage) = ctx.$uniquer.add_missed(Self::DEF, table, missed, storage);
+                Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
+            }
+
+            /// Whether `view` is of this kind.
+            #[inline]
+            fn is_kind(view: $Ref<'c>) -> bool {
+                std::ptr::eq(view.def(), Self::DEF)
+            }
+
+            /// `view` as this kind, if it is.
+            #[inline]
+            fn try_from_kind(view: $Ref<'c>) -> Option<Self> {
+                let ctx = view.ctx;
+                let storage = ctx.$uniquer.get_if(Self::DEF, || Self::table(ctx), view.handle.0)?;
+                Some(Self::from_parts(view, storage))
+            }
+        }
+    };
+}
+
+pub(crate) use family;
