@@ -366,7 +366,7 @@ impl<D: KindDef> Uniquer<D> {
     }
 }
 
-/// Hash of a key, to go with [`Uniquer::intern_with`].
+/// The hash of a key, for interning by a borrowed key.
 pub fn key_hash<K: Hash + ?Sized>(key: &K) -> u64 {
     hash_of(key)
 }
