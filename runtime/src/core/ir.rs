@@ -79,7 +79,8 @@ pub struct Ir {
     known: Vec<Option<op_data::KnownOp>>,
     /// The operation that text was parsed into; see [`root`](Self::root).
     root: Option<Op>,
-    /// What later layers keep with this.
+    /// State of the semantics layer: layouts to check in debug builds, nothing in release builds.
+    #[cfg_attr(not(debug_assertions), allow(dead_code))]
     pub(crate) semantics: <Slots as SemanticsSlots>::Ir,
 }
 
