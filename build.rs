@@ -12,7 +12,7 @@ mod from_defs {
     use std::path::PathBuf;
 
     use odsgen::Build;
-    use odsgen::emit::SkippedHooks;
+    use odsgen::plan::SkippedHooks;
 
     /// Dialects and their definitions below `mlir/Dialect`.
     const DIALECTS: &[(&str, &str)] = &[
