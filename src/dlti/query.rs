@@ -23,7 +23,7 @@ use ods_runtime::{AttrRef, Diagnostic, OpRef};
 ///
 /// # Errors
 ///
-/// When a key leads nowhere; says which.
+/// If a key leads nowhere; says which.
 pub fn query<'ir>(op: OpRef<'ir>, keys: &[DataLayoutEntryKey]) -> Result<AttrRef<'ir>, Diagnostic> {
     let ctx = op.ctx();
     let fail = |at: OpRef<'_>, why: String| {

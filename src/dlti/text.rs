@@ -74,7 +74,7 @@ fn parse_entries<T>(
     make(p.location(at), &entries)
 }
 
-/// Writes entries in angle brackets. Keys are written without aliases, as upstream has it.
+/// Writes entries in angle brackets. Keys are written without aliases, like upstream.
 fn print_entries(p: &mut AsmWriter<'_>, entries: &[Attribute]) {
     let ctx = p.ctx();
     p.write("<");

@@ -28,7 +28,7 @@ pub struct SideEffect<'r> {
     pub effect: &'r str,
     /// The Rust path of a type of resource.
     pub resource: &'r str,
-    /// When it happens among the effects of the operation.
+    /// If it happens among the effects of the operation.
     pub stage: i32,
     /// Whether it is on all that the resource, or what the value refers to, holds.
     pub on_full_region: bool,

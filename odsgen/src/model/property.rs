@@ -1,4 +1,4 @@
-//! Properties that are no attributes.
+//! Properties that are not attributes.
 
 use super::{Fragment, Predicate, Result, constraint};
 use crate::names::snake;
@@ -31,7 +31,7 @@ pub struct Property<'r> {
     pub convert_from_attribute: Option<Fragment<'r>>,
     /// Reads the stored value with `$_parser`.
     pub parser: Option<Fragment<'r>>,
-    /// Reads the stored value with `$_parser` if it is there.
+    /// Reads the stored value with `$_parser` if present.
     pub optional_parser: Option<Fragment<'r>>,
     /// Writes the stored value, `$_storage`, with `$_printer`.
     pub printer: Option<Fragment<'r>>,

@@ -57,7 +57,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     ///
     /// # Panics
     ///
-    /// When there are fewer operands.
+    /// If there are fewer operands.
     #[track_caller]
     pub fn operand(&self, index: usize) -> T {
         self.operands[index]
@@ -72,7 +72,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     ///
     /// # Panics
     ///
-    /// When there are fewer operands.
+    /// If there are fewer operands.
     #[track_caller]
     pub fn single_operand(&self, index: usize) -> T {
         self.operand_group(index)[0]
@@ -115,7 +115,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     ///
     /// # Panics
     ///
-    /// When it is absent or not a `U`: an operation made of this would not verify.
+    /// If it is absent or not a `U`: an operation made of this would not verify.
     #[track_caller]
     pub fn required_attr<U: AttrCast<'a>>(&self, index: usize) -> U {
         match self.property(index) {

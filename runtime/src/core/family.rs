@@ -168,7 +168,7 @@ macro_rules! family {
             ///
             /// # Panics
             ///
-            /// When it is not one.
+            /// If it is not one.
             #[track_caller]
             pub fn cast<T: $Cast<'c>>(self) -> T {
                 match T::try_from_ref(self) {

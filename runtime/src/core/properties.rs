@@ -12,8 +12,8 @@ use crate::core::slots::{KindsSlots, Slots};
 /// Properties as upstream's dictionary of attributes has them.
 type Attrs = SmallVec<[NamedAttribute; 4]>;
 
-/// The inherent attribute called `name` of an operation, and where its words start. Properties that are no attributes
-/// are not found: only the dictionary of all properties knows them as attributes.
+/// The inherent attribute called `name` of an operation, and where its words start. Properties that are not
+/// attributes are not found: only the dictionary of all properties knows them as attributes.
 fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
     let list = op.def()?.property_list();
     let index = op.property_names().iter().position(|n| *n == name)?;

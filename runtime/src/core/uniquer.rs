@@ -225,7 +225,7 @@ impl<D: KindDef> Uniquer<D> {
     ///
     /// # Panics
     ///
-    /// When the handle was made by another context and this one has not given out as many.
+    /// If the handle was made by another context and this one has not given out as many.
     #[inline]
     pub(crate) fn def(&self, handle: NonZeroU32) -> &'static D {
         self.chunk(handle).def

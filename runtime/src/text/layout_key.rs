@@ -1,4 +1,4 @@
-//! The text of keys of data layouts.
+//! Parsing and printing of data layout keys.
 
 use crate::kinds::parts::{Part, Replace, Visit};
 use crate::semantics::layout::DataLayoutEntryKey;
@@ -7,7 +7,7 @@ use crate::text::params::Parameter;
 use crate::text::{AsmWriter, ParseResult, Parser};
 
 impl DataLayoutEntryKey {
-    /// Reads an identifier, a string in quotes, if one is there.
+    /// Reads an identifier (a string literal), if present.
     pub fn parse_optional_identifier(p: &mut Parser<'_>) -> Option<Self> {
         if !p.at(TokenKind::String) {
             return None;
@@ -34,7 +34,7 @@ impl Parameter for DataLayoutEntryKey {
         Ok(Self::parse_optional_identifier(p))
     }
 
-    /// Without aliases.
+    /// Aliases are not used.
     fn print(&self, p: &mut AsmWriter<'_>) {
         p.write(&self.text(p.ctx()));
     }

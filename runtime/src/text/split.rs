@@ -1,41 +1,41 @@
-//! One text that holds several, as tests have them.
+//! Splitting a text at markers, for tests.
 
 use std::ops::Range;
 
 use memchr::memmem;
 
-/// What separates the parts, and is printed between results, unless something else is asked for.
+/// The default marker between parts. Also printed between results.
 pub const SPLIT_MARKER: &str = "// -----";
 
-/// One of the texts in a text.
+/// A part of a split text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SplitPart {
-    /// The lines that the part is in, with that of the marker behind it.
+    /// The byte range of the lines of the part, including the line of the next marker.
     pub lines: Range<usize>,
-    /// The number of the first of these lines, counted from 1.
+    /// Line number of the first of these lines, counted from 1.
     pub first_line: u32,
-    /// The part within `lines`: from behind a marker to the next.
+    /// The byte range of the part within `lines`, without markers.
     pub part: Range<usize>,
 }
 
-/// Where the parts of a text are, and where something looks like a marker and is none.
+/// A split text, and places that almost match the marker.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SplitInput {
     /// The parts, in order.
     pub parts: Vec<SplitPart>,
-    /// Offsets of near misses, for a warning: `near miss with file split marker`.
+    /// Offsets of near misses, for the warning `near miss with file split marker`.
     pub near_misses: Vec<usize>,
 }
 
-/// Splits a text at each `marker`, such as `// -----`; an empty one splits nothing, and nothing has no parts. What follows a marker in its line
-/// belongs to the next part. Upstream's `splitAndProcessBuffer`.
+/// Splits a text at each `marker`, such as `// -----`. An empty marker splits nothing. An empty text has no parts.
+/// Text after a marker on its line belongs to the next part. Upstream's `splitAndProcessBuffer`.
 pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
-    // Two characters less find near misses as well.
+    // The marker without its last two characters, to find near misses.
     let checked = if marker.len() > 2 { marker.len() - 2 } else { marker.len() };
     let (prefix, suffix) = marker.as_bytes().split_at(checked);
     let mut split = SplitInput::default();
     let mut part = SplitPart { lines: 0..0, first_line: 1, part: 0..0 };
-    // A text that begins with a marker is one that begins within it, which is a mistake in most languages.
+    // If the text starts with a marker, the first part starts inside the marker, which most languages reject.
     let mut from = 0;
     while !prefix.is_empty() && text[from..].starts_with(prefix) {
         from += prefix.len();

@@ -332,7 +332,7 @@ lookups!(AttrRef, attrs, "attribute");
 ///
 /// # Panics
 ///
-/// When it does not.
+/// If it does not.
 #[track_caller]
 pub fn implemented<T: InterfaceTable>(ir: &Ir, op: Op) -> &'static T {
     let op = ir.op(op);

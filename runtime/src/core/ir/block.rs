@@ -154,7 +154,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When there is no such argument or it has uses.
+    /// If there is no such argument or it has uses.
     pub fn erase_argument(&mut self, block: Block, index: usize) {
         let value = self.blocks[block.0].arguments[index];
         assert!(!self.value(value).has_uses(), "erased block argument has uses");
@@ -314,7 +314,7 @@ impl<'ir> BlockRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer arguments.
+    /// If there are fewer arguments.
     #[track_caller]
     pub fn argument(self, index: usize) -> ValueRef<'ir> {
         self.ir.value(self.argument_handles()[index])

@@ -50,7 +50,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When a region of `state` belongs to an operation already.
+    /// If a region of `state` belongs to an operation already.
     pub fn create(&mut self, state: &OpState) -> Op {
         self.create_at(InsertPoint::Detached, state)
     }
@@ -134,7 +134,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When a result of `op` has uses outside of what is erased.
+    /// If a result of `op` has uses outside of what is erased.
     pub fn erase(&mut self, op: Op) {
         assert!(!self.has_outside_uses(op), "erased operation has uses");
         self.detach(op);

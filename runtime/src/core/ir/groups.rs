@@ -28,7 +28,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When the operation lacks it, or has another kind of attribute in its place: when it does not verify.
+    /// If the operation lacks it, or has another kind of attribute in its place: when it does not verify.
     #[track_caller]
     pub fn required_attr<T: AttrCast<'ir>>(self, index: usize) -> T {
         match self.property(index) {
@@ -63,7 +63,7 @@ macro_rules! groups {
             ///
             /// # Panics
             ///
-            /// When there is none.
+            /// If there is none.
             #[track_caller]
             pub fn single(mut self) -> ValueRef<'ir> {
                 self.next().expect("a group of one value is not empty")

@@ -46,7 +46,7 @@ impl MutableOperandRange {
     ///
     /// # Panics
     ///
-    /// When the range does not lie within the group.
+    /// If the range does not lie within the group.
     pub fn erase(self, ir: &mut Ir, range: Range<usize>) {
         self.splice(ir, range, &[]);
     }
@@ -55,7 +55,7 @@ impl MutableOperandRange {
     ///
     /// # Panics
     ///
-    /// When the range does not lie within the group.
+    /// If the range does not lie within the group.
     pub fn splice(self, ir: &mut Ir, range: Range<usize>, values: &[Value]) {
         let op = ir.op(self.op);
         let Some(def) = op.def() else { return };
@@ -104,7 +104,7 @@ impl MutableOperandRangeRange {
     ///
     /// # Panics
     ///
-    /// When there is no such part.
+    /// If there is no such part.
     pub fn assign_part(self, ir: &mut Ir, index: usize, values: &[Value]) {
         let parts: Vec<Vec<Value>> = self
             .get(ir)

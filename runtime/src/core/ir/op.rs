@@ -88,7 +88,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When the range does not lie within the operands.
+    /// If the range does not lie within the operands.
     pub fn splice_operands(&mut self, op: Op, range: Range<usize>, values: &[Value]) {
         let mut all: SmallVec<[Value; 8]> = self.op(op).operands().map(|v| v.handle()).collect();
         assert!(range.start <= range.end && range.end <= all.len(), "operand range out of bounds");
@@ -121,7 +121,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When the operation has fewer property words.
+    /// If the operation has fewer property words.
     pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
         self.op_data(op);
         self.words_of_mut(op.index)[index] = word;
@@ -139,7 +139,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When the operation has fewer property words.
+    /// If the operation has fewer property words.
     pub fn set_property(&mut self, op: Op, index: usize, attr: impl Into<Option<Attribute>>) {
         self.set_property_word(op, index, attr.into().map_or(0, Attribute::to_word));
     }
@@ -148,7 +148,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When the operation has fewer property words.
+    /// If the operation has fewer property words.
     pub fn set_unit_property(&mut self, op: Op, index: usize, there: bool) {
         let unit = there.then(|| UnitAttr::get(self.ctx()).handle());
         self.set_property(op, index, unit);
@@ -158,7 +158,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When there is no such successor.
+    /// If there is no such successor.
     pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
         let slot = match self.extra_of(self.op_data(op)) {
             Some(e) if index < e.successors_len as usize => e.successors + index as u32,
@@ -229,7 +229,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer operands.
+    /// If there are fewer operands.
     #[inline]
     #[track_caller]
     pub fn operand(self, index: usize) -> ValueRef<'ir> {
@@ -249,7 +249,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer operands.
+    /// If there are fewer operands.
     pub fn op_operand(self, index: usize) -> OpOperand<'ir> {
         OpOperand::new(self.ir, self.operand_slot(index))
     }
@@ -273,7 +273,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer results.
+    /// If there are fewer results.
     #[inline]
     #[track_caller]
     pub fn result(self, index: usize) -> ValueRef<'ir> {
@@ -314,7 +314,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer regions.
+    /// If there are fewer regions.
     #[track_caller]
     pub fn region(self, index: usize) -> RegionRef<'ir> {
         self.ir.region(self.region_handles()[index])
@@ -339,7 +339,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer successors.
+    /// If there are fewer successors.
     #[track_caller]
     pub fn successor(self, index: usize) -> BlockRef<'ir> {
         match self.successors().nth(index) {
@@ -517,7 +517,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When it is not one.
+    /// If it is not one.
     #[track_caller]
     pub fn cast<T: OpCast<'ir>>(self) -> T {
         match T::try_from_ref(self) {

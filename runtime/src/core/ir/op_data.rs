@@ -69,7 +69,7 @@ impl Discardable {
     ///
     /// # Panics
     ///
-    /// When it is not a dictionary.
+    /// If it is not a dictionary.
     pub(super) fn new(ctx: &Context, dictionary: Attribute) -> Self {
         let entries = ctx.attr_ref(dictionary).cast::<DictionaryAttr<'_>>().entries();
         Discardable { dictionary, entries: entries.clone() }

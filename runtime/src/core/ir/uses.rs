@@ -118,7 +118,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When there is no such operand.
+    /// If there is no such operand.
     pub fn set_operand(&mut self, op: Op, index: usize, value: impl Into<Value>) {
         let slot = self.operand_slot(op, index);
         self.unlink_operand(slot);

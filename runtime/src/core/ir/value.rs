@@ -149,7 +149,7 @@ impl<'ir> ValueRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When the value was erased.
+    /// If the value was erased.
     #[inline]
     pub fn ty(self) -> TypeRef<'ir> {
         match self.data().ty {
