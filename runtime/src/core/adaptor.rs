@@ -1,9 +1,9 @@
-//! What an operation is made of, read by the names of its definition without there being an operation.
+//! Adaptors: the accessors of an operation without an operation.
 //!
-//! Folding has constants in place of operands, conversion has the values that replace them, and a builder has neither an
-//! operation nor its results yet. Generated adaptors (`AddIOpAdaptor`) give all three the accessors of the operation.
-//! Corresponds to the `Adaptor` and `GenericAdaptor` classes that `mlir-tblgen` makes (Operation Definition Specification,
-//! "Operand adaptors").
+//! Folding has constants in place of operands, conversion has their replacements, and a builder has no operation yet.
+//! Generated adaptors (`AddIOpAdaptor`) offer the operation's accessors in all three cases. Corresponds to the
+//! `Adaptor` and `GenericAdaptor` classes that `mlir-tblgen` generates (Operation Definition Specification, "Operand
+//! adaptors").
 
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
@@ -11,7 +11,7 @@ use crate::core::groups;
 use crate::core::ir::{OpRef, Region, Value};
 use crate::core::op_def::OpDef;
 
-/// Operands, of whatever type `T` stands for them, with properties and regions, laid out as `def` says.
+/// Operands of type `T`, properties and regions, grouped as `def` declares.
 #[derive(Clone, Copy, Debug)]
 pub struct Adaptor<'a, T = Value> {
     ctx: &'a Context,
@@ -22,18 +22,18 @@ pub struct Adaptor<'a, T = Value> {
 }
 
 impl<'a, T: Copy> Adaptor<'a, T> {
-    /// `operands` and the property words of an operation, as `def` lays them out, and no regions. Words that are missing
-    /// or 0 are read as the definition's defaults.
+    /// An adaptor without regions. `words` are the property words of an operation; missing and zero words are read as
+    /// the definition's defaults.
     pub fn new(ctx: &'a Context, def: &'static OpDef, operands: &'a [T], words: &'a [u32]) -> Self {
         Adaptor { ctx, def, operands, words, regions: &[] }
     }
 
-    /// This with `regions`.
+    /// Adds regions.
     pub fn with_regions(self, regions: &'a [Region]) -> Self {
         Adaptor { regions, ..self }
     }
 
-    /// The context of types and attributes.
+    /// The context of the types and attributes.
     pub fn ctx(&self) -> &'a Context {
         self.ctx
     }
@@ -63,7 +63,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
         self.operands[index]
     }
 
-    /// The operands of group `index` of the definition; those of them that there are.
+    /// The operands of group `index` of the definition, as far as they exist.
     pub fn operand_group(&self, index: usize) -> &'a [T] {
         &self.operands[groups::operands(self.def, self.words, self.operands.len(), index)]
     }
@@ -78,12 +78,12 @@ impl<'a, T: Copy> Adaptor<'a, T> {
         self.operand_group(index)[0]
     }
 
-    /// The operand of group `index`, which may be empty.
+    /// The operand of the optional group `index`.
     pub fn optional_operand(&self, index: usize) -> Option<T> {
         self.operand_group(index).first().copied()
     }
 
-    /// The operands of group `index` in the parts whose sizes the attribute in property word `sizes` tells.
+    /// The operands of group `index`, split into segments by the sizes attribute in property word `sizes`.
     pub fn operand_groups(&self, index: usize, sizes: usize) -> Vec<&'a [T]> {
         let group = self.operand_group(index);
         groups::parts(self.property(sizes), group.len())
@@ -92,7 +92,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
             .collect()
     }
 
-    /// The attribute in property word `index`, or the default where the operation would have been made with one.
+    /// The attribute in property word `index`, or the default that the operation would be created with.
     pub fn property(&self, index: usize) -> Option<AttrRef<'a>> {
         let given = self.words.get(index).and_then(|word| Attribute::from_word(*word));
         let attr = given.or_else(|| {
@@ -106,7 +106,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
         attr.map(|attr| self.ctx.attr_ref(attr))
     }
 
-    /// The attribute in property word `index` as a `U`, if it is present and one.
+    /// The attribute in property word `index`, if it is present and a `U`.
     pub fn property_as<U: AttrCast<'a>>(&self, index: usize) -> Option<U> {
         self.property(index)?.dyn_cast()
     }
@@ -115,7 +115,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     ///
     /// # Panics
     ///
-    /// If it is absent or not a `U`: an operation made of this would not verify.
+    /// If it is absent or not a `U`. An operation with such properties would not verify.
     #[track_caller]
     pub fn required_attr<U: AttrCast<'a>>(&self, index: usize) -> U {
         match self.property(index) {
@@ -125,12 +125,12 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     }
 }
 
-/// The adaptor of one kind of operation. Implemented by generated code.
+/// The adaptor of an operation definition. Implemented by generated code.
 pub trait OpAdaptor<'a, T: Copy + 'a = Value>: Sized {
     /// The definition of the operation.
     const DEF: &'static OpDef;
 
-    /// Sees `adaptor` as one of this kind of operation.
+    /// Wraps an adaptor of this definition.
     fn wrap(adaptor: Adaptor<'a, T>) -> Self;
 
     /// Operands and property words as in [`Adaptor::new`].
@@ -138,11 +138,11 @@ pub trait OpAdaptor<'a, T: Copy + 'a = Value>: Sized {
         Self::wrap(Adaptor::new(ctx, Self::DEF, operands, words))
     }
 
-    /// `operands` in place of those of `op`, with everything else as `op` has it.
+    /// An adaptor of `op` with other operands.
     ///
     /// # Panics
     ///
-    /// When `op` is another kind of operation.
+    /// If `op` is of another definition.
     #[track_caller]
     fn of_op(op: OpRef<'a>, operands: &'a [T]) -> Self {
         assert!(

@@ -1,4 +1,4 @@
-//! Groups of operands that a definition declares, to be changed.
+//! Mutable operand groups.
 
 use std::ops::Range;
 
@@ -6,8 +6,8 @@ use super::{Ir, Op, OperandRange, Value};
 use crate::core::groups;
 use crate::core::slots::{KindsSlots, Slots};
 
-/// A group of operands of an operation, to be changed. The sizes of groups that the operation keeps change with it.
-/// Corresponds to `mlir::MutableOperandRange`.
+/// A mutable operand group of an operation. Changes update the operation's segment sizes. Corresponds to
+/// `mlir::MutableOperandRange`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MutableOperandRange {
     op: Op,
@@ -20,29 +20,29 @@ impl MutableOperandRange {
         MutableOperandRange { op, group }
     }
 
-    /// The operands as they are.
+    /// The current operands.
     pub fn get(self, ir: &Ir) -> OperandRange<'_> {
         ir.op(self.op).operand_group(self.group)
     }
 
-    /// Makes these the operands of the group.
+    /// Replaces the operands of the group.
     pub fn assign(self, ir: &mut Ir, values: &[Value]) {
         let len = self.get(ir).len();
         self.splice(ir, 0..len, values);
     }
 
-    /// Adds operands at the end of the group.
+    /// Appends operands to the group.
     pub fn append(self, ir: &mut Ir, values: &[Value]) {
         let len = self.get(ir).len();
         self.splice(ir, len..len, values);
     }
 
-    /// Takes out all operands of the group.
+    /// Removes all operands of the group.
     pub fn clear(self, ir: &mut Ir) {
         self.assign(ir, &[]);
     }
 
-    /// Takes out some operands of the group.
+    /// Removes the operands in `range` of the group.
     ///
     /// # Panics
     ///
@@ -72,8 +72,8 @@ impl MutableOperandRange {
     }
 }
 
-/// Groups of groups of operands, to be changed together with the attribute that holds their sizes. Corresponds to
-/// `mlir::MutableOperandRangeRange`.
+/// A mutable operand group that is divided into segments by an attribute. Changes update the attribute. Corresponds
+/// to `mlir::MutableOperandRangeRange`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MutableOperandRangeRange {
     all: MutableOperandRange,
@@ -81,17 +81,17 @@ pub struct MutableOperandRangeRange {
 }
 
 impl MutableOperandRangeRange {
-    /// Group `group` of the definition of `op`; the sizes of its parts are the attribute in property word `word`.
+    /// Group `group` of the definition of `op`, with the segment sizes in property word `word`.
     pub fn new(op: Op, group: usize, word: usize) -> Self {
         MutableOperandRangeRange { all: MutableOperandRange::new(op, group), word }
     }
 
-    /// The operands as they are.
+    /// The current operands of each segment.
     pub fn get(self, ir: &Ir) -> Vec<OperandRange<'_>> {
         self.all.get(ir).split(ir.op(self.all.op).property(self.word))
     }
 
-    /// Makes these the operands of all parts.
+    /// Replaces the operands of all segments.
     pub fn assign(self, ir: &mut Ir, parts: &[&[Value]]) {
         self.all.assign(ir, &parts.concat());
         let sizes: Vec<i32> =
@@ -100,11 +100,11 @@ impl MutableOperandRangeRange {
         ir.set_property(self.all.op, self.word, sizes);
     }
 
-    /// Makes these the operands of part `index`.
+    /// Replaces the operands of segment `index`.
     ///
     /// # Panics
     ///
-    /// If there is no such part.
+    /// If there is no such segment.
     pub fn assign_part(self, ir: &mut Ir, index: usize, values: &[Value]) {
         let parts: Vec<Vec<Value>> = self
             .get(ir)
