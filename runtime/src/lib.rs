@@ -45,7 +45,7 @@ pub mod tools;
 
 pub use self::codegen::hooks;
 pub use self::core::{adaptor, context, dialect, ident, location, op_name, registry, resources};
-pub use self::kinds::{affine, parts};
+pub use self::kinds::{affine, sub_elements};
 pub use self::semantics::{
     dominance, layout, matchers, side_effects, symbol, symbol_uses, traits, verify,
 };

@@ -43,7 +43,7 @@ family! {
     cast: AttrCast,
     kind: AttrKind,
     uniquer: attrs,
-    parts: AttrParts(NO_ATTR_PARTS),
+    sub_elements: AttrSubElements(NO_ATTR_SUB_ELEMENTS),
     text: AttrText(NO_ATTR_TEXT, fmt_attr),
 }
 

@@ -13,7 +13,7 @@ macro_rules! family {
         cast: $Cast:ident,
         kind: $Kind:ident,
         uniquer: $uniquer:ident,
-        parts: $Parts:ident($no_parts:ident),
+        sub_elements: $SubElements:ident($no_sub_elements:ident),
         text: $Text:ident($no_text:ident, $print:ident),
     ) => {
         $(#[$handle_doc])*
@@ -43,7 +43,7 @@ macro_rules! family {
             /// Namespace of the dialect.
             pub dialect: &'static str,
             builtin: $Builtin,
-            pub(crate) parts: <Slots as KindsSlots>::$Parts,
+            pub(crate) sub_elements: <Slots as KindsSlots>::$SubElements,
             pub(crate) text: <Slots as TextSlots>::$Text,
             traits: &'static [&'static str],
             interfaces: &'static [InterfaceEntry],
@@ -57,7 +57,7 @@ macro_rules! family {
                     name,
                     dialect,
                     builtin: $Builtin::NotBuiltin,
-                    parts: <Slots as KindsSlots>::$no_parts,
+                    sub_elements: <Slots as KindsSlots>::$no_sub_elements,
                     text: <Slots as TextSlots>::$no_text,
                     traits: &[],
                     interfaces: &[],

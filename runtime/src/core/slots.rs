@@ -24,13 +24,13 @@ pub(crate) trait KindsSlots {
     /// Per context: the tables of the builtin kinds.
     type Context: Debug + Default + Send + Sync;
     /// Per type kind: visiting and replacing sub-elements.
-    type TypeParts: Debug;
+    type TypeSubElements: Debug;
     /// Per attribute kind: visiting and replacing sub-elements.
-    type AttrParts: Debug;
+    type AttrSubElements: Debug;
     /// For a type kind without sub-elements.
-    const NO_TYPE_PARTS: Self::TypeParts;
+    const NO_TYPE_SUB_ELEMENTS: Self::TypeSubElements;
     /// For an attribute kind without sub-elements.
-    const NO_ATTR_PARTS: Self::AttrParts;
+    const NO_ATTR_SUB_ELEMENTS: Self::AttrSubElements;
     /// The interfaces of string attributes.
     const STRING_INTERFACES: &'static [InterfaceEntry];
 

@@ -28,7 +28,7 @@ family! {
     cast: TypeCast,
     kind: TypeKind,
     uniquer: types,
-    parts: TypeParts(NO_TYPE_PARTS),
+    sub_elements: TypeSubElements(NO_TYPE_SUB_ELEMENTS),
     text: TypeText(NO_TYPE_TEXT, fmt_type),
 }
 

@@ -1,6 +1,6 @@
 //! Parsing and printing of data layout keys.
 
-use crate::kinds::parts::{Part, Replace, Visit};
+use crate::kinds::sub_elements::{Replace, SubElement, Visit};
 use crate::semantics::layout::DataLayoutEntryKey;
 use crate::text::lexer::TokenKind;
 use crate::text::params::Parameter;
@@ -41,7 +41,7 @@ impl Parameter for DataLayoutEntryKey {
 
     fn walk(&self, visit: Visit<'_>) {
         if let DataLayoutEntryKey::Type(ty) = *self {
-            visit(Part::Type(ty));
+            visit(SubElement::Type(ty));
         }
     }
 

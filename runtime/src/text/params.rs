@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::types::{Type, TypeCast, TypeRef};
-use crate::kinds::parts::{Part, Replace, Visit};
+use crate::kinds::sub_elements::{Replace, SubElement, Visit};
 use crate::support::apfloat::ApFloat;
 use crate::support::apint::ApInt;
 use crate::text::enums::{OdsEnum, parse_enum_field, print_enum_field};
@@ -142,7 +142,7 @@ impl Parameter for Type {
     }
 
     fn walk(&self, visit: Visit<'_>) {
-        visit(Part::Type(*self));
+        visit(SubElement::Type(*self));
     }
 
     fn replaced(&self, replace: Replace<'_>) -> Self {
@@ -164,7 +164,7 @@ impl Parameter for Attribute {
     }
 
     fn walk(&self, visit: Visit<'_>) {
-        visit(Part::Attr(*self));
+        visit(SubElement::Attr(*self));
     }
 
     fn replaced(&self, replace: Replace<'_>) -> Self {
