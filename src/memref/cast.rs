@@ -1,4 +1,4 @@
-//! The same buffer with another type.
+//! Casts of memrefs.
 
 use ods_runtime::OpState;
 use ods_runtime::affine::AffineExprKind;
@@ -13,13 +13,12 @@ use super::subview::Slice;
 use super::{memory_space, ranked, strided, verify_dynamic_sizes, verify_same_elements};
 use crate::memref::{CastOp, MemorySpaceCastOp, ReinterpretCastOp, TransposeOp, ViewOp};
 
-/// Whether two numbers can be the same: one is not known, or they are.
+/// Whether two sizes are compatible: equal, or one is dynamic.
 fn agree(a: i64, b: i64) -> bool {
     a == DYNAMIC || b == DYNAMIC || a == b
 }
 
-/// Whether layouts can be the same as far as they are known. How far elements lie apart in a dimension that has one does
-/// not matter.
+/// Whether two layouts are compatible. The stride of a dimension of size one is ignored.
 fn layouts_agree(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
     if a.layout() == b.layout() {
         return true;
@@ -83,7 +82,7 @@ impl<'ir> CastOpInterfaceTrait<'ir> for MemorySpaceCastOp<'ir> {
     }
 }
 
-/// A number for messages.
+/// A size for messages.
 fn shown(number: i64) -> String {
     if number == DYNAMIC { "dynamic".to_owned() } else { number.to_string() }
 }
@@ -181,7 +180,7 @@ impl<'ir> CustomAssembly<'ir> for TransposeOp<'ir> {
     }
 }
 
-/// The dimensions that the results of a permutation are; `None` if the map is none.
+/// The dimensions of a permutation map; `None` for other maps.
 fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
     let mut dims = Vec::new();
     for result in map.results() {
@@ -195,7 +194,7 @@ fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
     (map.num_symbols() == 0 && dims.len() == map.num_dims() as usize).then_some(dims)
 }
 
-/// What `source` is with its dimensions in the order that `map` says; `None` if it says none, or not of as many.
+/// The type of `source` with its dimensions permuted by `map`; `None` if `map` is not a permutation of them.
 pub(super) fn transposed<'c>(
     source: MemRefType<'c>,
     map: AffineMapAttr<'_>,
@@ -206,7 +205,7 @@ pub(super) fn transposed<'c>(
     Some(strided(source, &permuted(source.shape()), offset, &permuted(&strides)))
 }
 
-/// What a buffer, ranked or not, becomes with an offset, sizes and strides; of another type, that type.
+/// The type of a memref reinterpreted with an offset, sizes and strides; other types are returned unchanged.
 pub(super) fn reinterpreted<'c>(source: TypeRef<'c>, slice: &Slice) -> TypeRef<'c> {
     let Some(shaped) = source.dyn_cast::<ShapedType<'_>>() else { return source };
     let offset = slice.offsets.first().copied().unwrap_or(DYNAMIC);
