@@ -1,4 +1,4 @@
-//! `scf` and `async`: closures fill the regions.
+//! Builders of `scf` and `async` that fill regions with closures.
 
 use ods::arith::{AddFOp, AddIOp, CmpIOp, CmpIPredicate};
 use ods::async_::{AwaitOp, ExecuteOp};
@@ -50,7 +50,7 @@ fn loops() {
             }),
         );
         let x = b.result(sum, 1);
-        // A body that follows the loop.
+        // The body is built after the loop.
         let outer = ForOp::build_with_lower_bound_upper_bound_step_init_args(b, lo, hi, step, &[x]);
         let block = b.ir().op(outer).region(0).first_block().map(|block| block.handle());
         b.guarded(|b| {

@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn overflow_is_what_each_format_has() {
+    fn overflow_depends_on_the_format() {
         use FloatSemantics::*;
         let cases = [
             (F8E4M3FN, 448.0, 0x7e),

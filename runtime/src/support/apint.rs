@@ -436,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn displays_as_numbers_do() {
+    fn formats_like_integers() {
         let value = ApInt::from_i64(8, -42);
         assert_eq!(format!("{value} {value:5}| {value:05} {value:?}"), "-42   -42| -0042 -42:8");
         assert_eq!(format!("{:+}", ApInt::from_u64(8, 1)), "+1");

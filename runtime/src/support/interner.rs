@@ -489,7 +489,7 @@ mod tests {
 
     /// Values interned earlier are found during concurrent insertions.
     #[test]
-    fn nothing_is_missed_while_buckets_are_split() {
+    fn concurrent_splits_hide_no_entries() {
         nothing_is_missed::<_, ValueSlot<u64>>(200_000, |n| n);
         // In tests, a dense index covers 16 thousand values, so this needs several.
         nothing_is_missed::<_, PackedSlot<Dense>>(50_000, |n| Dense(AtomicU64::new(n + 1)));

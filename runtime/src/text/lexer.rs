@@ -560,7 +560,7 @@ mod tests {
     }
 
     #[test]
-    fn any_bytes_end() {
+    fn lexing_any_bytes_terminates() {
         for seed in 0..2000u32 {
             let mut state = seed.wrapping_mul(2_654_435_761) | 1;
             let text: Vec<u8> = (0..64)

@@ -1,4 +1,4 @@
-//! What `defs/board.td` leaves to be written by hand.
+//! Hooks of `defs/board.td`.
 
 use ods::dlti;
 use ods_runtime::attrs::{AttrRef, DictionaryAttr, IntegerAttr};
@@ -16,7 +16,7 @@ use crate::board::*;
 
 type Entries<'p, 'c> = &'p [DataLayoutEntryInterface<'c>];
 
-/// Bits of a word, which is what `board.chip` counts in.
+/// Bits per word, the unit of `board.chip`.
 pub(crate) const WORD: u64 = 16;
 
 impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ChipOp<'ir> {
@@ -47,7 +47,7 @@ impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ChipOp<'ir> {
     }
 }
 
-/// A number in the dictionary that an entry's value is.
+/// A number in an entry's dictionary.
 fn field(value: AttrRef<'_>, name: &str) -> Option<u64> {
     value.dyn_cast::<DictionaryAttr<'_>>()?.by_name(name)?.dyn_cast::<IntegerAttr<'_>>()?.uint()
 }
@@ -118,7 +118,7 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for PortType<'c> {
     }
 
     fn abi_alignment(self, layout: &DataLayout, _params: Entries<'_, 'c>) -> LayoutResult<u64> {
-        // What it points to must be somewhere.
+        // The pointee must have an address.
         layout.try_type_abi_alignment(self.element())?;
         layout.try_type_abi_alignment(IndexType::get(self.ctx()))
     }
@@ -136,7 +136,7 @@ fn number(entry: DataLayoutEntryInterface<'_>) -> Option<u64> {
     entry.value().dyn_cast::<IntegerAttr<'_>>()?.uint()
 }
 
-/// What the dialect says of its identifiers.
+/// The data layout interface of the dialect.
 struct BoardLayout;
 
 impl DataLayoutDialectInterface for BoardLayout {
@@ -151,7 +151,7 @@ impl DataLayoutDialectInterface for BoardLayout {
         }
     }
 
-    /// A bus within another is no wider.
+    /// A nested bus is not wider.
     fn combine<'c>(
         &self,
         outer: Option<DataLayoutEntryInterface<'c>>,

@@ -71,7 +71,7 @@ fn listed_builders() {
 }
 
 #[test]
-fn storage_by_hand() {
+fn hand_written_storage() {
     let ctx = context();
     let stored = UserStoredType::get(&ctx, "a", 4);
     assert_eq!((stored.name(), stored.size()), ("a", 4));
@@ -79,7 +79,7 @@ fn storage_by_hand() {
     assert_ne!(stored, UserStoredType::get(&ctx, "a", 5));
 }
 
-/// Equal parameters are the same type on every thread, however often they are asked for.
+/// Equal parameters give the same type on all threads.
 #[test]
 fn types_are_unique_across_threads() {
     const THREADS: u64 = 8;
@@ -95,7 +95,7 @@ fn types_are_unique_across_threads() {
                 scope.spawn(move || {
                     let mut seen: Vec<Option<Type>> = vec![None; DISTINCT as usize];
                     for request in 0..REQUESTS / THREADS {
-                        // Every thread in another order.
+                        // A different order per thread.
                         let index = (request * STEPS[thread as usize] + thread) % DISTINCT;
                         let made = VecType::get(ctx, index as i64, element).handle();
                         let first = seen[index as usize].get_or_insert(made);
@@ -114,7 +114,7 @@ fn types_are_unique_across_threads() {
     }
 }
 
-/// Of threads that set a body at the same time, one wins.
+/// If threads set a body concurrently, one of them wins.
 #[test]
 fn bodies_are_set_by_one_thread() {
     let ctx = context();
@@ -213,7 +213,7 @@ fn sub_elements_are_replaced() {
         ctx.attr_ref(replaced).to_string(),
         "[#test<attr_ugly begin tensor<4xf32> end>, (f32) -> vector<2xf32>]"
     );
-    // Nothing to replace is no change.
+    // Without a replacement, the result is unchanged.
     let tuple = TupleType::get(&ctx, &[f32]).handle();
     assert_eq!(replacer.replace_type(tuple), tuple);
 }
