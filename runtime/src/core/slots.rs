@@ -3,7 +3,6 @@
 //! A context, an operation definition and a kind definition have fields whose types belong to later layers. Each such
 //! layer has a trait here that declares its types, and implements the trait for [`Slots`] in its file `slots.rs`.
 //! Thus this layer does not name later layers, and access is a field load.
-//! layer names nothing of theirs, and reading an entry costs what reading a field costs.
 
 use std::fmt::{self, Debug};
 

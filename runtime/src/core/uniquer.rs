@@ -3,7 +3,6 @@
 //! A handle is `(chunk + 1) << 8 | slot`. Every chunk of 256 handles belongs to one kind, so testing the kind of a
 //! handle is one load from the chunk table, and values need no header. A kind allocates chunks for a whole segment of
 //! its table, so the values of a segment have consecutive handles, and a value's index gives its handle.
-//! each other: what a value is found by leads to its handle as well.
 
 use std::any::Any;
 use std::array;

@@ -53,9 +53,9 @@ pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
     while let Some(found) = next_found {
         from = found + prefix.len();
         next_found = next(from);
-        let behind = &text[from..next_found.unwrap_or(text.len())];
-        let is_marker = behind.starts_with(suffix)
-            && behind.get(suffix.len()).is_some_and(|&byte| byte != b'0');
+        let rest = &text[from..next_found.unwrap_or(text.len())];
+        let is_marker =
+            rest.starts_with(suffix) && rest.get(suffix.len()).is_some_and(|&byte| byte != b'0');
         if !is_marker {
             split.near_misses.push(from);
             continue;
@@ -64,8 +64,8 @@ pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
         let passed = memchr::memchr_iter(b'\n', &text[part.lines.start..line]).count();
         let first_line = part.first_line + passed as u32;
         part.part.end = found - part.lines.start;
-        let behind = &text[found..];
-        part.lines.end = found + memchr::memchr(b'\n', behind).unwrap_or(behind.len());
+        let rest = &text[found..];
+        part.lines.end = found + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
         split.parts.push(part);
         let start = from + suffix.len() - line;
         part = SplitPart { lines: line..line, first_line, part: start..start };

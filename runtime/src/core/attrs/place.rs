@@ -53,7 +53,7 @@ impl FileNumbers {
 }
 
 /// Parameters of [`FileLineColRange`](crate::core::attrs::FileLineColRange): 15 bits for the file number plus one, 28
-/// for the line, 20 for the column; or a tag bit and the index of a [`FileRange`] that does not fit.
+/// for the line, 20 for the column; or a tag bit and the index of a `FileRange` that does not fit.
 #[derive(Debug)]
 pub struct FileLineColRangeStorage {
     high: AtomicU32,

@@ -40,7 +40,7 @@ impl InsertPoint {
         match (ir.op(op).next(), ir.op(op).block()) {
             (Some(next), _) => InsertPoint::Before(next.handle()),
             (None, Some(block)) => InsertPoint::End(block.handle()),
-            (None, None) => panic!("no place behind an operation that is in no block"),
+            (None, None) => panic!("the operation is detached"),
         }
     }
 }
