@@ -345,7 +345,7 @@ fn relocate(ir: &mut Ir, blocks: &[Block], caller: Location) {
     }
 }
 
-/// The location `callee` called from `caller`, added at the innermost caller of an existing call stack.
+/// The location `callee` called from `caller`, which is added at the end of an existing call stack.
 fn called_from(ctx: &Context, callee: Location, caller: Location) -> Location {
     let mut calls = Vec::new();
     let mut innermost = callee;

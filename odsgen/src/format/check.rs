@@ -298,7 +298,7 @@ impl<'r> Checker<'_, 'r> {
         }
     }
 
-    /// The first literal of a clause must differ from the literals around the list.
+    /// The keyword of a clause must differ from adjacent literals and from the keywords of an adjacent list.
     fn oilists(&self, elements: &[Element<'r>]) -> Result<()> {
         let mut previous: &[super::Clause<'r>] = &[];
         for element in elements {

@@ -161,7 +161,7 @@ impl<'a> Parser<'a> {
                 return Err(p.error(message));
             }
             p.advance();
-            // The dialect of the prefix may convert or reject the attribute.
+            // Loads the dialect of the prefix.
             if has_dialect && let Some(dialect) = p.ctx().ident_prefix(name) {
                 p.ctx().dialect_hooks(p.ctx().ident(dialect));
             }

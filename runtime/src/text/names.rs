@@ -279,7 +279,7 @@ impl Namer<'_> {
         }
     }
 
-    /// Names results by their types, if all types suggest a name and the operation does not.
+    /// Names results by their types, if all types implement `OpAsmTypeInterface` and the operation names no result.
     fn name_results_by_type(&mut self, op: OpRef<'_>, groups: &mut Vec<u32>) {
         let mut results = op.results();
         if !groups.is_empty()
