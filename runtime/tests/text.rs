@@ -76,7 +76,7 @@ fn is_unreadable(text: &str) -> bool {
 }
 
 #[test]
-fn what_is_printed_reads_back() {
+fn printed_text_parses_back() {
     let ctx = context();
     let mut count = 0;
     for line in corpus() {

@@ -370,7 +370,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
                 if other == others.len() {
                     others.push(HashIndex::default());
                 }
-                others.get(other).expect("parts are filled in order")
+                others.get(other).expect("indexes are filled in order")
             }
         };
         let base = Self::base(part);

@@ -26,7 +26,7 @@ pub(super) struct LateAlias<'a> {
 /// Pending references to aliases.
 #[derive(Debug, Default)]
 pub(super) struct LateAliases<'a> {
-    awaited: Vec<(Located, LateAlias<'a>)>,
+    pending: Vec<(Located, LateAlias<'a>)>,
     /// References from arguments that are not in a block yet, or never will be, as in function declarations: the
     /// offset of the argument, and the alias. In text order.
     arguments: Vec<(u32, LateAlias<'a>)>,
@@ -45,7 +45,7 @@ impl<'a> OpParser<'a> {
         }
         match self.parse_location_or_alias()? {
             TrailingLocation::Known(location) => self.set_location(target, location),
-            TrailingLocation::Late(alias) => self.late_aliases.awaited.push((target, alias)),
+            TrailingLocation::Late(alias) => self.late_aliases.pending.push((target, alias)),
         }
         Ok(())
     }
@@ -66,9 +66,9 @@ impl<'a> OpParser<'a> {
 
     /// Records that the argument that starts at `start` is now `value`.
     pub(super) fn argument_is_in_block(&mut self, start: u32, value: Value) {
-        let LateAliases { awaited, arguments } = &mut self.late_aliases;
+        let LateAliases { pending, arguments } = &mut self.late_aliases;
         if let Ok(index) = arguments.binary_search_by_key(&start, |(argument, _)| *argument) {
-            awaited.push((Located::Argument(value), arguments[index].1));
+            pending.push((Located::Argument(value), arguments[index].1));
         }
     }
 
@@ -82,7 +82,7 @@ impl<'a> OpParser<'a> {
         let location = if is_alias {
             self.parser.advance();
             let alias = LateAlias { name: &text[1..], at: token.start };
-            match self.meaning_of(alias) {
+            match self.resolve_late_alias(alias) {
                 Some(location) => TrailingLocation::Known(location?),
                 None => TrailingLocation::Late(alias),
             }
@@ -94,7 +94,7 @@ impl<'a> OpParser<'a> {
     }
 
     /// The location that `alias` stands for, if it is defined. Fails if the alias is not a location.
-    fn meaning_of(&self, alias: LateAlias<'_>) -> Option<ParseResult<Location>> {
+    fn resolve_late_alias(&self, alias: LateAlias<'_>) -> Option<ParseResult<Location>> {
         let attr = *self.parser.aliases.attrs.get(alias.name)?;
         let attr = self.parser.ctx().attr_ref(attr);
         Some(attr.as_location().ok_or_else(|| {
@@ -109,8 +109,8 @@ impl<'a> OpParser<'a> {
     /// If an alias is undefined or not a location: the first error in upstream's order.
     pub(super) fn resolve_late_aliases(&mut self, block: Block) -> ParseResult {
         let mut errors = FxHashMap::default();
-        for (target, alias) in std::mem::take(&mut self.late_aliases.awaited) {
-            let location = self.meaning_of(alias).unwrap_or_else(|| {
+        for (target, alias) in std::mem::take(&mut self.late_aliases.pending) {
+            let location = self.resolve_late_alias(alias).unwrap_or_else(|| {
                 let message = "operation location alias was never defined";
                 Err(self.parser.error_at(alias.at, message))
             });

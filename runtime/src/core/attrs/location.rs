@@ -67,7 +67,7 @@ impl<'c> FileLineColRange<'c> {
 
     fn range(self) -> FileRange {
         // Attributes refer only to entries of their context.
-        self.storage.unpack(self.ctx()).expect("the place is one of this context")
+        self.storage.unpack(self.ctx()).expect("the position belongs to this context")
     }
 
     /// The file.

@@ -61,7 +61,7 @@ impl MutableOperandRange {
         let Some(def) = op.def() else { return };
         let all = groups::operands(def, op.property_words(), op.num_operands(), self.group);
         let len = all.len();
-        assert!(range.start <= range.end && range.end <= len, "range beyond the group");
+        assert!(range.start <= range.end && range.end <= len, "range out of bounds of the group");
         let sizes = groups::operand_segment_words(def);
         let size = len - range.len() + values.len();
         ir.splice_operands(self.op, all.start + range.start..all.start + range.end, values);
