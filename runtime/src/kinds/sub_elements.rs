@@ -153,7 +153,7 @@ type AttrFn<'f> = Box<dyn FnMut(AttrRef<'_>) -> Option<Attribute> + 'f>;
 
 /// Replaces types and attributes, and their sub-elements at any depth. Caches the results.
 ///
-/// The function that was added last is tried first. As upstream, the sub-elements of a replacement are replaced as
+/// The function that was added last is tried first. Like upstream, the sub-elements of a replacement are replaced as
 /// well.
 pub struct Replacer<'c, 'f> {
     ctx: &'c Context,

@@ -78,7 +78,7 @@ impl OpBuilder<'_> {
     }
 }
 
-/// As upstream: building an operation of a dialect that is not loaded is a bug in the program.
+/// Like upstream, building an operation of a dialect that is not loaded is a bug in the program.
 #[cold]
 #[track_caller]
 fn not_loaded() -> ! {

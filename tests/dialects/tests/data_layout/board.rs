@@ -37,7 +37,7 @@ impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ChipOp<'ir> {
         Ok(Self::type_size_in_bits(ty, layout, params)?.div_ceil(WORD))
     }
 
-    /// What types say, but at least a word.
+    /// As the type says, but at least a word.
     fn type_abi_alignment(
         ty: TypeRef<'ir>,
         layout: &DataLayout,
@@ -52,7 +52,7 @@ fn field(value: AttrRef<'_>, name: &str) -> Option<u64> {
     value.dyn_cast::<DictionaryAttr<'_>>()?.by_name(name)?.dyn_cast::<IntegerAttr<'_>>()?.uint()
 }
 
-/// What one sample takes, as the first entry says.
+/// The size of a sample according to the first entry.
 fn sample(entries: Entries<'_, '_>, name: &str, default: u64) -> u64 {
     entries.first().and_then(|entry| field(entry.value(), name)).unwrap_or(default)
 }
@@ -71,7 +71,7 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for SamplesType<'c> {
         Ok(sample(params, "align", 2))
     }
 
-    /// That of a pair of samples.
+    /// The preferred alignment of a pair of samples.
     fn preferred_alignment(
         self,
         layout: &DataLayout,
@@ -80,7 +80,7 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for SamplesType<'c> {
         Ok(self.abi_alignment(layout, params)? * if self.count() > 1 { 2 } else { 1 })
     }
 
-    /// What is nested may ask for less alignment, not for more, and samples stay as they are.
+    /// Nested entries may reduce the alignment, but must keep the sample size.
     fn are_compatible(
         self,
         old: Entries<'_, 'c>,
