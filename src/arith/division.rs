@@ -11,7 +11,7 @@ use ods_runtime::matchers::constant_int;
 
 /// Whether a division by `divisor` can be speculated: the divisor must not be 0 or, if `signed`, -1, which may
 /// overflow.
-fn by(divisor: ValueRef<'_>, signed: bool) -> Speculatability {
+fn division_speculatability(divisor: ValueRef<'_>, signed: bool) -> Speculatability {
     match constant_int(divisor) {
         Some(divisor) if !(divisor.is_zero() || signed && divisor.is_all_ones()) => {
             Speculatability::Speculatable
@@ -25,7 +25,7 @@ macro_rules! divisions {
         $(
             impl<'ir> ConditionallySpeculatableTrait<'ir> for $op<'ir> {
                 fn speculatability(self) -> Speculatability {
-                    by(self.rhs(), $signed)
+                    division_speculatability(self.rhs(), $signed)
                 }
             }
         )*

@@ -14,12 +14,12 @@ use super::{memory_space, ranked, strided, verify_dynamic_sizes, verify_same_ele
 use crate::memref::{CastOp, MemorySpaceCastOp, ReinterpretCastOp, TransposeOp, ViewOp};
 
 /// Whether two sizes are compatible: equal, or one is dynamic.
-fn agree(a: i64, b: i64) -> bool {
+fn are_compatible(a: i64, b: i64) -> bool {
     a == DYNAMIC || b == DYNAMIC || a == b
 }
 
 /// Whether two layouts are compatible. The stride of a dimension of size one is ignored.
-fn layouts_agree(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
+fn layouts_are_compatible(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
     if a.layout() == b.layout() {
         return true;
     }
@@ -28,14 +28,16 @@ fn layouts_agree(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
     else {
         return false;
     };
-    let strides_agree = || {
+    let strides_are_compatible = || {
         a_strides.iter().zip(&b_strides).zip(a.shape().iter().zip(b.shape())).all(
             |((&a_stride, &b_stride), (&a_size, &b_size))| {
-                a_size == 1 || b_size == 1 || agree(a_stride, b_stride)
+                a_size == 1 || b_size == 1 || are_compatible(a_stride, b_stride)
             },
         )
     };
-    a_strides.len() == b_strides.len() && agree(a_offset, b_offset) && strides_agree()
+    a_strides.len() == b_strides.len()
+        && are_compatible(a_offset, b_offset)
+        && strides_are_compatible()
 }
 
 impl<'ir> CastOpInterfaceTrait<'ir> for CastOp<'ir> {
@@ -45,10 +47,10 @@ impl<'ir> CastOpInterfaceTrait<'ir> for CastOp<'ir> {
             (from.dyn_cast::<MemRefType<'_>>(), to.dyn_cast::<MemRefType<'_>>())
         {
             return from.element_type() == to.element_type()
-                && layouts_agree(from, to)
+                && layouts_are_compatible(from, to)
                 && from.memory_space() == to.memory_space()
                 && from.rank() == to.rank()
-                && from.shape().iter().zip(to.shape()).all(|(&a, &b)| agree(a, b));
+                && from.shape().iter().zip(to.shape()).all(|(&a, &b)| are_compatible(a, b));
         }
         let unranked = |ty: &TypeRef<'_>| ty.isa::<UnrankedMemRefType<'_>>();
         let shaped = |ty: &TypeRef<'ir>| ty.dyn_cast::<ShapedType<'ir>>();
@@ -83,7 +85,7 @@ impl<'ir> CastOpInterfaceTrait<'ir> for MemorySpaceCastOp<'ir> {
 }
 
 /// A size for messages.
-fn shown(number: i64) -> String {
+fn size_text(number: i64) -> String {
     if number == DYNAMIC { "dynamic".to_owned() } else { number.to_string() }
 }
 
@@ -103,7 +105,7 @@ impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
             if size != DYNAMIC && size != expected {
                 return Err(self.error(format!(
                     "expected result type with size = {} instead of {size} in dim = {i}",
-                    shown(expected)
+                    size_text(expected)
                 )));
             }
         }
@@ -116,7 +118,7 @@ impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
         if offset != DYNAMIC && offset != expected {
             return Err(self.error(format!(
                 "expected result type with offset = {} instead of {offset}",
-                shown(expected)
+                size_text(expected)
             )));
         }
         let expected = self.static_strides_attr().values();
@@ -124,7 +126,7 @@ impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
             if stride != DYNAMIC && stride != expected {
                 return Err(self.error(format!(
                     "expected result type with stride = {} instead of {stride} in dim = {i}",
-                    shown(expected)
+                    size_text(expected)
                 )));
             }
         }
