@@ -234,7 +234,7 @@ impl<'r> Interface<'r> {
 
     /// Whether its view is hand-written.
     #[must_use]
-    pub fn has_hand_written_view(&self) -> bool {
+    pub fn has_own_view(&self) -> bool {
         self.namespace == RUNTIME && HAND_WRITTEN_VIEWS.contains(&self.name)
     }
 

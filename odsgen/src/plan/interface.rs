@@ -171,7 +171,7 @@ impl<'r> Planner<'r> {
                 "Those {what} that implement [`{}Trait`].",
                 interface.name
             )),
-            has_own_view: interface.has_hand_written_view(),
+            has_own_view: interface.has_own_view(),
             direct_bases: direct_bases(interface)
                 .filter_map(|it| self.base(interface, it))
                 .collect(),

@@ -74,7 +74,7 @@ impl<'r> Planner<'r> {
             for end in ["Trait", "Table", "Model"] {
                 scope.add_type(format!("{}{end}", interface.name));
             }
-            if !interface.has_hand_written_view() {
+            if !interface.has_own_view() {
                 scope.add_type(interface.name);
             }
         }
