@@ -179,20 +179,18 @@ impl<'a> Parser<'a> {
     /// The name at the current token, and whether a dialect stands in front of it.
     fn attribute_name(&mut self) -> ParseResult<(Ident, bool)> {
         let spelling = self.token_bytes();
-        let is_string = match self.kind() {
-            T::String => true,
-            T::BareIdentifier | T::IntType => false,
+        let name = match self.kind() {
+            T::String if spelling.len() == 2 => {
+                return Err(self.error("expected valid attribute name"));
+            }
+            T::String => {
+                let name = self.string_ident(self.token());
+                return Ok((name, self.ctx().ident_prefix(name).is_some()));
+            }
+            T::BareIdentifier | T::IntType => self.ctx().ident_from_bytes(spelling),
             _ => return Err(self.wrong_token("expected attribute name")),
         };
-        let ctx = self.ctx();
-        let name = match is_string {
-            true => self.string_ident(self.token()),
-            false => ctx.ident_from_bytes(spelling),
-        };
-        if ctx.ident_bytes(name).is_empty() {
-            return Err(self.error("expected valid attribute name"));
-        }
-        Ok((name, ctx.ident_prefix(name).is_some()))
+        Ok((name, spelling.contains(&b'.')))
     }
 
     fn parse_float_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {

@@ -17,13 +17,15 @@ use crate::kinds::types::{
     ComplexType, FloatType, IntegerType, RankedTensorType, ShapedType, join, quoted,
 };
 
+/// Numbers and strings with whether a minus precedes them.
+type LiteralElements = SmallVec<[(bool, Token); 4]>;
+
 /// What stands between `dense<` and `>`, before its type is known.
 #[derive(Debug, Default)]
 struct Literal {
     /// The shape that brackets give; empty for a single element.
     shape: Shape,
-    /// Numbers and strings with whether a minus precedes them.
-    elements: Vec<(bool, Token)>,
+    elements: LiteralElements,
     /// A single string, which may be contents in hexadecimal.
     hex: Option<Token>,
 }
@@ -43,7 +45,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses a list of lists or of elements, and returns its shape.
-    fn parse_literal_list(&mut self, elements: &mut Vec<(bool, Token)>) -> ParseResult<Shape> {
+    fn parse_literal_list(&mut self, elements: &mut LiteralElements) -> ParseResult<Shape> {
         self.nested(|p| {
             let mut inner: Option<Shape> = None;
             let mut count = 0i64;
@@ -73,7 +75,7 @@ impl<'a> Parser<'a> {
     }
 
     #[inline]
-    fn parse_literal_element(&mut self, elements: &mut Vec<(bool, Token)>) -> ParseResult {
+    fn parse_literal_element(&mut self, elements: &mut LiteralElements) -> ParseResult {
         match self.kind() {
             T::Integer | T::FloatLiteral | T::String => {}
             T::BareIdentifier if matches!(self.token_bytes(), b"true" | b"false") => {}
