@@ -119,9 +119,11 @@ impl<'a> IsolatedScope<'a> {
 fn number(name: &[u8]) -> Option<usize> {
     match name {
         [b'%', b'0'] => Some(0),
-        [b'%', b'1'..=b'9', ..] if name.len() < 10 => name[1..].iter().try_fold(0, |number, digit| {
-            digit.is_ascii_digit().then(|| number * 10 + usize::from(digit - b'0'))
-        }),
+        [b'%', b'1'..=b'9', ..] if name.len() < 10 => {
+            name[1..].iter().try_fold(0, |number, digit| {
+                digit.is_ascii_digit().then(|| number * 10 + usize::from(digit - b'0'))
+            })
+        }
         _ => None,
     }
 }

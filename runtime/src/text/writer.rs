@@ -3,10 +3,12 @@
 mod affine;
 mod attrs;
 mod locations;
+mod output;
 mod types;
 
 use rustc_hash::FxHashMap;
 
+use self::output::Output;
 use super::alias_collector::AliasCollector;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
@@ -136,6 +138,8 @@ pub enum TypeElision {
 pub struct AsmWriter<'c> {
     ctx: &'c Context,
     out: String,
+    /// Where the text goes when there is enough of it.
+    output: Option<Output<'c>>,
     flags: PrintFlags,
     aliases: AliasNames,
     /// Numbers of distinct attributes in the order they are printed.
@@ -163,6 +167,7 @@ impl<'c> AsmWriter<'c> {
         AsmWriter {
             ctx,
             out: String::new(),
+            output: None,
             flags,
             aliases: AliasNames::default(),
             distinct: FxHashMap::default(),
@@ -275,13 +280,13 @@ impl<'c> AsmWriter<'c> {
         self.cyclic.pop();
     }
 
-    /// What was written so far.
+    /// What was written so far and not yet handed on: the current line at least.
     #[inline]
     pub fn text(&self) -> &str {
         &self.out
     }
 
-    /// What was written so far, to write more.
+    /// As [`text`](Self::text), to write more.
     #[inline]
     pub fn buffer(&mut self) -> &mut String {
         &mut self.out
