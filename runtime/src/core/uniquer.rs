@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
-use crate::support::interner::{Interner, Missed, Slot, ValueSlot, apart, hash_of};
+use crate::support::interner::{Interner, Slot, ValueSlot, hash_of};
 use crate::support::segments::{SEGMENTS, place, segment_len};
 
 const CHUNK_LOG2: u32 = 8;
@@ -102,19 +102,11 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
         self.values.is_empty()
     }
 
-    /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed all the same;
-    /// [`add_missed`](Uniquer::add_missed) looks again.
-    ///
-    /// Programs ask for what is there most of the time, so this calls nothing: all that needs a lock, or more than a look
-    /// at one bucket, is for those who add.
+    /// The value that `eq` accepts and its handle, if there is one with this `hash`.
     #[inline]
-    pub fn find(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Result<(NonZeroU32, &S), Missed> {
-        let (index, value) = self.values.find_or_miss(hash, eq)?;
-        match self.handle(index) {
-            Some(handle) => Ok((handle, value)),
-            // Somebody is making it.
-            None => Err(Missed::uncertain(hash)),
-        }
+    pub fn find(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Option<(NonZeroU32, &S)> {
+        let (index, value) = self.values.find(hash, eq)?;
+        Some((self.handle(index)?, value))
     }
 
     /// The handle of a value, if handles were taken for its segment.
@@ -274,50 +266,18 @@ impl<D: KindDef> Uniquer<D> {
         table().values.get(chunk.base + (handle.get() & SLOT_MASK))
     }
 
-    /// The value that `eq` accepts and its handle, made by `make` if there is none with this `hash`.
+    /// The value that equals `key` by `eq` and its handle, made by `make` if there is none with this `hash`.
     #[inline]
-    pub(crate) fn intern_with<'t, S, C: Slot<Value = S>>(
+    pub(crate) fn intern_with<'t, K, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,
         hash: u64,
-        eq: impl Fn(&S) -> bool,
-        make: impl FnOnce() -> S,
+        key: K,
+        eq: impl Fn(&K, &S) -> bool,
+        make: impl FnOnce(K) -> S,
     ) -> (NonZeroU32, &'t S) {
-        match table.find(hash, &eq) {
-            Ok(found) => found,
-            Err(missed) => apart(move || {
-                let (index, value) = table.values.make_missed(missed, eq, make);
-                (self.handle(def, table, index), value)
-            }),
-        }
-    }
-
-    /// The value equal to `value`, which has this `hash`, and its handle.
-    #[inline]
-    pub(crate) fn intern<'t, S: Storage, C: Slot<Value = S>>(
-        &self,
-        def: &'static D,
-        table: &'t KindTable<S, C>,
-        hash: u64,
-        value: S,
-    ) -> (NonZeroU32, &'t S) {
-        match table.find(hash, |other| *other == value) {
-            Ok(found) => found,
-            Err(missed) => apart(move || self.add_missed(def, table, missed, value)),
-        }
-    }
-
-    /// As [`intern`](Self::intern), for a value that was just looked for in vain.
-    #[inline]
-    pub(crate) fn add_missed<'t, S: Storage, C: Slot<Value = S>>(
-        &self,
-        def: &'static D,
-        table: &'t KindTable<S, C>,
-        missed: Missed,
-        value: S,
-    ) -> (NonZeroU32, &'t S) {
-        let (index, value) = table.values.add_missed(missed, value);
+        let (index, value) = table.values.intern_with(hash, key, eq, make);
         (self.handle(def, table, index), value)
     }
 
@@ -391,7 +351,7 @@ mod tests {
         let uniquer = Uniquer::default();
         let intern = |kind, value| {
             let table = uniquer.table::<u64>(kind);
-            uniquer.intern(kind, table, key_hash(&value), value).0
+            uniquer.intern_with(kind, table, key_hash(&value), value, u64::eq, |value| value).0
         };
         for (kind, value) in kinds.iter().zip(0..) {
             let handle = intern(kind, value);

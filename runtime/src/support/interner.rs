@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::FxHasher;
 
 use super::append_vec::AppendVec;
-use super::bucket::{Bucket, Missing, Wanted};
+use super::bucket::{Bucket, Wanted};
 use super::hash_index::HashIndex;
 use super::segments::Segments;
 use super::sync::{AtomicU32, Mutex, OnceLock, Ordering, PoisonError};
@@ -25,14 +25,6 @@ pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
 #[inline]
 pub fn short(hash: u64) -> u32 {
     ((hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
-}
-
-/// Does what is to be done for values that are new in a function of its own, so that finding those that are not is one
-/// without what that takes.
-#[cold]
-#[inline(never)]
-pub fn apart<R>(make: impl FnOnce() -> R) -> R {
-    make()
 }
 
 /// What holds one value of an [`Interner`]: the value, once it is set, and its hash or what that follows from.
@@ -242,45 +234,6 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         Matching { slots: &self.slots, base: Self::base(part), eq }
     }
 
-    /// The value that `eq` accepts among those with this `hash`, and its index; made by `make` if there is none.
-    ///
-    /// `make` may intern into other interners but not into this one.
-    #[inline]
-    pub fn intern_with(
-        &self,
-        hash: u64,
-        eq: impl Fn(&T) -> bool,
-        make: impl FnOnce() -> T,
-    ) -> (u32, &T) {
-        match self.find_or_miss(hash, &eq) {
-            Ok(found) => found,
-            Err(missed) => apart(move || self.make_missed(missed, eq, make)),
-        }
-    }
-
-    /// As [`intern_with`](Self::intern_with), for a value that was just looked for in vain.
-    #[inline]
-    pub fn make_missed(
-        &self,
-        missed: Missed,
-        eq: impl Fn(&T) -> bool,
-        make: impl FnOnce() -> T,
-    ) -> (u32, &T) {
-        self.insert(missed, make, |_, other| eq(other), |make| make())
-    }
-
-    /// As [`find`](Self::find), but looks only where values almost always are; what is missed may be
-    /// [added](Self::add_missed), which looks everywhere.
-    #[inline]
-    pub fn find_or_miss(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Result<(u32, &T), Missed> {
-        let (hash, len) = (short(hash), self.len());
-        let found = self.first.find_in_bucket(hash, &self.matching(0, eq));
-        found.map_err(|why| match why {
-            Missing::Ended => Missed { hash, len },
-            Missing::Full => Missed { hash, len: Missed::UNCERTAIN },
-        })
-    }
-
     /// The value that `eq` accepts among those with this `hash`, if it was interned.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
@@ -305,25 +258,22 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
             .find_map(|part| others.get(part - 1)?.find(hash, &self.matching(part, &eq)))
     }
 
-    /// The index of `value`, which is to be interned with this `hash`, and the value kept.
+    /// The value that equals `key` by `eq` among those with this `hash`, and its index; made by `make` if there is none.
+    ///
+    /// `make` may intern into other interners but not into this one.
     #[inline]
-    pub fn intern_value(&self, hash: u64, value: T) -> (u32, &T)
-    where
-        T: Eq,
-    {
-        match self.find_or_miss(hash, |other| *other == value) {
+    pub fn intern_with<K>(
+        &self,
+        hash: u64,
+        key: K,
+        eq: impl Fn(&K, &T) -> bool,
+        make: impl FnOnce(K) -> T,
+    ) -> (u32, &T) {
+        let hash = short(hash);
+        match self.first.find_in_bucket(hash, &self.matching(0, |other| eq(&key, other))) {
             Ok(found) => found,
-            Err(missed) => apart(move || self.add_missed(missed, value)),
+            Err(_) => self.add(hash, key, eq, make),
         }
-    }
-
-    /// As [`intern_value`](Self::intern_value), for a value that was just looked for in vain.
-    #[inline]
-    pub fn add_missed(&self, missed: Missed, value: T) -> (u32, &T)
-    where
-        T: Eq,
-    {
-        self.insert(missed, value, |value, other| value == other, |value| value)
     }
 
     /// The index of `value`.
@@ -331,30 +281,31 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     where
         T: Eq + Hash,
     {
-        self.intern_value(hash_of(&value), value).0
+        self.intern_with(hash_of(&value), value, T::eq, |value| value).0
     }
 
-    /// The slow path, of which callers keep [`apart`]. `key` is what `eq` compares by and `make` consumes.
-    #[inline]
-    fn insert<K>(
+    /// What is to be done for values that are not found at once, in a function of its own: programs ask for what is there
+    /// most of the time.
+    #[cold]
+    #[inline(never)]
+    fn add<K>(
         &self,
-        missed: Missed,
+        hash: u32,
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        let hash = missed.hash;
-        if missed.len == Missed::UNCERTAIN
-            && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
-        {
+        let find = || self.first.find(hash, &self.matching(0, |other| eq(&key, other)));
+        let len = self.len();
+        if let Some(found) = find() {
             return found;
         }
         // A poisoned lock means that `make` panicked before anything was published: the tables are as they were.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
         let index = self.len.load(Ordering::Relaxed);
         // If nothing was added meanwhile, nothing was being moved either.
-        if index != missed.len
-            && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
+        if index != len
+            && let Some(found) = find()
         {
             return found;
         }
@@ -385,25 +336,6 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     }
 }
 
-/// Says that a value was looked for in vain.
-#[derive(Clone, Copy, Debug)]
-pub struct Missed {
-    hash: u32,
-    /// How many values there were before it was looked for, or [`UNCERTAIN`](Self::UNCERTAIN).
-    len: u32,
-}
-
-impl Missed {
-    /// No number of values: says that it may have been there all the same, so that adding it has to look again.
-    const UNCERTAIN: u32 = u32::MAX;
-
-    /// Of a value that was found, but is of no use yet.
-    #[inline]
-    pub fn uncertain(hash: u64) -> Self {
-        Missed { hash: short(hash), len: Self::UNCERTAIN }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -420,7 +352,7 @@ mod tests {
         for (name, index) in names.iter().zip(first) {
             assert_eq!(interner.get(index), Some(name));
             let again =
-                interner.intern_with(hash_of(name), |other| other == name, || unreachable!());
+                interner.intern_with(hash_of(name), (), |_, other| other == name, |_| unreachable!());
             assert_eq!(again, (index, name));
         }
     }

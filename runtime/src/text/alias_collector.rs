@@ -184,7 +184,7 @@ impl<'c> AsmWriter<'c> {
     pub(super) fn collect(&mut self, target: AliasTarget, deferrable: bool, elide_type: bool) {
         let ctx = self.ctx();
         let Some(collector) = &mut self.collector else { return };
-        if collector.dialects.is_empty() && is_number(ctx, target) {
+        if collector.dialects.is_empty() && is_leaf(ctx, target) {
             return;
         }
         let (places, word) = collector.places(target);
@@ -204,9 +204,6 @@ impl<'c> AsmWriter<'c> {
         }
         let order = collector.met;
         collector.met += 1;
-        if collector.dialects.is_empty() && is_leaf(ctx, target) {
-            return;
-        }
         let name = alias_wish(ctx, &collector.dialects, target);
         let depth = usize::from(name.is_some());
         let entry = Entry { target, name, depth, deferrable, order, children: Vec::new() };
@@ -346,23 +343,15 @@ impl<'c> AsmWriter<'c> {
     }
 }
 
-/// Whether it is one of the attributes that there are most of, of a kind that neither has an alias nor contains anything
-/// that has one.
+/// Whether it is of a kind that there are most of, that neither has an alias nor contains anything that has one.
 #[inline]
-fn is_number(ctx: &Context, target: AliasTarget) -> bool {
-    use BuiltinAttr as B;
-    let AliasTarget::Attr(attr) = target else { return false };
-    let kind = ctx.attr_ref(attr).def().builtin_kind();
-    matches!(kind, B::Integer | B::Float | B::Unit | B::DenseArray)
-}
-
-/// Whether it surely neither has an alias nor contains anything that has one.
 fn is_leaf(ctx: &Context, target: AliasTarget) -> bool {
+    use BuiltinAttr as B;
     let AliasTarget::Attr(attr) = target else { return false };
     let attr = ctx.attr_ref(attr);
     match attr.def().builtin_kind() {
-        BuiltinAttr::SymbolRef => true,
-        BuiltinAttr::String => attr.cast::<StringAttr<'_>>().given_type().is_none(),
+        B::Integer | B::Float | B::Unit | B::DenseArray | B::SymbolRef => true,
+        B::String => attr.cast::<StringAttr<'_>>().given_type().is_none(),
         _ => false,
     }
 }

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::lexer::TokenKind as T;
+use super::literals::IntegerLimits;
 use super::parser::{Delimiter, ParseResult, Parser};
 use crate::core::attrs::{
     Attribute, DictionaryAttr, NamedAttribute, NamedAttributes, StringAttr, UnitAttr,
@@ -227,7 +228,7 @@ impl<'a> Parser<'a> {
             None => IntegerType::get(ctx, 64).into(),
         };
         let error = |p: &Self, message: &str| Err(p.error_at(token.start, message));
-        let Some(limits) = self.integer_limits(ty) else {
+        let Some(limits) = IntegerLimits::of(ctx.type_ref(ty)) else {
             return match ctx.type_ref(ty).dyn_cast::<FloatType<'_>>() {
                 Some(float) => {
                     let value =

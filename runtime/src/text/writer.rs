@@ -152,8 +152,6 @@ pub struct AsmWriter<'c> {
     cyclic: Vec<AliasTarget>,
     /// Watches what is printed, in place of printing it.
     pub(super) collector: Option<Box<AliasCollector<'c>>>,
-    /// The type of the integer attribute that was written last, and how such are written.
-    last_integer: Option<(Type, attrs::IntegerForm)>,
 }
 
 impl<'c> AsmWriter<'c> {
@@ -175,7 +173,6 @@ impl<'c> AsmWriter<'c> {
             indent: 0,
             cyclic: Vec::new(),
             collector: None,
-            last_integer: None,
         }
     }
 

@@ -226,7 +226,7 @@ impl<'c> AsmWriter<'c> {
     /// Whether the type is to follow.
     fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) -> bool {
         let ty = integer.ty();
-        let form = self.integer_form(ty);
+        let form = IntegerForm::of(ty);
         match integer.int() {
             Some(value) if form == IntegerForm::Bool => {
                 self.write(if value == 0 { "false" } else { "true" });
@@ -236,24 +236,6 @@ impl<'c> AsmWriter<'c> {
         }
         let is_plain = elide == TypeElision::May && form == IntegerForm::Assumed;
         form != IntegerForm::Bool && !is_plain
-    }
-
-    /// How constants of `ty` are written. Those that follow upon each other are mostly of one type.
-    #[inline]
-    fn integer_form(&mut self, ty: TypeRef<'_>) -> IntegerForm {
-        if let Some((known, form)) = self.last_integer
-            && known == ty.handle()
-        {
-            return form;
-        }
-        let form = match ty.dyn_cast::<IntegerType<'_>>() {
-            Some(integer) if integer.is_unsigned() => IntegerForm::Unsigned,
-            Some(integer) if integer.is_signless() && integer.width() == 1 => IntegerForm::Bool,
-            Some(integer) if integer.is_signless() && integer.width() == 64 => IntegerForm::Assumed,
-            _ => IntegerForm::Signed,
-        };
-        self.last_integer = Some((ty.handle(), form));
-        form
     }
 
     fn print_strided_layout(&mut self, layout: StridedLayoutAttr<'_>) {
@@ -429,7 +411,7 @@ const ELIDED: &str = "dense_resource<__elided__>";
 
 /// How constants of an integer type are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum IntegerForm {
+enum IntegerForm {
     /// As words, without the type: `i1`.
     Bool,
     /// As numbers of the type that is assumed: `i64`.
@@ -438,6 +420,17 @@ pub(super) enum IntegerForm {
     Unsigned,
     /// As numbers.
     Signed,
+}
+
+impl IntegerForm {
+    fn of(ty: TypeRef<'_>) -> IntegerForm {
+        match ty.dyn_cast::<IntegerType<'_>>() {
+            Some(integer) if integer.is_unsigned() => IntegerForm::Unsigned,
+            Some(integer) if integer.is_signless() && integer.width() == 1 => IntegerForm::Bool,
+            Some(integer) if integer.is_signless() && integer.width() == 64 => IntegerForm::Assumed,
+            _ => IntegerForm::Signed,
+        }
+    }
 }
 
 /// Appends an integer.
