@@ -284,11 +284,16 @@ macro_rules! family {
                 Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
             }
 
-            #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, if there is one with this hash.")]
+            #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, if there is one with this hash. It")]
+            /// may be missed all the same.
             #[doc(hidden)]
             #[inline]
-            fn find(ctx: &'c Context, hash: u64, eq: impl Fn(&Self::Storage) -> bool) -> Option<Self> {
-                let (handle, storage) = Self::table(ctx).find(hash, eq)?;
+            fn find_quickly(
+                ctx: &'c Context,
+                hash: u64,
+                eq: impl Fn(&Self::Storage) -> bool,
+            ) -> Option<Self> {
+                let (handle, storage) = Self::table(ctx).find_quickly(hash, eq)?;
                 Some(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
             }
 

@@ -102,10 +102,10 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
         self.values.is_empty()
     }
 
-    /// The value that `eq` accepts and its handle, if there is one with this `hash`.
+    /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed all the same.
     #[inline]
-    pub fn find(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Option<(NonZeroU32, &S)> {
-        let (index, value) = self.values.find(hash, eq)?;
+    pub fn find_quickly(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Option<(NonZeroU32, &S)> {
+        let (index, value) = self.values.find_quickly(hash, eq)?;
         Some((self.handle(index)?, value))
     }
 

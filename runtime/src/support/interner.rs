@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::FxHasher;
 
 use super::append_vec::AppendVec;
-use super::bucket::{Bucket, Wanted};
+use super::bucket::{Bucket, Missing, Wanted};
 use super::hash_index::HashIndex;
 use super::segments::Segments;
 use super::sync::{AtomicU32, Mutex, OnceLock, Ordering, PoisonError};
@@ -258,6 +258,12 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
             .find_map(|part| others.get(part - 1)?.find(hash, &self.matching(part, &eq)))
     }
 
+    /// As [`find`](Self::find), but looks only where values almost always are: what is not found may be there.
+    #[inline]
+    pub fn find_quickly(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
+        self.first.find_in_bucket(short(hash), &self.matching(0, eq)).ok()
+    }
+
     /// The value that equals `key` by `eq` among those with this `hash`, and its index; made by `make` if there is none.
     ///
     /// `make` may intern into other interners but not into this one.
@@ -269,10 +275,11 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        let hash = short(hash);
+        let (hash, len) = (short(hash), self.len());
         match self.first.find_in_bucket(hash, &self.matching(0, |other| eq(&key, other))) {
             Ok(found) => found,
-            Err(_) => self.add(hash, key, eq, make),
+            Err(Missing::Ended) => self.add(hash, Some(len), key, eq, make),
+            Err(Missing::Full) => self.add(hash, None, key, eq, make),
         }
     }
 
@@ -285,26 +292,28 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     }
 
     /// What is to be done for values that are not found at once, in a function of its own: programs ask for what is there
-    /// most of the time.
+    /// most of the time. `missed` is how many values there were before it was looked for everywhere.
     #[cold]
     #[inline(never)]
     fn add<K>(
         &self,
         hash: u32,
+        missed: Option<u32>,
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
         let find = || self.first.find(hash, &self.matching(0, |other| eq(&key, other)));
-        let len = self.len();
-        if let Some(found) = find() {
+        if missed.is_none()
+            && let Some(found) = find()
+        {
             return found;
         }
         // A poisoned lock means that `make` panicked before anything was published: the tables are as they were.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
         let index = self.len.load(Ordering::Relaxed);
         // If nothing was added meanwhile, nothing was being moved either.
-        if index != len
+        if missed != Some(index)
             && let Some(found) = find()
         {
             return found;

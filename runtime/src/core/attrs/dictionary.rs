@@ -175,7 +175,8 @@ impl<'c> DictionaryAttr<'c> {
     /// callers that can report such do.
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         // Entries that are found as they stand are sorted.
-        let known = Self::find(ctx, hash_entries(entries), |storage| *storage.0.value == *entries);
+        let known =
+            Self::find_quickly(ctx, hash_entries(entries), |storage| *storage.0.value == *entries);
         if let Some(known) = known {
             return known;
         }

@@ -38,7 +38,7 @@ impl<'c> IntegerAttr<'c> {
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
         let ty = ty.into();
         let hash = IntegerAttrStorage::hash_small(ty, value);
-        let known = Self::find(ctx, hash, |storage| storage.is_small(ty, value));
+        let known = Self::find_quickly(ctx, hash, |storage| storage.is_small(ty, value));
         known.unwrap_or_else(|| Self::make(ctx, ty, value))
     }
 
