@@ -5,6 +5,7 @@ pub mod apint;
 pub(crate) mod identifier;
 pub(crate) mod paged;
 pub(crate) mod quoted;
+pub(crate) mod recent_set;
 pub mod source;
 mod sync;
 mod words;

@@ -11,7 +11,7 @@ use crate::core::family::family;
 use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
 use crate::core::slots::{KindsSlots, Slots, TextSlots};
 use crate::core::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
-use crate::support::interner::{Interner, Missed, PackedSlot, Slot};
+use crate::support::interner::{Interner, PackedSlot, Slot};
 
 pub mod dictionary;
 pub mod location;
@@ -104,8 +104,6 @@ pub(crate) struct CoreAttrTables {
     pub(crate) file_ranges: OnceLock<Box<Interner<FileRange>>>,
     /// Numbers of the files of positions that fit.
     pub(crate) files: FileNumbers,
-    /// The last dictionary created, or 0.
-    pub(crate) last_dictionary: AtomicU32,
-    /// The handle of the unit attribute, or 0.
+    /// The handle of the unit attribute, once it is made.
     pub(crate) common_unit: AtomicU32,
 }

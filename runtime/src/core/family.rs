@@ -248,7 +248,8 @@ macro_rules! family {
             fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {
                 let table = Self::table(ctx);
                 let hash = key_hash(&storage);
-                let (handle, storage) = ctx.$uniquer.intern(Self::DEF, table, hash, storage);
+                let (handle, storage) =
+                    ctx.$uniquer.intern_with(Self::DEF, table, hash, storage, PartialEq::eq, |storage| storage);
                 Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
             }
 
@@ -278,28 +279,22 @@ macro_rules! family {
                 make: impl FnOnce() -> Self::Storage,
             ) -> Self {
                 let table = Self::table(ctx);
-                let (handle, storage) = ctx.$uniquer.intern_with(Self::DEF, table, hash, eq, make);
+                let (handle, storage) =
+                    ctx.$uniquer.intern_with(Self::DEF, table, hash, (), |_, storage| eq(storage), |_| make());
                 Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
             }
 
-            #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, if a lookup of `hash` finds it.")]
+            #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, if there is one with this hash. It")]
+            /// may be missed all the same.
             #[doc(hidden)]
             #[inline]
-            fn find(
+            fn find_quickly(
                 ctx: &'c Context,
                 hash: u64,
                 eq: impl Fn(&Self::Storage) -> bool,
-            ) -> Result<Self, Missed> {
-                let (handle, storage) = Self::table(ctx).find(hash, eq)?;
-                Ok(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
-            }
-
-            /// Like [`intern`](Self::intern), after a miss.
-            #[doc(hidden)]
-            fn add_missed(ctx: &'c Context, missed: Missed, storage: Self::Storage) -> Self {
-                let table = Self::table(ctx);
-                let (handle, storage) = ctx.$uniquer.add_missed(Self::DEF, table, missed, storage);
-                Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
+            ) -> Option<Self> {
+                let (handle, storage) = Self::table(ctx).find_quickly(hash, eq)?;
+                Some(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
             }
 
             /// Whether `view` is of this kind.

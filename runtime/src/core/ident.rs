@@ -42,8 +42,9 @@ impl Context {
     pub fn ident_from_bytes(&self, bytes: &[u8]) -> Ident {
         let (index, _) = self.idents.intern_with(
             hash_of(bytes),
-            |data| data.bytes() == bytes,
-            || {
+            bytes,
+            |bytes, data| data.bytes() == *bytes,
+            |bytes| {
                 let dotted = memchr::memchr(b'.', bytes).is_some();
                 match std::str::from_utf8(bytes) {
                     Ok(text) => {

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
-use crate::support::interner::{Interner, Missed, Slot, ValueSlot, apart, hash_of};
+use crate::support::interner::{Interner, Slot, ValueSlot, hash_of};
 use crate::support::segments::{SEGMENTS, place, segment_len};
 
 const CHUNK_LOG2: u32 = 8;
@@ -101,18 +101,11 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
         self.values.is_empty()
     }
 
-    /// Looks up the value with this `hash` that `eq` accepts, and its handle. May miss values that are being
-    /// inserted; [`add_missed`](Uniquer::add_missed) repeats the lookup.
-    ///
-    /// Most lookups are hits, so this fast path makes no calls. Locks and further buckets are left to the slow path.
+    /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed all the same.
     #[inline]
-    pub fn find(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Result<(NonZeroU32, &S), Missed> {
-        let (index, value) = self.values.find_or_miss(hash, eq)?;
-        match self.handle(index) {
-            Some(handle) => Ok((handle, value)),
-            // Another thread is inserting it.
-            None => Err(Missed::uncertain(hash)),
-        }
+    pub fn find_quickly(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Option<(NonZeroU32, &S)> {
+        let (index, value) = self.values.find_quickly(hash, eq)?;
+        Some((self.handle(index)?, value))
     }
 
     /// The handle of a value, if handles were allocated for its segment.
@@ -272,50 +265,18 @@ impl<D: KindDef> Uniquer<D> {
         table().values.get(chunk.base + (handle.get() & SLOT_MASK))
     }
 
-    /// Interns by a borrowed key: the value with this `hash` that `eq` accepts, or a new one from `make`.
+    /// The value that equals `key` by `eq` and its handle, made by `make` if there is none with this `hash`.
     #[inline]
-    pub(crate) fn intern_with<'t, S, C: Slot<Value = S>>(
+    pub(crate) fn intern_with<'t, K, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,
         hash: u64,
-        eq: impl Fn(&S) -> bool,
-        make: impl FnOnce() -> S,
+        key: K,
+        eq: impl Fn(&K, &S) -> bool,
+        make: impl FnOnce(K) -> S,
     ) -> (NonZeroU32, &'t S) {
-        match table.find(hash, &eq) {
-            Ok(found) => found,
-            Err(missed) => apart(move || {
-                let (index, value) = table.values.make_missed(missed, eq, make);
-                (self.handle(def, table, index), value)
-            }),
-        }
-    }
-
-    /// Interns `value`, which has this `hash`.
-    #[inline]
-    pub(crate) fn intern<'t, S: Storage, C: Slot<Value = S>>(
-        &self,
-        def: &'static D,
-        table: &'t KindTable<S, C>,
-        hash: u64,
-        value: S,
-    ) -> (NonZeroU32, &'t S) {
-        match table.find(hash, |other| *other == value) {
-            Ok(found) => found,
-            Err(missed) => apart(move || self.add_missed(def, table, missed, value)),
-        }
-    }
-
-    /// Like [`intern`](Self::intern), after a miss.
-    #[inline]
-    pub(crate) fn add_missed<'t, S: Storage, C: Slot<Value = S>>(
-        &self,
-        def: &'static D,
-        table: &'t KindTable<S, C>,
-        missed: Missed,
-        value: S,
-    ) -> (NonZeroU32, &'t S) {
-        let (index, value) = table.values.add_missed(missed, value);
+        let (index, value) = table.values.intern_with(hash, key, eq, make);
         (self.handle(def, table, index), value)
     }
 
@@ -389,7 +350,7 @@ mod tests {
         let uniquer = Uniquer::default();
         let intern = |kind, value| {
             let table = uniquer.table::<u64>(kind);
-            uniquer.intern(kind, table, key_hash(&value), value).0
+            uniquer.intern_with(kind, table, key_hash(&value), value, u64::eq, |value| value).0
         };
         for (kind, value) in kinds.iter().zip(0..) {
             let handle = intern(kind, value);

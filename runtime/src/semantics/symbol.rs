@@ -186,8 +186,9 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>, users: Option<&[Op]>) -> Verify
         return Err(op.op_error("Operations with a 'SymbolTable' must have exactly one block"));
     }
     let mut defined: FxHashMap<Ident, OpRef<'_>> = FxHashMap::default();
+    let key = op.ctx().ident(SYMBOL_NAME);
     for nested in op.region(0).blocks().flat_map(|block| block.ops()) {
-        let Some(attr) = nested.attr(SYMBOL_NAME).and_then(|a| a.dyn_cast::<StringAttr<'_>>())
+        let Some(attr) = nested.attr_by_ident(key).and_then(|a| a.dyn_cast::<StringAttr<'_>>())
         else {
             continue;
         };

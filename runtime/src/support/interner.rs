@@ -27,14 +27,7 @@ pub fn short(hash: u64) -> u32 {
     ((hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
 
-/// Runs the slow path out of line, to keep it out of the callers' fast path.
-#[cold]
-#[inline(never)]
-pub fn apart<R>(make: impl FnOnce() -> R) -> R {
-    make()
-}
-
-/// The storage of a value in an [`Interner`].
+/// What holds one value of an [`Interner`]: the value, once it is set, and its hash or what that follows from.
 pub trait Slot: Sized + 'static {
     /// The value type.
     type Value;
@@ -239,45 +232,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         Matching { slots: &self.slots, base: Self::base(part), eq }
     }
 
-    /// Interns the value with this `hash` that `eq` accepts, created by `make` on a miss.
-    ///
-    /// `make` may use other interners, but not this one.
-    #[inline]
-    pub fn intern_with(
-        &self,
-        hash: u64,
-        eq: impl Fn(&T) -> bool,
-        make: impl FnOnce() -> T,
-    ) -> (u32, &T) {
-        match self.find_or_miss(hash, &eq) {
-            Ok(found) => found,
-            Err(missed) => apart(move || self.make_missed(missed, eq, make)),
-        }
-    }
-
-    /// Like [`intern_with`](Self::intern_with), after a miss.
-    #[inline]
-    pub fn make_missed(
-        &self,
-        missed: Missed,
-        eq: impl Fn(&T) -> bool,
-        make: impl FnOnce() -> T,
-    ) -> (u32, &T) {
-        self.insert(missed, make, |_, other| eq(other), |make| make())
-    }
-
-    /// A fast lookup that may miss existing values. [`add_missed`](Self::add_missed) repeats it completely.
-    #[inline]
-    pub fn find_or_miss(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Result<(u32, &T), Missed> {
-        let (hash, len) = (short(hash), self.len());
-        let found = self.first.find_in_bucket(hash, &self.matching(0, eq));
-        found.map_err(|why| match why {
-            Miss::Absent => Missed { hash, len },
-            Miss::Overflow => Missed { hash, len: Missed::UNCERTAIN },
-        })
-    }
-
-    /// Looks up the value with this `hash` that `eq` accepts.
+    /// The value that `eq` accepts among those with this `hash`, if it was interned.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
         match self.first.find_certain(short(hash), &self.matching(0, &eq)) {
@@ -301,25 +256,29 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
             .find_map(|part| others.get(part - 1)?.find(hash, &self.matching(part, &eq)))
     }
 
-    /// Interns `value` with this `hash`. Returns its index and the stored value.
+    /// As [`find`](Self::find), but looks only where values almost always are: what is not found may be there.
     #[inline]
-    pub fn intern_value(&self, hash: u64, value: T) -> (u32, &T)
-    where
-        T: Eq,
-    {
-        match self.find_or_miss(hash, |other| *other == value) {
-            Ok(found) => found,
-            Err(missed) => apart(move || self.add_missed(missed, value)),
-        }
+    pub fn find_quickly(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
+        self.first.find_in_bucket(short(hash), &self.matching(0, eq)).ok()
     }
 
-    /// Like [`intern_value`](Self::intern_value), after a miss.
+    /// The value that equals `key` by `eq` among those with this `hash`, and its index; made by `make` if there is none.
+    ///
+    /// `make` may intern into other interners but not into this one.
     #[inline]
-    pub fn add_missed(&self, missed: Missed, value: T) -> (u32, &T)
-    where
-        T: Eq,
-    {
-        self.insert(missed, value, |value, other| value == other, |value| value)
+    pub fn intern_with<K>(
+        &self,
+        hash: u64,
+        key: K,
+        eq: impl Fn(&K, &T) -> bool,
+        make: impl FnOnce(K) -> T,
+    ) -> (u32, &T) {
+        let (hash, len) = (short(hash), self.len());
+        match self.first.find_in_bucket(hash, &self.matching(0, |other| eq(&key, other))) {
+            Ok(found) => found,
+            Err(Miss::Absent) => self.add(hash, Some(len), key, eq, make),
+            Err(Miss::Overflow) => self.add(hash, None, key, eq, make),
+        }
     }
 
     /// Interns `value` and returns its index.
@@ -327,30 +286,33 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     where
         T: Eq + Hash,
     {
-        self.intern_value(hash_of(&value), value).0
+        self.intern_with(hash_of(&value), value, T::eq, |value| value).0
     }
 
-    /// The slow path; callers wrap it in [`apart`]. `eq` compares with `key`, and `make` consumes it.
-    #[inline]
-    fn insert<K>(
+    /// What is to be done for values that are not found at once, in a function of its own: programs ask for what is there
+    /// most of the time. `missed` is how many values there were before it was looked for everywhere.
+    #[cold]
+    #[inline(never)]
+    fn add<K>(
         &self,
-        missed: Missed,
+        hash: u32,
+        missed: Option<u32>,
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        let hash = missed.hash;
-        if missed.len == Missed::UNCERTAIN
-            && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
+        let find = || self.first.find(hash, &self.matching(0, |other| eq(&key, other)));
+        if missed.is_none()
+            && let Some(found) = find()
         {
             return found;
         }
         // A poisoned lock means that `make` panicked before anything was published. The tables are unchanged.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
         let index = self.len.load(Ordering::Relaxed);
-        // If nothing was added since the lookup, no split could have hidden the value.
-        if index != missed.len
-            && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
+        // If nothing was added meanwhile, nothing was being moved either.
+        if missed != Some(index)
+            && let Some(found) = find()
         {
             return found;
         }
@@ -381,25 +343,6 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     }
 }
 
-/// The record of a miss.
-#[derive(Clone, Copy, Debug)]
-pub struct Missed {
-    hash: u32,
-    /// The number of values before the lookup, or [`UNCERTAIN`](Self::UNCERTAIN).
-    len: u32,
-}
-
-impl Missed {
-    /// The lookup was incomplete, so that the insertion must repeat it.
-    const UNCERTAIN: u32 = u32::MAX;
-
-    /// The record for a value that exists but is not usable yet.
-    #[inline]
-    pub fn uncertain(hash: u64) -> Self {
-        Missed { hash: short(hash), len: Self::UNCERTAIN }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -416,7 +359,7 @@ mod tests {
         for (name, index) in names.iter().zip(first) {
             assert_eq!(interner.get(index), Some(name));
             let again =
-                interner.intern_with(hash_of(name), |other| other == name, || unreachable!());
+                interner.intern_with(hash_of(name), (), |_, other| other == name, |_| unreachable!());
             assert_eq!(again, (index, name));
         }
     }

@@ -184,7 +184,7 @@ impl<'c> AsmWriter<'c> {
     pub(super) fn collect(&mut self, target: AliasTarget, deferrable: bool, elide_type: bool) {
         let ctx = self.ctx();
         let Some(collector) = &mut self.collector else { return };
-        if collector.dialects.is_empty() && is_frequent_without_alias(ctx, target) {
+        if collector.dialects.is_empty() && is_leaf(ctx, target) {
             return;
         }
         let (indices, word) = collector.indices(target);
@@ -204,9 +204,6 @@ impl<'c> AsmWriter<'c> {
         }
         let order = collector.num_seen;
         collector.num_seen += 1;
-        if collector.dialects.is_empty() && is_leaf(ctx, target) {
-            return;
-        }
         let name = requested_alias(ctx, &collector.dialects, target);
         let depth = usize::from(name.is_some());
         let entry = Entry { target, name, depth, deferrable, order, children: Vec::new() };
@@ -346,23 +343,15 @@ impl<'c> AsmWriter<'c> {
     }
 }
 
-/// Whether `target` is an attribute of one of the frequent kinds that have neither an alias nor sub-elements that
-/// could have one.
+/// Whether it is of a kind that there are most of, that neither has an alias nor contains anything that has one.
 #[inline]
-fn is_frequent_without_alias(ctx: &Context, target: AliasTarget) -> bool {
-    use BuiltinAttr as B;
-    let AliasTarget::Attr(attr) = target else { return false };
-    let kind = ctx.attr_ref(attr).def().builtin_kind();
-    matches!(kind, B::Integer | B::Float | B::Unit | B::DenseArray)
-}
-
-/// Whether `target` has neither an alias nor sub-elements that could have one. Conservative: may return false.
 fn is_leaf(ctx: &Context, target: AliasTarget) -> bool {
+    use BuiltinAttr as B;
     let AliasTarget::Attr(attr) = target else { return false };
     let attr = ctx.attr_ref(attr);
     match attr.def().builtin_kind() {
-        BuiltinAttr::SymbolRef => true,
-        BuiltinAttr::String => attr.cast::<StringAttr<'_>>().given_type().is_none(),
+        B::Integer | B::Float | B::Unit | B::DenseArray | B::SymbolRef => true,
+        B::String => attr.cast::<StringAttr<'_>>().given_type().is_none(),
         _ => false,
     }
 }

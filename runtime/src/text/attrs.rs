@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::lexer::TokenKind as T;
+use super::literals::IntegerLimits;
 use super::parser::{Delimiter, ParseResult, Parser};
 use crate::core::attrs::{
     Attribute, DictionaryAttr, NamedAttribute, NamedAttributes, StringAttr, UnitAttr,
@@ -178,20 +179,18 @@ impl<'a> Parser<'a> {
     /// The name at the current token, and whether it has a dialect prefix.
     fn attribute_name(&mut self) -> ParseResult<(Ident, bool)> {
         let spelling = self.token_bytes();
-        let is_string = match self.kind() {
-            T::String => true,
-            T::BareIdentifier | T::IntType => false,
+        let name = match self.kind() {
+            T::String if spelling.len() == 2 => {
+                return Err(self.error("expected valid attribute name"));
+            }
+            T::String => {
+                let name = self.string_ident(self.token());
+                return Ok((name, self.ctx().ident_prefix(name).is_some()));
+            }
+            T::BareIdentifier | T::IntType => self.ctx().ident_from_bytes(spelling),
             _ => return Err(self.wrong_token("expected attribute name")),
         };
-        let ctx = self.ctx();
-        let name = match is_string {
-            true => self.string_ident(self.token()),
-            false => ctx.ident_from_bytes(spelling),
-        };
-        if ctx.ident_bytes(name).is_empty() {
-            return Err(self.error("expected valid attribute name"));
-        }
-        Ok((name, ctx.ident_prefix(name).is_some()))
+        Ok((name, spelling.contains(&b'.')))
     }
 
     fn parse_float_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {
@@ -228,7 +227,7 @@ impl<'a> Parser<'a> {
             None => IntegerType::get(ctx, 64).into(),
         };
         let error = |p: &Self, message: &str| Err(p.error_at(token.start, message));
-        let Some(limits) = self.integer_limits(ty) else {
+        let Some(limits) = IntegerLimits::of(ctx.type_ref(ty)) else {
             return match ctx.type_ref(ty).dyn_cast::<FloatType<'_>>() {
                 Some(float) => {
                     let value =

@@ -17,14 +17,16 @@ use crate::kinds::types::{
     ComplexType, FloatType, IntegerType, RankedTensorType, ShapedType, join, quoted,
 };
 
-/// The contents of `dense<...>`, before their type is known.
+/// Numbers and strings with whether a minus precedes them.
+type LiteralElements = SmallVec<[(bool, Token); 4]>;
+
+/// What stands between `dense<` and `>`, before its type is known.
 #[derive(Debug, Default)]
 struct Literal {
     /// The shape given by the brackets; empty for a single element.
     shape: Shape,
-    /// Number and string tokens, with a flag for a preceding minus.
-    elements: Vec<(bool, Token)>,
-    /// A single string, possibly hexadecimal data.
+    elements: LiteralElements,
+    /// A single string, which may be contents in hexadecimal.
     hex: Option<Token>,
 }
 
@@ -42,8 +44,8 @@ impl<'a> Parser<'a> {
         Ok(literal)
     }
 
-    /// Parses nested lists of elements, and returns the shape.
-    fn parse_literal_list(&mut self, elements: &mut Vec<(bool, Token)>) -> ParseResult<Shape> {
+    /// Parses a list of lists or of elements, and returns its shape.
+    fn parse_literal_list(&mut self, elements: &mut LiteralElements) -> ParseResult<Shape> {
         self.nested(|p| {
             let mut inner: Option<Shape> = None;
             let mut count = 0i64;
@@ -73,7 +75,7 @@ impl<'a> Parser<'a> {
     }
 
     #[inline]
-    fn parse_literal_element(&mut self, elements: &mut Vec<(bool, Token)>) -> ParseResult {
+    fn parse_literal_element(&mut self, elements: &mut LiteralElements) -> ParseResult {
         match self.kind() {
             T::Integer | T::FloatLiteral | T::String => {}
             T::BareIdentifier if matches!(self.token_bytes(), b"true" | b"false") => {}

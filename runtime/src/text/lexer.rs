@@ -238,13 +238,8 @@ impl<'a> Lexer<'a> {
 
     #[inline]
     fn skip(&mut self, class: u8) {
-        let mut at = self.at;
-        while let Some(byte) = self.text.get(at)
-            && is(*byte, class)
-        {
-            at += 1;
-        }
-        self.at = at;
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        self.at += rest.iter().position(|byte| !is(*byte, class)).unwrap_or(rest.len());
     }
 
     #[inline]

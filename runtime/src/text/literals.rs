@@ -2,7 +2,7 @@
 
 use super::lexer::{Token, TokenKind as T};
 use super::parser::{ParseResult, Parser};
-use crate::core::types::{Type, TypeRef};
+use crate::core::types::TypeRef;
 use crate::kinds::types::{IndexType, IntegerType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
@@ -127,20 +127,7 @@ fn parse_wide(digits: &[u8], radix: u32) -> Option<ApInt> {
 }
 
 impl Parser<'_> {
-    /// The limits of an integer type or of `index`. Cached, because consecutive literals usually have the same type.
-    #[inline]
-    pub(super) fn integer_limits(&mut self, ty: Type) -> Option<IntegerLimits> {
-        if let Some((known, limits)) = self.last_integer
-            && known == ty
-        {
-            return Some(limits);
-        }
-        let limits = IntegerLimits::of(self.ctx().type_ref(ty))?;
-        self.last_integer = Some((ty, limits));
-        Some(limits)
-    }
-
-    /// The value of the current token, if it is an integer literal that fits 64 bits.
+    /// The value of the current token, if it is an integer literal that 64 bits hold.
     pub fn token_u64(&self) -> Option<u64> {
         if self.at(T::Integer) { to_u64(self.token_bytes()) } else { None }
     }

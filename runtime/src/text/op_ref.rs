@@ -23,7 +23,7 @@ impl<'ir> OpRef<'ir> {
         OpPrinter::top_level(self, flags)
     }
 
-    /// Writes the text of [`print_top_level`](Self::print_top_level) to `out`.
+    /// Writes what [`print_top_level`](Self::print_top_level) gives, some operations at a time.
     ///
     /// # Errors
     ///
@@ -33,7 +33,7 @@ impl<'ir> OpRef<'ir> {
         flags: &PrintFlags,
         out: &mut dyn std::io::Write,
     ) -> std::io::Result<()> {
-        out.write_all(self.print_top_level(flags).as_bytes())
+        OpPrinter::write_top_level(self, flags, out)
     }
 
     /// The text of the operation for diagnostics and debug output, without aliases.

@@ -8,7 +8,6 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::lexer::{Lexer, Token, TokenKind, unescape};
-use super::literals::IntegerLimits;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
@@ -85,8 +84,6 @@ pub struct Parser<'a> {
     pub aliases: Aliases<'a>,
     /// Distinct attributes by their number in this text.
     pub(super) distinct: FxHashMap<u64, Attribute>,
-    /// The type of the last integer, and its limits.
-    pub(super) last_integer: Option<(Type, IntegerLimits)>,
 }
 
 impl<'a> Parser<'a> {
@@ -115,7 +112,6 @@ impl<'a> Parser<'a> {
             custom: Custom::default(),
             aliases: Aliases::default(),
             distinct: FxHashMap::default(),
-            last_integer: None,
         }
     }
 

@@ -28,21 +28,37 @@ impl<'ir> OpPrinter<'ir> {
     /// The text of `op` as the root of a file.
     pub(super) fn top_level(op: OpRef<'ir>, flags: &PrintFlags) -> String {
         let mut printer = OpPrinter::new(op, flags.clone());
+        printer.print_top_level(op);
+        printer.writer.finish()
+    }
+
+    /// Writes the text of `op` as the root of a file to `out`.
+    pub(super) fn write_top_level(
+        op: OpRef<'ir>,
+        flags: &PrintFlags,
+        out: &'ir mut dyn std::io::Write,
+    ) -> std::io::Result<()> {
+        let mut printer = OpPrinter::new(op, flags.clone());
+        printer.writer.write_to(out);
+        printer.print_top_level(op);
+        printer.writer.finish_writing()
+    }
+
+    fn print_top_level(&mut self, op: OpRef<'ir>) {
+        let flags = self.writer.flags();
         if flags.local_scope {
-            printer.print_line_body(op);
-            return printer.writer.finish();
+            return self.print_line_body(op);
         }
         if AliasCollector::is_needed(op.ctx(), flags.debug_info) {
-            printer.writer.start_collecting();
-            printer.collect_op(op);
-            printer.writer.finish_collecting();
+            self.writer.start_collecting();
+            self.collect_op(op);
+            self.writer.finish_collecting();
         }
-        printer.writer.print_alias_definitions(false);
-        printer.print_line_body(op);
-        printer.new_line();
-        printer.writer.print_alias_definitions(true);
-        printer.writer.print_file_metadata(&op.ctx().external_resources());
-        printer.writer.finish()
+        self.writer.print_alias_definitions(false);
+        self.print_line_body(op);
+        self.new_line();
+        self.writer.print_alias_definitions(true);
+        self.writer.print_file_metadata(&op.ctx().external_resources());
     }
 
     /// The text of `op` without aliases.
@@ -81,6 +97,7 @@ impl<'ir> OpPrinter<'ir> {
         self.write_indent();
         self.print_line_body(op);
         self.new_line();
+        self.writer.hand_on();
     }
 
     fn print_line_body(&mut self, op: OpRef<'ir>) {

@@ -77,13 +77,58 @@ impl Entries {
 /// The values visible in an isolated region.
 #[derive(Debug, Default)]
 struct IsolatedScope<'a> {
-    values: FxHashMap<&'a [u8], Entries>,
-    /// Names defined in the open regions, innermost last, and the start of each region's names.
+    /// The values called `%0`, `%1` and so on, as far as these names occurred in order.
+    numbered: Vec<Entries>,
+    /// All others.
+    named: FxHashMap<&'a [u8], Entries>,
+    /// Names defined in the nested regions that are open, innermost last, and where each region's begin.
     defined: Vec<&'a [u8]>,
     marks: Vec<usize>,
 }
 
-/// The blocks of a region.
+impl<'a> IsolatedScope<'a> {
+    fn get(&self, name: &[u8]) -> Option<&Entries> {
+        match number(name).and_then(|number| self.numbered.get(number)) {
+            None => self.named.get(name),
+            entries => entries,
+        }
+    }
+
+    fn get_or_add(&mut self, name: &'a [u8]) -> &mut Entries {
+        match number(name) {
+            Some(number) if number <= self.numbered.len() => {
+                if number == self.numbered.len() {
+                    // It may have been used ahead of the names before it.
+                    self.numbered.push(self.named.remove(name).unwrap_or_default());
+                }
+                &mut self.numbered[number]
+            }
+            _ => self.named.entry(name).or_default(),
+        }
+    }
+
+    fn remove(&mut self, name: &[u8]) {
+        match number(name).and_then(|number| self.numbered.get_mut(number)) {
+            Some(entries) => *entries = Entries::default(),
+            None => drop(self.named.remove(name)),
+        }
+    }
+}
+
+/// The number that a name is: `%12`, but not `%012`.
+fn number(name: &[u8]) -> Option<usize> {
+    match name {
+        [b'%', b'0'] => Some(0),
+        [b'%', b'1'..=b'9', ..] if name.len() < 10 => {
+            name[1..].iter().try_fold(0, |number, digit| {
+                digit.is_ascii_digit().then(|| number * 10 + usize::from(digit - b'0'))
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Blocks known in one region.
 #[derive(Debug, Default)]
 struct BlockScope<'a> {
     blocks: FxHashMap<&'a [u8], Block>,
@@ -109,8 +154,7 @@ impl<'a> Names<'a> {
         self.kinds.push(isolated);
         if isolated || self.isolated.is_empty() {
             self.isolated.push(IsolatedScope::default());
-        }
-        if let Some(scope) = self.isolated.last_mut() {
+        } else if let Some(scope) = self.isolated.last_mut() {
             scope.marks.push(scope.defined.len());
         }
     }
@@ -118,14 +162,13 @@ impl<'a> Names<'a> {
     /// Leaves a region. Returns the places of references to undefined blocks, in text order.
     pub(super) fn pop_scope(&mut self) -> Vec<u32> {
         let open = self.blocks.pop().map(|scope| scope.open).unwrap_or_default();
-        if self.kinds.pop().unwrap_or(false) && self.isolated.len() > 1 {
+        if self.kinds.pop().unwrap_or(false) {
             self.isolated.pop();
-        } else if let Some(mut scope) = self.isolated.pop() {
+        } else if let Some(scope) = self.isolated.last_mut() {
             let mark = scope.marks.pop().unwrap_or(0);
-            for name in scope.defined.drain(mark..) {
-                scope.values.remove(name);
+            for name in scope.defined.split_off(mark) {
+                scope.remove(name);
             }
-            self.isolated.push(scope);
         }
         let mut places: Vec<u32> = open.into_values().collect();
         places.sort_unstable();
@@ -139,17 +182,19 @@ impl<'a> Names<'a> {
         }
         let last = self.isolated.len() - 1;
         let scope = &mut self.isolated[last];
-        scope.values.entry(name).or_default()
+        scope.get_or_add(name)
     }
 
-    /// The place of the first use or definition of value `number` of `name`.
-    pub(super) fn reference(&mut self, name: &'a [u8], number: u32) -> Option<u32> {
-        self.isolated.last()?.values.get(name)?.get(number).map(|(_, at)| at)
+    /// Where value `number` of `name` was first met, if it was.
+    pub(super) fn reference(&self, name: &[u8], number: u32) -> Option<u32> {
+        self.isolated.last()?.get(name)?.get(number).map(|(_, at)| at)
     }
 
-    /// Records that `name` goes out of scope with the innermost region.
+    /// Remembers that `name` ends with the innermost region. Those of an isolated region end with its scope.
     pub(super) fn record_definition(&mut self, name: &'a [u8]) {
-        if let Some(scope) = self.isolated.last_mut() {
+        if let Some(scope) = self.isolated.last_mut()
+            && !scope.marks.is_empty()
+        {
             scope.defined.push(name);
         }
     }

@@ -3,10 +3,12 @@
 mod affine;
 mod attrs;
 mod locations;
+mod output;
 mod types;
 
 use rustc_hash::FxHashMap;
 
+use self::output::Output;
 use super::alias_collector::AliasCollector;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
@@ -136,6 +138,8 @@ pub enum TypeElision {
 pub struct AsmWriter<'c> {
     ctx: &'c Context,
     out: String,
+    /// Where the text goes when there is enough of it.
+    output: Option<Output<'c>>,
     flags: PrintFlags,
     aliases: AliasNames,
     /// Numbers of distinct attributes, in print order.
@@ -148,8 +152,6 @@ pub struct AsmWriter<'c> {
     cyclic: Vec<AliasTarget>,
     /// Records alias candidates during the dry run.
     pub(super) collector: Option<Box<AliasCollector<'c>>>,
-    /// The type of the last integer attribute, and its form.
-    last_integer: Option<(Type, attrs::IntegerForm)>,
 }
 
 impl<'c> AsmWriter<'c> {
@@ -163,6 +165,7 @@ impl<'c> AsmWriter<'c> {
         AsmWriter {
             ctx,
             out: String::new(),
+            output: None,
             flags,
             aliases: AliasNames::default(),
             distinct: FxHashMap::default(),
@@ -170,7 +173,6 @@ impl<'c> AsmWriter<'c> {
             indent: 0,
             cyclic: Vec::new(),
             collector: None,
-            last_integer: None,
         }
     }
 
@@ -275,13 +277,13 @@ impl<'c> AsmWriter<'c> {
         self.cyclic.pop();
     }
 
-    /// The text so far.
+    /// What was written so far and not yet handed on: the current line at least.
     #[inline]
     pub fn text(&self) -> &str {
         &self.out
     }
 
-    /// The text so far, for appending.
+    /// As [`text`](Self::text), to write more.
     #[inline]
     pub fn buffer(&mut self) -> &mut String {
         &mut self.out

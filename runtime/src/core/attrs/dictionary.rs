@@ -1,8 +1,6 @@
 //! Dictionary attributes.
 
-use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
-use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
 
 use smallvec::SmallVec;
@@ -161,14 +159,7 @@ attr_kind! {
     DictionaryAttr, DICTIONARY_ATTR, "dictionary", Dictionary, DictionaryAttrStorage, dictionaries
 }
 
-fn by_name(ctx: &Context, left: &NamedAttribute, right: &NamedAttribute) -> Ordering {
-    if left.name == right.name {
-        return Ordering::Equal;
-    }
-    ctx.ident_bytes(left.name).cmp(ctx.ident_bytes(right.name))
-}
-
-/// A cheaper hash than hashing the numbers one by one.
+/// A hash that is cheaper than one number after the other.
 #[inline]
 fn hash_entries(entries: &[NamedAttribute]) -> u64 {
     let mut hash = entries.len() as u64;
@@ -183,43 +174,25 @@ impl<'c> DictionaryAttr<'c> {
     /// The dictionary of these entries, in any order. The last of several entries with one name wins; a caller that
     /// has to report duplicates checks for them.
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
-        // A hit means that the entries are sorted.
-        let hash = hash_entries(entries);
-        let missed = match Self::find(ctx, hash, |storage| *storage.0.value == *entries) {
-            Ok(known) => return known,
-            Err(missed) => missed,
-        };
-        if Self::has_names_of_last(ctx, entries)
-            || entries.is_sorted_by(|left, right| by_name(ctx, left, right) == Ordering::Less)
-        {
-            let made = Self::add_missed(ctx, missed, DictionaryAttrStorage::new(entries));
-            let last = &ctx.core_attrs.last_dictionary;
-            last.store(made.handle().to_word(), Relaxed);
-            return made;
+        // Entries that are found as they stand are sorted.
+        let known =
+            Self::find_quickly(ctx, hash_entries(entries), |storage| *storage.0.value == *entries);
+        if let Some(known) = known {
+            return known;
+        }
+        let name = |entry: &NamedAttribute| ctx.ident_bytes(entry.name);
+        if entries.iter().map(name).is_sorted_by(|left, right| left < right) {
+            return Self::get_sorted(ctx, entries);
         }
         let mut entries: SmallVec<[NamedAttribute; 8]> = entries.into();
-        entries.sort_by(|left, right| by_name(ctx, left, right));
+        entries.sort_by_key(name);
         entries.reverse();
         entries.dedup_by_key(|entry| entry.name);
         entries.reverse();
         Self::get_sorted(ctx, &entries)
     }
 
-    /// Whether the names equal those of the last dictionary created, and are therefore sorted. Long lists usually
-    /// repeat: the operations have the same definition.
-    fn has_names_of_last(ctx: &'c Context, entries: &[NamedAttribute]) -> bool {
-        if entries.len() < 4 {
-            return false;
-        }
-        Attribute::from_word(ctx.core_attrs.last_dictionary.load(Relaxed))
-            .and_then(|last| ctx.attr_ref(last).dyn_cast::<DictionaryAttr<'_>>())
-            .is_some_and(|last| {
-                let names = |entries: &'c [NamedAttribute]| entries.iter().map(|entry| entry.name);
-                names(last.value()).eq(entries.iter().map(|entry| entry.name))
-            })
-    }
-
-    /// The dictionary of entries with unique names, sorted by the bytes of the names.
+    /// The dictionary of entries that are sorted by the bytes of their names, no name twice.
     pub fn get_sorted(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         Self::intern_with(
             ctx,

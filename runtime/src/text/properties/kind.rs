@@ -108,7 +108,8 @@ pub const fn default_property<T: PropertyType>(name: &'static str) -> Property {
 /// Interns a value and returns its word.
 pub fn word<T: PropertyType>(ctx: &Context, storage: T::Storage) -> u32 {
     let hash = crate::core::uniquer::key_hash(&storage);
-    ctx.attrs.intern(T::def(), ctx.attrs.table(T::def()), hash, storage).0.get()
+    let table = ctx.attrs.table(T::def());
+    ctx.attrs.intern_with(T::def(), table, hash, storage, T::Storage::eq, |storage| storage).0.get()
 }
 
 /// The stored value of a word.

@@ -226,7 +226,7 @@ impl<'c> AsmWriter<'c> {
     /// Returns whether the type must follow.
     fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) -> bool {
         let ty = integer.ty();
-        let form = self.integer_form(ty);
+        let form = IntegerForm::of(ty);
         match integer.int() {
             Some(value) if form == IntegerForm::Bool => {
                 self.write(if value == 0 { "false" } else { "true" });
@@ -236,24 +236,6 @@ impl<'c> AsmWriter<'c> {
         }
         let is_plain = elide == TypeElision::May && form == IntegerForm::Assumed;
         form != IntegerForm::Bool && !is_plain
-    }
-
-    /// The form of constants of `ty`. Cached, because consecutive constants usually have the same type.
-    #[inline]
-    fn integer_form(&mut self, ty: TypeRef<'_>) -> IntegerForm {
-        if let Some((known, form)) = self.last_integer
-            && known == ty.handle()
-        {
-            return form;
-        }
-        let form = match ty.dyn_cast::<IntegerType<'_>>() {
-            Some(integer) if integer.is_unsigned() => IntegerForm::Unsigned,
-            Some(integer) if integer.is_signless() && integer.width() == 1 => IntegerForm::Bool,
-            Some(integer) if integer.is_signless() && integer.width() == 64 => IntegerForm::Assumed,
-            _ => IntegerForm::Signed,
-        };
-        self.last_integer = Some((ty.handle(), form));
-        form
     }
 
     fn print_strided_layout(&mut self, layout: StridedLayoutAttr<'_>) {
@@ -429,8 +411,8 @@ const ELIDED: &str = "dense_resource<__elided__>";
 
 /// The form of constants of an integer type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum IntegerForm {
-    /// `true` and `false`, without the type: `i1`.
+enum IntegerForm {
+    /// As words, without the type: `i1`.
     Bool,
     /// Signed, without the type, which the parser assumes: `i64`.
     Assumed,
@@ -438,6 +420,17 @@ pub(super) enum IntegerForm {
     Unsigned,
     /// Signed.
     Signed,
+}
+
+impl IntegerForm {
+    fn of(ty: TypeRef<'_>) -> IntegerForm {
+        match ty.dyn_cast::<IntegerType<'_>>() {
+            Some(integer) if integer.is_unsigned() => IntegerForm::Unsigned,
+            Some(integer) if integer.is_signless() && integer.width() == 1 => IntegerForm::Bool,
+            Some(integer) if integer.is_signless() && integer.width() == 64 => IntegerForm::Assumed,
+            _ => IntegerForm::Signed,
+        }
+    }
 }
 
 /// Appends an integer.
