@@ -104,6 +104,6 @@ pub(crate) struct CoreAttrTables {
     pub(crate) file_ranges: OnceLock<Box<Interner<FileRange>>>,
     /// Numbers of the files of positions that fit.
     pub(crate) files: FileNumbers,
-    /// The handle of the unit attribute, once it is made.
+    /// The handle of the unit attribute, or 0.
     pub(crate) common_unit: AtomicU32,
 }

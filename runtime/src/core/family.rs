@@ -285,7 +285,7 @@ macro_rules! family {
             }
 
             #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, if there is one with this hash. It")]
-            /// may be missed all the same.
+            /// may be missed.
             #[doc(hidden)]
             #[inline]
             fn find_quickly(

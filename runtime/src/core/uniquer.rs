@@ -101,7 +101,7 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
         self.values.is_empty()
     }
 
-    /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed all the same.
+    /// A fast lookup of the value with this `hash` that `eq` accepts. May miss existing values.
     #[inline]
     pub fn find_quickly(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Option<(NonZeroU32, &S)> {
         let (index, value) = self.values.find_quickly(hash, eq)?;
@@ -265,7 +265,7 @@ impl<D: KindDef> Uniquer<D> {
         table().values.get(chunk.base + (handle.get() & SLOT_MASK))
     }
 
-    /// The value that equals `key` by `eq` and its handle, made by `make` if there is none with this `hash`.
+    /// Interns the value with this `hash` that equals `key` by `eq`, created by `make` on a miss.
     #[inline]
     pub(crate) fn intern_with<'t, K, S, C: Slot<Value = S>>(
         &self,

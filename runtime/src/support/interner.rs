@@ -27,7 +27,7 @@ pub fn short(hash: u64) -> u32 {
     ((hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
 
-/// What holds one value of an [`Interner`]: the value, once it is set, and its hash or what that follows from.
+/// The storage of a value in an [`Interner`].
 pub trait Slot: Sized + 'static {
     /// The value type.
     type Value;
@@ -232,7 +232,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         Matching { slots: &self.slots, base: Self::base(part), eq }
     }
 
-    /// The value that `eq` accepts among those with this `hash`, if it was interned.
+    /// Looks up the value with this `hash` that `eq` accepts.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
         match self.first.find_certain(short(hash), &self.matching(0, &eq)) {
@@ -256,15 +256,15 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
             .find_map(|part| others.get(part - 1)?.find(hash, &self.matching(part, &eq)))
     }
 
-    /// As [`find`](Self::find), but looks only where values almost always are: what is not found may be there.
+    /// A fast version of [`find`](Self::find) that may miss existing values.
     #[inline]
     pub fn find_quickly(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
         self.first.find_in_bucket(short(hash), &self.matching(0, eq)).ok()
     }
 
-    /// The value that equals `key` by `eq` among those with this `hash`, and its index; made by `make` if there is none.
+    /// Interns the value with this `hash` that equals `key` by `eq`, created by `make` on a miss.
     ///
-    /// `make` may intern into other interners but not into this one.
+    /// `make` may use other interners, but not this one.
     #[inline]
     pub fn intern_with<K>(
         &self,
@@ -289,8 +289,8 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.intern_with(hash_of(&value), value, T::eq, |value| value).0
     }
 
-    /// What is to be done for values that are not found at once, in a function of its own: programs ask for what is there
-    /// most of the time. `missed` is how many values there were before it was looked for everywhere.
+    /// The slow path, out of line because most lookups are hits. `missed` is the number of values before a complete
+    /// lookup that missed.
     #[cold]
     #[inline(never)]
     fn add<K>(
@@ -310,7 +310,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         // A poisoned lock means that `make` panicked before anything was published. The tables are unchanged.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
         let index = self.len.load(Ordering::Relaxed);
-        // If nothing was added meanwhile, nothing was being moved either.
+        // If nothing was added since the lookup, no split could have hidden the value.
         if missed != Some(index)
             && let Some(found) = find()
         {

@@ -343,7 +343,7 @@ impl<'c> AsmWriter<'c> {
     }
 }
 
-/// Whether it is of a kind that there are most of, that neither has an alias nor contains anything that has one.
+/// Whether `target` is of a frequent kind that has neither an alias nor sub-elements that could have one.
 #[inline]
 fn is_leaf(ctx: &Context, target: AliasTarget) -> bool {
     use BuiltinAttr as B;

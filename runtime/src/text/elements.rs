@@ -17,16 +17,16 @@ use crate::kinds::types::{
     ComplexType, FloatType, IntegerType, RankedTensorType, ShapedType, join, quoted,
 };
 
-/// Numbers and strings with whether a minus precedes them.
+/// Number and string tokens, with a flag for a preceding minus.
 type LiteralElements = SmallVec<[(bool, Token); 4]>;
 
-/// What stands between `dense<` and `>`, before its type is known.
+/// The contents of `dense<...>`, before their type is known.
 #[derive(Debug, Default)]
 struct Literal {
     /// The shape given by the brackets; empty for a single element.
     shape: Shape,
     elements: LiteralElements,
-    /// A single string, which may be contents in hexadecimal.
+    /// A single string, possibly hexadecimal data.
     hex: Option<Token>,
 }
 
@@ -44,7 +44,7 @@ impl<'a> Parser<'a> {
         Ok(literal)
     }
 
-    /// Parses a list of lists or of elements, and returns its shape.
+    /// Parses nested lists of elements, and returns the shape.
     fn parse_literal_list(&mut self, elements: &mut LiteralElements) -> ParseResult<Shape> {
         self.nested(|p| {
             let mut inner: Option<Shape> = None;

@@ -127,7 +127,7 @@ fn parse_wide(digits: &[u8], radix: u32) -> Option<ApInt> {
 }
 
 impl Parser<'_> {
-    /// The value of the current token, if it is an integer literal that 64 bits hold.
+    /// The value of the current token, if it is an integer literal that fits 64 bits.
     pub fn token_u64(&self) -> Option<u64> {
         if self.at(T::Integer) { to_u64(self.token_bytes()) } else { None }
     }

@@ -23,7 +23,7 @@ impl<'ir> OpRef<'ir> {
         OpPrinter::top_level(self, flags)
     }
 
-    /// Writes what [`print_top_level`](Self::print_top_level) gives, some operations at a time.
+    /// Writes the text of [`print_top_level`](Self::print_top_level) to `out` in chunks.
     ///
     /// # Errors
     ///

@@ -77,11 +77,11 @@ impl Entries {
 /// The values visible in an isolated region.
 #[derive(Debug, Default)]
 struct IsolatedScope<'a> {
-    /// The values called `%0`, `%1` and so on, as far as these names occurred in order.
+    /// The values `%0`, `%1` and so on, as far as these names occurred in order.
     numbered: Vec<Entries>,
-    /// All others.
+    /// All other values.
     named: FxHashMap<&'a [u8], Entries>,
-    /// Names defined in the nested regions that are open, innermost last, and where each region's begin.
+    /// Names defined in the open nested regions, innermost last, and the start of each region's names.
     defined: Vec<&'a [u8]>,
     marks: Vec<usize>,
 }
@@ -98,7 +98,7 @@ impl<'a> IsolatedScope<'a> {
         match number(name) {
             Some(number) if number <= self.numbered.len() => {
                 if number == self.numbered.len() {
-                    // It may have been used ahead of the names before it.
+                    // It may have been used before the preceding names.
                     self.numbered.push(self.named.remove(name).unwrap_or_default());
                 }
                 &mut self.numbered[number]
@@ -115,7 +115,7 @@ impl<'a> IsolatedScope<'a> {
     }
 }
 
-/// The number that a name is: `%12`, but not `%012`.
+/// The number in a name such as `%12`, but not `%012`.
 fn number(name: &[u8]) -> Option<usize> {
     match name {
         [b'%', b'0'] => Some(0),
@@ -128,7 +128,7 @@ fn number(name: &[u8]) -> Option<usize> {
     }
 }
 
-/// Blocks known in one region.
+/// The blocks of a region.
 #[derive(Debug, Default)]
 struct BlockScope<'a> {
     blocks: FxHashMap<&'a [u8], Block>,
@@ -185,12 +185,13 @@ impl<'a> Names<'a> {
         scope.get_or_add(name)
     }
 
-    /// Where value `number` of `name` was first met, if it was.
+    /// The place of the first use or definition of value `number` of `name`.
     pub(super) fn reference(&self, name: &[u8], number: u32) -> Option<u32> {
         self.isolated.last()?.get(name)?.get(number).map(|(_, at)| at)
     }
 
-    /// Remembers that `name` ends with the innermost region. Those of an isolated region end with its scope.
+    /// Records that `name` goes out of scope with the innermost region, unless that is isolated: then the whole scope is
+    /// dropped.
     pub(super) fn record_definition(&mut self, name: &'a [u8]) {
         if let Some(scope) = self.isolated.last_mut()
             && !scope.marks.is_empty()

@@ -138,7 +138,7 @@ pub enum TypeElision {
 pub struct AsmWriter<'c> {
     ctx: &'c Context,
     out: String,
-    /// Where the text goes when there is enough of it.
+    /// The destination of completed chunks.
     output: Option<Output<'c>>,
     flags: PrintFlags,
     aliases: AliasNames,
@@ -277,13 +277,13 @@ impl<'c> AsmWriter<'c> {
         self.cyclic.pop();
     }
 
-    /// What was written so far and not yet handed on: the current line at least.
+    /// The text that has not been flushed, at least the current line.
     #[inline]
     pub fn text(&self) -> &str {
         &self.out
     }
 
-    /// As [`text`](Self::text), to write more.
+    /// Like [`text`](Self::text), for appending.
     #[inline]
     pub fn buffer(&mut self) -> &mut String {
         &mut self.out

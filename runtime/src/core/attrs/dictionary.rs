@@ -159,7 +159,7 @@ attr_kind! {
     DictionaryAttr, DICTIONARY_ATTR, "dictionary", Dictionary, DictionaryAttrStorage, dictionaries
 }
 
-/// A hash that is cheaper than one number after the other.
+/// A cheaper hash than hashing the numbers one by one.
 #[inline]
 fn hash_entries(entries: &[NamedAttribute]) -> u64 {
     let mut hash = entries.len() as u64;
@@ -174,7 +174,7 @@ impl<'c> DictionaryAttr<'c> {
     /// The dictionary of these entries, in any order. The last of several entries with one name wins; a caller that
     /// has to report duplicates checks for them.
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
-        // Entries that are found as they stand are sorted.
+        // A hit means that the entries are sorted.
         let known =
             Self::find_quickly(ctx, hash_entries(entries), |storage| *storage.0.value == *entries);
         if let Some(known) = known {
@@ -192,7 +192,7 @@ impl<'c> DictionaryAttr<'c> {
         Self::get_sorted(ctx, &entries)
     }
 
-    /// The dictionary of entries that are sorted by the bytes of their names, no name twice.
+    /// The dictionary of entries with unique names, sorted by the bytes of the names.
     pub fn get_sorted(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         Self::intern_with(
             ctx,

@@ -412,7 +412,7 @@ const ELIDED: &str = "dense_resource<__elided__>";
 /// The form of constants of an integer type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum IntegerForm {
-    /// As words, without the type: `i1`.
+    /// `true` and `false`, without the type: `i1`.
     Bool,
     /// Signed, without the type, which the parser assumes: `i64`.
     Assumed,
