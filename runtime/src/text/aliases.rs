@@ -1,4 +1,4 @@
-//! Reading `#name = attribute` and `!name = type`.
+//! Parsing of alias definitions.
 
 use super::lexer::TokenKind;
 use super::parser::{ParseResult, Parser};

@@ -1,4 +1,4 @@
-//! Setters take what accessors give, or the attribute; what they leave behind is seen in the text.
+//! Setters take the accessor's type or the attribute; the text shows the result.
 
 use ods_runtime::codegen::*;
 use ods_runtime::text::PrintFlags;
@@ -6,7 +6,7 @@ use ods_runtime::text::PrintFlags;
 use crate::rust::with_builder;
 use crate::test::*;
 
-/// The inherent attributes of an operation, as the generic form has them.
+/// The inherent attributes of an operation in generic form.
 fn properties(b: &OpBuilder<'_>, op: Op) -> String {
     let flags = PrintFlags { generic: true, ..PrintFlags::default() };
     let text = b.ir().op(op).to_string_with(&flags);
@@ -36,7 +36,7 @@ fn numbers_strings_types_and_arrays() {
             "flag = false, float = 1.500000e+00 : f32, index = 7 : index, int = 6 : i32, \
              list = array<i64: 4, 5>, maybe = \"surely\", text = \"other\", type = index"
         );
-        // `None` takes away what may be absent; then it reads as its default.
+        // `None` removes an optional attribute, which then reads as its default.
         b.edit::<TestDefaultsOp>(op).set_maybe(None);
         let view = b.ir().op(op).cast::<TestDefaultsOp<'_>>();
         assert_eq!((view.maybe(), view.maybe_attr().is_none()), ("maybe", true));
@@ -68,7 +68,7 @@ fn every_dense_array() {
 }
 
 #[test]
-fn what_may_be_absent() {
+fn optional_attributes_are_set_and_removed() {
     with_builder(&[], |b, _| {
         let op = TestLibraryAttrsOp::build(b);
         let ir = b.ir_mut();
@@ -102,8 +102,8 @@ fn symbols_enums_and_units() {
         assert_eq!(properties(b, op.into()), "opt_attr = @there");
 
         let op = TestOpWithEnum::build(b, TestEnum::First);
+        // An attribute that is its own value has one setter and one accessor.
         b.edit::<TestOpWithEnum>(op).set_value(TestEnum::Second);
-        // What holds nothing but itself has one setter, as it has one accessor.
         let tag = StringAttr::get(b.ctx(), "t").handle();
         b.edit::<TestOpWithEnum>(op).set_tag(Some(tag));
         assert_eq!(properties(b, op.into()), "tag = \"t\", value = #test<enum second>");
@@ -121,7 +121,7 @@ fn symbols_enums_and_units() {
 }
 
 #[test]
-fn a_unit_is_there_or_not() {
+fn unit_attributes_are_set_and_removed() {
     with_builder(&[], |b, _| {
         let op = FormatOptionalUnitAttr::build(b);
         b.edit::<FormatOptionalUnitAttr>(op).set_is_optional(true);
