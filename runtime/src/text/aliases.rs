@@ -97,7 +97,8 @@ impl<'a> Parser<'a> {
     }
 
     fn expand<T>(&mut self, alias: Alias<T>, at: u32) -> ParseResult<T> {
-        let depth = self.depth() + alias.depth;
+        // The name itself is a level that what it stands for takes.
+        let depth = self.depth().saturating_sub(1) + alias.depth;
         if depth > MAX_DEPTH {
             return Err(self.error_at(at, format!("nesting is deeper than {MAX_DEPTH} levels")));
         }
