@@ -74,13 +74,25 @@ fn width(ty: TypeRef<'_>) -> u32 {
     ty.int_or_float_bit_width().unwrap_or(0)
 }
 
-/// The single input and output of a cast, if their shapes agree.
+/// Whether two types are no ranked tensors of different encodings.
+fn same_encoding(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    match (a.dyn_cast::<RankedTensorType<'_>>(), b.dyn_cast::<RankedTensorType<'_>>()) {
+        (Some(a), Some(b)) => a.encoding() == b.encoding(),
+        _ => true,
+    }
+}
+
+/// The single input and output of a cast, if their encodings and their shapes agree.
 fn single<'c>(
     inputs: &[TypeRef<'c>],
     outputs: &[TypeRef<'c>],
 ) -> Option<(TypeRef<'c>, TypeRef<'c>)> {
     match (inputs, outputs) {
-        ([input], [output]) if types_shape_compatible(*input, *output) => Some((*input, *output)),
+        (&[input], &[output])
+            if same_encoding(input, output) && types_shape_compatible(input, output) =>
+        {
+            Some((input, output))
+        }
         _ => None,
     }
 }

@@ -10,7 +10,7 @@ use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
 use ods_runtime::interfaces::{
-    BranchOpInterfaceTrait, MemoryEffectOpInterfaceTrait, SuccessorOperands,
+    BranchOpInterfaceTrait, MemoryEffectOpInterfaceTrait, SuccessorOperandList, SuccessorOperands,
     WeightedBranchOpInterfaceTrait,
 };
 use ods_runtime::ir::OperandRange;
@@ -57,16 +57,20 @@ impl<'ir> BranchOpInterfaceTrait<'ir> for SwitchOp<'ir> {
     fn successor_operands(self, index: usize) -> SuccessorOperands<'ir> {
         let operands = match index.checked_sub(1) {
             None => self.default_operands(),
-            Some(case) => case_operands(self, case),
+            // None if the sizes do not tell of it.
+            Some(case) => {
+                let mut cases = self.case_operands().into_iter();
+                cases.nth(case).unwrap_or_else(|| self.operands().slice(0..0))
+            }
         };
         SuccessorOperands::new(operands)
     }
-}
 
-/// The operands of a case; empty if the segment sizes do not cover it.
-fn case_operands(op: SwitchOp<'_>, index: usize) -> OperandRange<'_> {
-    let mut groups = op.case_operands().into_iter();
-    groups.nth(index).unwrap_or_else(|| op.operands().slice(0..0))
+    fn all_successor_operands(self) -> SuccessorOperandList<'ir> {
+        let untold = std::iter::repeat_with(|| self.operands().slice(0..0));
+        let operands = std::iter::once(self.default_operands()).chain(self.case_operands());
+        operands.chain(untold).take(self.num_successors()).map(SuccessorOperands::new).collect()
+    }
 }
 
 impl<'ir> Verify<'ir> for SwitchOp<'ir> {

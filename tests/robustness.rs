@@ -260,3 +260,49 @@ fn fuzz_seeds_do_not_panic() {
         bodies::text(&text);
     }
 }
+
+/// Aliases that each name the one before `width` times.
+fn chain(sigil: char, open: &str, close: char, width: usize, count: usize) -> String {
+    let mut text = format!("{sigil}a0 = {open}i32{close}\n");
+    for n in 1..count {
+        let parts = vec![format!("{sigil}a{}", n - 1); width].join(", ");
+        text += &format!("{sigil}a{n} = {open}{parts}{close}\n");
+    }
+    text + &format!("\"t\"() {{a = {sigil}a{}}} : () -> ()\n", count - 1)
+}
+
+#[test]
+fn what_aliases_stand_for_is_limited() {
+    for (sigil, open, close) in [('#', "[", ']'), ('!', "tuple<", '>')] {
+        assert_eq!(error(chain(sigil, open, close, 2, 10)), "none");
+        let message = error(chain(sigil, open, close, 2, 60));
+        assert!(message.starts_with("aliases stand for more than"), "{message}");
+        assert_eq!(error(chain(sigil, open, close, 1, 200)), "none");
+        let message = error(chain(sigil, open, close, 1, DEEP));
+        assert_eq!(message, "nesting is deeper than 256 levels");
+    }
+    // Each use counts, and locations that are defined behind it.
+    let uses = "\"t\"() {a = #a15} : () -> ()\n".repeat(1000);
+    let text = chain('#', "[", ']', 2, 16) + &uses;
+    assert!(error(text).starts_with("aliases stand for more than"));
+    let name = "n".repeat(1 << 16);
+    let located = "\"t\"() : () -> () loc(#late)\n".repeat(5000);
+    let text = format!("{located}#late = loc(\"{name}\")\n");
+    assert!(error(text).starts_with("aliases stand for more than"));
+}
+
+/// Reading, verifying and printing take time that grows with the number of cases only.
+#[test]
+fn switches_may_have_many_cases() {
+    let cases: String =
+        (0..50_000).map(|n| format!(",\n{n}: ^bb{}(%a : i32)", 1 + n % 2)).collect();
+    let switch = format!(
+        "func.func @f(%a: i32) {{ cf.switch %a : i32, [default: ^bb1(%a : i32){cases}]\n\
+         ^bb1(%b: i32): return\n^bb2(%c: i32): return }}"
+    );
+    assert_eq!(error(switch), "none");
+    let cases: String = (0..50_000).map(|n| format!("case {n} {{ scf.yield }}\n")).collect();
+    let switch =
+        format!("func.func @f(%a: index) {{ scf.index_switch %a {cases} default {{}} return }}");
+    assert_eq!(error(switch), "none");
+}

@@ -4,8 +4,10 @@ use smallvec::SmallVec;
 
 use crate::core::attrs::{AttrRef, Attribute, DictionaryAttr, NamedAttribute};
 use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
 use crate::core::ir::{Ir, Op, OpRef, OpState};
+use crate::core::location::Location;
 use crate::core::op_def::{OpNameRef, Property, PropertyKind};
 use crate::core::slots::{KindsSlots, Slots};
 
@@ -16,14 +18,21 @@ type Attrs = SmallVec<[NamedAttribute; 4]>;
 /// attributes: those appear only in the dictionary of all properties.
 fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
     let list = op.def()?.property_list();
-    let index = op.property_names().iter().position(|n| *n == name)?;
+    let index = op.property_names().iter().position(|n| *n == name);
+    let index = index.or_else(|| find_old_segments(op, name))?;
     if list[index].kind == PropertyKind::Value {
         return None;
     }
     Some((&list[index], list[..index].iter().map(|p| usize::from(p.words)).sum()))
 }
 
-/// Converts the words of `property` to an attribute.
+/// The index of the property with the sizes of operand or result groups, if `name` is how it was once spelled.
+fn find_old_segments(op: OpNameRef<'_>, name: Ident) -> Option<usize> {
+    let list = op.def()?.property_list();
+    list.iter().position(|p| p.old_name().is_some_and(|old| op.ctx().ident_str(name) == old))
+}
+
+/// The attribute that `words`, those of `property`, stand for.
 fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<AttrRef<'c>> {
     match property.kind {
         PropertyKind::Attr => {
@@ -82,11 +91,47 @@ pub(crate) fn set_from_attrs(
             None => discardable.push(*attr),
         }
     }
+    // Upstream takes the attributes in the order of their names, in which the old spellings come behind the new ones.
+    for attr in attrs.iter().filter(|attr| find_old_segments(op, attr.name).is_some()) {
+        if let Some((property, at)) = find(op, attr.name) {
+            let words = &mut words[at..at + usize::from(property.words)];
+            from_attr(ctx, property, words, attr.value);
+        }
+    }
     discardable
 }
 
-/// The error in a properties dictionary that upstream reports first: attributes in the order of their names, then
-/// other properties and then segment sizes in declaration order.
+/// Moves those of `attrs` that are called like properties that are no attributes into `words`. What is wrong with them is
+/// emitted at `loc`.
+pub(crate) fn set_values_from_attrs(
+    op: OpNameRef<'_>,
+    words: &mut [u32],
+    attrs: &mut Attrs,
+    loc: Location,
+) {
+    let ctx = op.ctx();
+    let Some(def) = op.def() else { return };
+    let mut at = 0;
+    for (property, name) in def.property_list().iter().zip(op.property_names()) {
+        let index = attrs.iter().position(|attr| attr.name == *name);
+        if let (Some(value), Some(index)) = (property.value, index) {
+            let attr = ctx.attr_ref(attrs.remove(index).value);
+            match (value.from_attribute)(attr) {
+                Ok(word) => words[at] = word,
+                Err(reason) => {
+                    let name = property.name;
+                    let error =
+                        format!("invalid properties {{{name} = {attr}}} for op {op}: {reason}");
+                    ctx.emit(Diagnostic::error(loc, error));
+                }
+            }
+        }
+        at += usize::from(property.words);
+    }
+}
+
+/// Of the mistakes that a dictionary makes about the properties of an operation, the one that upstream comes to first: it
+/// takes attributes by their names, then other properties and then the sizes of groups, as they are declared.
 #[derive(Debug)]
 pub(crate) struct FirstMistake<E>(Option<((u8, &'static str), E)>);
 
@@ -131,7 +176,8 @@ pub(crate) fn set_from_dictionary(
     for (property, name) in def.property_list().iter().zip(op.property_names()) {
         let words = &mut words[at..at + usize::from(property.words)];
         at += usize::from(property.words);
-        let Some(attr) = dictionary.by_ident(*name) else { continue };
+        let old = || dictionary.by_name(property.old_name()?);
+        let Some(attr) = dictionary.by_ident(*name).or_else(old) else { continue };
         if let Err(error) = from_dictionary(ctx, property, words, attr) {
             mistake.note(property, PropertyError(error));
         }
@@ -253,7 +299,8 @@ impl<'ir> OpRef<'ir> {
         let mut at = 0;
         for property in self.def()?.property_list() {
             let end = at + usize::from(property.words);
-            if property.name == name && property.kind != PropertyKind::Value {
+            let is_named = property.name == name || property.old_name() == Some(name);
+            if is_named && property.kind != PropertyKind::Value {
                 return to_attr(self.ctx(), property, self.property_words().get(at..end)?);
             }
             at = end;

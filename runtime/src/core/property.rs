@@ -41,6 +41,16 @@ pub enum PropertyKind {
 }
 
 impl Property {
+    /// How the sizes of groups were once spelled, which is still read.
+    pub(crate) fn old_name(&self) -> Option<&'static str> {
+        match self.name {
+            _ if self.kind != PropertyKind::Segments => None,
+            "operandSegmentSizes" => Some("operand_segment_sizes"),
+            "resultSegmentSizes" => Some("result_segment_sizes"),
+            _ => None,
+        }
+    }
+
     /// An attribute.
     pub const fn attr(name: &'static str) -> Self {
         Property {

@@ -449,7 +449,7 @@ impl<'a> OpParser<'a> {
     fn create(&mut self, state: &OpState, properties: Option<Attribute>) -> ParseResult<Op> {
         let ctx = self.parser.ctx();
         let name = ctx.op_name_ref(state.name);
-        let op = self.ir.create_at(self.insert, state);
+        let op = self.ir.create_parsed(self.insert, state);
         self.parse_trailing_location(Located::Op(op))?;
         if let Some(properties) = properties
             && let Err(reason) = self.ir.set_properties_from_attr(op, properties)

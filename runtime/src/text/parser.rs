@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
+use super::aliases::Aliases;
 use super::lexer::{Lexer, Token, TokenKind, unescape};
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
@@ -14,7 +15,6 @@ use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
-use crate::core::types::Type;
 use crate::support::source::SourceBuffer;
 
 /// The result of parsing. An error has not been emitted yet.
@@ -46,15 +46,6 @@ pub enum Delimiter {
     OptionalBraces,
 }
 
-/// Aliases defined in a text.
-#[derive(Debug, Default)]
-pub struct Aliases<'a> {
-    /// `#name = ...`
-    pub attrs: FxHashMap<&'a [u8], Attribute>,
-    /// `!name = ...`
-    pub types: FxHashMap<&'a [u8], Type>,
-}
-
 /// The operation, type or attribute whose custom parser is running.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Custom {
@@ -81,7 +72,7 @@ pub struct Parser<'a> {
     /// The operation, type or attribute whose custom parser is running.
     custom: Custom,
     /// Aliases defined so far.
-    pub aliases: Aliases<'a>,
+    pub(super) aliases: Aliases<'a>,
     /// Distinct attributes by their number in this text.
     pub(super) distinct: FxHashMap<u64, Attribute>,
 }
@@ -348,7 +339,13 @@ impl<'a> Parser<'a> {
             return Err(self.error(format!("nesting is deeper than {MAX_DEPTH} levels")));
         }
         self.depth += 1;
+        self.aliases.reach(self.depth);
         Ok(())
+    }
+
+    /// How deep the current token is nested.
+    pub(super) fn depth(&self) -> u32 {
+        self.depth
     }
 
     /// Ends a level of nesting.

@@ -120,12 +120,11 @@ impl<'a> Parser<'a> {
 
     /// Parses `!alias`, `!dialect.name<...>` or `!dialect<...>`.
     pub(super) fn parse_extended_type(&mut self) -> ParseResult<Type> {
+        let at = self.offset();
         let symbol = match self.parse_extended_symbol()? {
             Extended::Alias(name) => {
-                return match self.aliases.types.get(name) {
-                    Some(&ty) => Ok(ty),
-                    None => Err(self.undefined_alias(name)),
-                };
+                let ty = self.type_alias(name, at);
+                return ty.unwrap_or_else(|| Err(self.undefined_alias(name)));
             }
             Extended::Symbol(symbol) => symbol,
         };
@@ -176,12 +175,11 @@ impl<'a> Parser<'a> {
     }
 
     fn parse_extended_attr_untyped(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        let at = self.offset();
         let symbol = match self.parse_extended_symbol()? {
             Extended::Alias(name) => {
-                return match self.aliases.attrs.get(name) {
-                    Some(&attribute) => Ok(attribute),
-                    None => Err(self.undefined_alias(name)),
-                };
+                let attribute = self.attr_alias(name, at);
+                return attribute.unwrap_or_else(|| Err(self.undefined_alias(name)));
             }
             Extended::Symbol(symbol) => symbol,
         };

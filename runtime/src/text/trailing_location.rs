@@ -94,11 +94,13 @@ impl<'a> OpParser<'a> {
     }
 
     /// The location that `alias` stands for, if it is defined. Fails if the alias is not a location.
-    fn resolve_late_alias(&self, alias: LateAlias<'_>) -> Option<ParseResult<Location>> {
-        let attr = *self.parser.aliases.attrs.get(alias.name)?;
-        let attr = self.parser.ctx().attr_ref(attr);
-        Some(attr.as_location().ok_or_else(|| {
-            self.parser.error_at(alias.at, format!("expected location, but found '{attr}'"))
+    fn resolve_late_alias(&mut self, alias: LateAlias<'_>) -> Option<ParseResult<Location>> {
+        let attr = self.parser.attr_alias(alias.name, alias.at)?;
+        Some(attr.and_then(|attr| {
+            let attr = self.parser.ctx().attr_ref(attr);
+            attr.as_location().ok_or_else(|| {
+                self.parser.error_at(alias.at, format!("expected location, but found '{attr}'"))
+            })
         }))
     }
 

@@ -10,6 +10,7 @@ use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
 use crate::core::op_def::OpDef;
+use crate::core::properties::{set_from_attrs, set_values_from_attrs};
 use crate::core::slots::{SemanticsSlots, Slots};
 
 /// The insertion point of new operations.
@@ -55,12 +56,22 @@ impl Ir {
         self.create_at(InsertPoint::Detached, state)
     }
 
-    /// Creates an operation at `point`.
+    /// Makes an operation and puts it at `point`. Attributes whose names are those of properties set these; of one that
+    /// cannot, a diagnostic is emitted.
     ///
     /// # Panics
     ///
     /// Like [`create`](Self::create) and [`insert`](Self::insert).
     pub fn create_at(&mut self, point: InsertPoint, state: &OpState) -> Op {
+        self.create_with(point, state, true)
+    }
+
+    /// As [`create_at`](Self::create_at), of a text: attributes there do not set properties that are none themselves.
+    pub(crate) fn create_parsed(&mut self, point: InsertPoint, state: &OpState) -> Op {
+        self.create_with(point, state, false)
+    }
+
+    fn create_with(&mut self, point: InsertPoint, state: &OpState, set_values: bool) -> Op {
         let mut parts = state.parts();
         if state.attrs.is_empty() {
             return self.create_from(point, &parts);
@@ -73,7 +84,10 @@ impl Ir {
         }
         let mut words = state.words.clone();
         words.resize(words.len().max(name.default_words().len()), 0);
-        let discardable = crate::core::properties::set_from_attrs(name, &mut words, &state.attrs);
+        let mut discardable = set_from_attrs(name, &mut words, &state.attrs);
+        if set_values {
+            set_values_from_attrs(name, &mut words, &mut discardable, state.loc);
+        }
         parts.attrs =
             (!discardable.is_empty()).then(|| DictionaryAttr::get(ctx, &discardable).handle());
         parts.words = &words;

@@ -47,7 +47,17 @@ impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ChipOp<'ir> {
     }
 }
 
-/// A number in an entry's dictionary.
+impl<'ir> DataLayoutOpInterfaceTrait<'ir> for RackOp<'ir> {
+    fn data_layout_spec(self) -> Option<DataLayoutSpecInterface<'ir>> {
+        dlti::data_layout_spec(*self)
+    }
+
+    fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>> {
+        dlti::target_system_spec(*self)
+    }
+}
+
+/// A number in the dictionary that an entry's value is.
 fn field(value: AttrRef<'_>, name: &str) -> Option<u64> {
     value.dyn_cast::<DictionaryAttr<'_>>()?.by_name(name)?.dyn_cast::<IntegerAttr<'_>>()?.uint()
 }
@@ -109,6 +119,11 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for SamplesType<'c> {
 }
 
 impl<'c> DataLayoutTypeInterfaceTrait<'c> for PortType<'c> {
+    fn type_size(self, layout: &DataLayout, params: Entries<'_, 'c>) -> LayoutResult<TypeSize> {
+        let size = self.type_size_in_bits(layout, params)?.div_ceil(BITS_IN_BYTE);
+        Ok(TypeSize::fixed(size.known_min_value().next_multiple_of(4)))
+    }
+
     fn type_size_in_bits(
         self,
         layout: &DataLayout,

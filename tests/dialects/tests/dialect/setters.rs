@@ -1,5 +1,8 @@
 //! Setters take the accessor's type or the attribute; the text shows the result.
 
+use std::sync::{Arc, Mutex};
+
+use ods_runtime::attrs::NamedAttribute;
 use ods_runtime::codegen::*;
 use ods_runtime::text::PrintFlags;
 
@@ -43,6 +46,39 @@ fn numbers_strings_types_and_arrays() {
         let attr = IntegerAttr::get(&ctx, IntegerType::get(&ctx, 32), 8);
         b.edit::<TestDefaultsOp>(op).set_int_attr(attr);
         assert_eq!(b.ir().op(op).cast::<TestDefaultsOp<'_>>().int(), 8);
+    });
+}
+
+#[test]
+fn attributes_of_a_state_set_properties_that_are_none() {
+    with_builder(&[], |b, _| {
+        let ctx = b.ctx().clone();
+        let name = ctx.op_name("test.with_properties_and_attr");
+        let number = |value| IntegerAttr::get(&ctx, IntegerType::get(&ctx, 32), value).handle();
+        let text = StringAttr::get(&ctx, "four").handle();
+        let mut create = |rhs| {
+            let mut state = OpState::new(name, Location::UNKNOWN);
+            for (name, value) in [("lhs", number(3)), ("rhs", rhs)] {
+                state.attrs.push(NamedAttribute { name: ctx.ident(name), value });
+            }
+            let op = b.ir_mut().create(&state);
+            assert!(b.ir().op(op).discardable_attr_list().is_empty());
+            properties(b, op)
+        };
+        let wide = IntegerAttr::get(&ctx, IntegerType::get(&ctx, 64), 4).handle();
+        assert_eq!(create(wide), "lhs = 3 : i32, rhs = 4 : i64");
+        let errors = Arc::new(Mutex::new(Vec::new()));
+        let seen = errors.clone();
+        ctx.add_diagnostic_handler(Arc::new(move |_, error| {
+            seen.lock().expect("no panic").push(error.message().to_owned());
+            true
+        }));
+        create(text);
+        assert_eq!(
+            *errors.lock().expect("no panic"),
+            ["invalid properties {rhs = \"four\"} for op test.with_properties_and_attr: \
+                 expected IntegerAttr for key `value`"]
+        );
     });
 }
 
