@@ -151,7 +151,7 @@ impl Generator {
     }
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {
-        let options = self.options.tablegen.clone();
+        let options = self.options.tablegen.clone().keep_going(true);
         Session::new(options.include_files(prelude::NAME, prelude::files())).parse(file)
     }
 
@@ -191,7 +191,7 @@ impl Generator {
         if let Some((error, help)) =
             errors.iter_mut().find_map(|error| help(error).map(|help| (error, help)))
         {
-            error.help.get_or_insert(help);
+            error.help = Some(help);
         }
     }
 

@@ -17,6 +17,7 @@ use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
 pub(super) use self::names::Names;
+use super::cpp::{self, Grammar};
 use super::expr::Expr;
 use super::placeholder::{self, Placeholders};
 use super::scope::Scope;
@@ -88,10 +89,16 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     let tokens = tokens(source, allowed)?;
     let mut expr = syn::parse2::<syn::Expr>(tokens)
         .and_then(|expr| complete::check(|it| it.visit_expr(&expr)).map(|()| expr))
-        .map_err(|error| problem::syntax(source, &error))?;
+        .map_err(|error| problem::syntax(source, &error, Grammar::Expr))?;
+    no_cpp(source, Grammar::Expr)?;
     Names { scope }.visit_expr_mut(&mut expr);
     unparenthesize(&mut expr);
     Ok(Expr::read(expr))
+}
+
+/// Refuses a text that Rust's parser accepts and that calls a method by its name in C++.
+fn no_cpp(source: &impl Source, grammar: Grammar) -> Result<()> {
+    cpp::foreign_method(source, grammar).map_or(Ok(()), Err)
 }
 
 /// Statements.
@@ -192,8 +199,9 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
         syn::Block::parse_within
             .parse2(tokens)
             .and_then(complete_statements)
-            .map_err(|error| problem::syntax(source, &error))
+            .map_err(|error| problem::syntax(source, &error, Grammar::Block))
     })?;
+    no_cpp(source, Grammar::Block)?;
     for statement in &mut statements {
         Names { scope }.visit_stmt_mut(statement);
     }
@@ -237,7 +245,7 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     let mut file = tokens(source, allowed).and_then(|tokens| {
         syn::parse2::<syn::File>(tokens)
             .and_then(complete_file)
-            .map_err(|error| problem::syntax(source, &error))
+            .map_err(|error| problem::syntax(source, &error, Grammar::Items))
     })?;
     let mut items = Items::default();
     for item in &mut file.items {
@@ -280,7 +288,7 @@ fn associated_items(
     let mut block = tokens(source, allowed).and_then(|tokens| {
         syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens }))
             .and_then(check)
-            .map_err(|error| problem::syntax(source, &error))
+            .map_err(|error| problem::syntax(source, &error, Grammar::Items))
     })?;
     let mut items = Items::default();
     for item in &mut block.items {

@@ -37,8 +37,10 @@ mod output;
 mod parser;
 mod preprocess;
 mod records;
+mod recovery;
 mod run;
 mod session;
+mod shipped;
 mod source;
 mod store;
 

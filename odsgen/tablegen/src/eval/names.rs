@@ -17,10 +17,12 @@ impl Eval {
         self.error(node.loc(), message);
         if !is_multiclass {
             let names = self.store.class_names.keys().map(|&sym| self.store.text(sym));
-            if let Some(near) = nearest(&text, names) {
-                let help = format!("a class with a similar name exists: '{near}'");
-                self.help(help);
-            }
+            let help = match self.options.file_that_defines(&["class"], &text) {
+                Some(file) => Some(include_help(&text, &file)),
+                None => nearest(&text, names)
+                    .map(|near| format!("a class with a similar name exists: '{near}'")),
+            };
+            self.diagnostics.last_mut().into_iter().for_each(|it| it.help.clone_from(&help));
         }
     }
 
@@ -61,7 +63,10 @@ impl Eval {
         }
         let text = format!("Variable not defined: '{}'", node.word());
         let stop = self.fail_at(node.loc(), node.next_loc(), text);
-        if let Some(near) = self.nearest_name(node.word(), record) {
+        if let Some(file) = self.options.file_that_defines(&["def", "defm", "defvar"], node.word())
+        {
+            self.help(include_help(node.word(), &file));
+        } else if let Some(near) = self.nearest_name(node.word(), record) {
             self.help(format!("a similar name exists: '{near}'"));
         }
         Err(stop)
@@ -137,6 +142,11 @@ impl Eval {
         let ty = field.ty;
         Some(self.store.values.get(Node::Var { name: qualified, ty }))
     }
+}
+
+/// The remedy for a name that `file`, which is not included, defines.
+pub(super) fn include_help(name: &str, file: &str) -> String {
+    format!("add `include \"{file}\"`, which defines '{name}'")
 }
 
 /// Maximum length of a word for which similar names are searched, to bound the time.

@@ -46,7 +46,11 @@ impl Eval {
     pub(super) fn end(&mut self, children: &mut Children<'_>, missing: &str) -> Outcome<()> {
         match children.next() {
             Some(node) if node.rule() >= Rule::missing_statement => {
-                Err(self.fail(node.loc(), missing))
+                let stop = self.fail(node.loc(), missing);
+                if missing.starts_with("expected ';'") && node.follows_line_end() {
+                    self.help("the ';' is missing at the end of the line before");
+                }
+                Err(stop)
             }
             _ => Ok(()),
         }
