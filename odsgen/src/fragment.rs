@@ -8,6 +8,7 @@
 //! All fragments are Rust today. Another language joins in [`Scope`], which decides by the place of a fragment how to
 //! read it, and ends in the same trees.
 
+mod check;
 mod cpp;
 mod expr;
 mod placeholder;

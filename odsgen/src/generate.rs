@@ -1,5 +1,6 @@
 //! Generates Rust from a `.td` file: the entry point of the command line and of build scripts.
 
+mod remedies;
 mod stack;
 
 use std::path::{Path, PathBuf};
@@ -99,13 +100,14 @@ impl Generator {
         let code = if self.options.interfaces {
             own_interfaces(&records, file, &options)
         } else {
-            self.model(&records).and_then(|model| {
+            self.model(&records).and_then(|(model, unmatched)| {
+                warnings.extend(unmatched);
                 let plan = Plan::new(&model, self.options.skipped_hooks)?;
                 Ok(emit::dialect(&plan, &options))
             })
         };
         let code = code.map_err(|mut errors| {
-            self.explain_shadowed(&records, &mut errors);
+            self.explain(&records, &mut errors);
             records.report(warnings.drain(..).chain(errors).collect())
         })?;
         let mut inputs = vec![file.to_owned()];
@@ -139,12 +141,12 @@ impl Generator {
         with_large_stack(|| {
             let records = self.parse(file)?;
             self.model(&records)
-                .and_then(|model| {
+                .and_then(|(model, _)| {
                     let plan = Plan::new(&model, self.options.skipped_hooks)?;
                     hooks::skeletons(&plan, module, written)
                 })
                 .map_err(|mut errors| {
-                    self.explain_shadowed(&records, &mut errors);
+                    self.explain(&records, &mut errors);
                     records.report(errors)
                 })
         })
@@ -152,7 +154,12 @@ impl Generator {
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {
         let options = self.options.tablegen.clone().keep_going(true);
-        Session::new(options.include_files(prelude::NAME, prelude::files())).parse(file)
+        Session::new(options.include_files(prelude::NAME, prelude::files())).parse(file).map_err(
+            |mut errors| {
+                errors.iter_mut().for_each(remedies::add);
+                errors
+            },
+        )
     }
 
     fn deprecated(&self, records: &Records) -> Result<Vec<Diagnostic>, Diagnostics> {
@@ -168,9 +175,10 @@ impl Generator {
         Ok(warnings)
     }
 
-    /// Adds help to the first error in a file that shadows a shipped one. Upstream's files cause such errors: their
+    /// Adds help: to all errors where it is known, and to the first one in a file that shadows a shipped one. Upstream's files cause such errors: their
     /// fragments are C++.
-    fn explain_shadowed(&self, records: &Records, errors: &mut [Diagnostic]) {
+    fn explain(&self, records: &Records, errors: &mut [Diagnostic]) {
+        errors.iter_mut().for_each(remedies::add);
         let (sources, shipped) = (records.sources(), prelude::files());
         let help = |error: &Diagnostic| {
             let file = sources.file(sources.locate(error.span)?.file);
@@ -195,8 +203,13 @@ impl Generator {
         }
     }
 
-    /// The model of the dialect, without the operations that the options exclude.
-    fn model<'r>(&self, records: &'r Records) -> Result<Model<'r>, Vec<Diagnostic>> {
+    /// The model of the dialect, without the operations that the options exclude, and warnings about expressions that
+    /// match nothing.
+    fn model<'r>(
+        &self,
+        records: &'r Records,
+    ) -> Result<(Model<'r>, Vec<Diagnostic>), Vec<Diagnostic>> {
+        let mut warnings = Vec::new();
         let mut model = Model::new(records, self.options.dialect.as_deref())?;
         let Options { op_include, op_exclude, .. } = &self.options;
         for (pattern, keep_matching) in [(op_include, true), (op_exclude, false)] {
@@ -215,10 +228,16 @@ impl Generator {
                     found.ok_or_else(|| fail("regular expression takes too long to match"))?;
                 matches.push(found);
             }
+            if let (false, Some(op)) = (matches.contains(&true), model.ops.first()) {
+                let text = format!("no operation matches the regular expression '{pattern}'");
+                let help = format!("it is compared with names such as '{}'", op.name);
+                let warning = Diagnostic::new(Severity::Warning, Span::default(), text);
+                warnings.push(warning.with_help(help));
+            }
             let mut matches = matches.into_iter();
             model.ops.retain(|_| matches.next() == Some(keep_matching));
         }
-        Ok(model)
+        Ok((model, warnings))
     }
 
     /// The file names of the shards; empty without sharding.

@@ -130,6 +130,7 @@ impl<'r> Model<'r> {
         if errors.is_empty() {
             errors = clashes(ops_named.chain(helpers).chain(named));
         }
+        errors.sort_by_key(|error| error.span);
         if errors.is_empty() {
             Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
         } else {
@@ -175,6 +176,16 @@ fn clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnos
             if !name.ends_with("Adaptor") {
                 errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
             }
+            continue;
+        }
+        if names::STANDARD.contains(&name.as_str()) {
+            let text =
+                format!("generated code uses the name '{name}' for that of the standard library");
+            let help = match record.is_subclass_of("Op") {
+                true => format!("call the definition '{name}Op': so is its class then"),
+                false => "give it another name".to_owned(),
+            };
+            errors.push(record.error(text).with_help(help));
             continue;
         }
         match seen.get(&name) {

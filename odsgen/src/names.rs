@@ -31,6 +31,26 @@ const KEYWORDS: &[&str] = &[
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
+/// Names of the standard library that generated code, and macros that it calls, use without a path.
+pub(crate) const STANDARD: &[&str] = &[
+    "Clone",
+    "Copy",
+    "Default",
+    "Eq",
+    "Err",
+    "From",
+    "Into",
+    "None",
+    "Ok",
+    "Option",
+    "PartialEq",
+    "Result",
+    "Some",
+    "String",
+    "TryFrom",
+    "Vec",
+];
+
 /// Whether `word` is a keyword, so that no item can have it as its name.
 #[must_use]
 pub fn is_keyword(word: &str) -> bool {

@@ -72,21 +72,24 @@ impl<'r> Plan<'r> {
         let dialect = planner.dialect(model);
         let interfaces: Vec<_> =
             model.interfaces.iter().map(|it| planner.interface_plan(it)).collect();
+        errors.push(planner.take_errors());
         let mut defs = Vec::new();
         for def in model.attrs.iter().chain(&model.types) {
             match planner.def(def, model) {
                 Ok(def) => defs.extend(def),
-                Err(error) => errors.push(*error),
+                Err(error) => planner.report(*error),
             }
+            errors.push(planner.take_errors());
         }
         let mut ops = Vec::new();
         for op in &model.ops {
             match planner.op(op) {
                 Ok(op) => ops.push(op),
-                Err(error) => errors.push(*error),
+                Err(error) => planner.report(*error),
             }
+            errors.push(planner.take_errors());
         }
-        errors.extend(planner.take_errors());
+        let errors = in_order(errors);
         if !errors.is_empty() {
             return Err(errors);
         }
@@ -102,6 +105,20 @@ impl<'r> Plan<'r> {
             property_kinds: planner.property_kinds.into_list(),
         })
     }
+}
+
+/// The errors of several definitions: in the order of the definitions' first errors, each once. Those of one definition
+/// stay together, because one may explain the other.
+fn in_order(mut groups: Vec<Vec<Diagnostic>>) -> Vec<Diagnostic> {
+    groups.retain(|group| !group.is_empty());
+    groups.sort_by_key(|group| group.iter().map(|error| error.span).min());
+    let mut errors: Vec<Diagnostic> = Vec::new();
+    for error in groups.into_iter().flatten() {
+        if !errors.contains(&error) {
+            errors.push(error);
+        }
+    }
+    errors
 }
 
 /// The plans of interfaces that belong to no dialect.

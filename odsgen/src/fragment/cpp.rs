@@ -112,7 +112,7 @@ mod tests {
     fn declarations_and_statements_are_translated() {
         let cases = [
             (Grammar::Items, "bool isOne() { return true; }", "pub fn is_one(self) -> bool { … }"),
-            (Grammar::Items, "static StringRef getName();", "pub fn name() -> &str { … }"),
+            (Grammar::Items, "static StringRef getName();", "pub fn name() -> &'static str { … }"),
             (
                 Grammar::Items,
                 "void setIt(int64_t n, Value v);",

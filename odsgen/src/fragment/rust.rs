@@ -17,6 +17,7 @@ use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
 pub(super) use self::names::Names;
+use super::check;
 use super::cpp::{self, Grammar};
 use super::expr::Expr;
 use super::placeholder::{self, Placeholders};
@@ -91,6 +92,8 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
         .and_then(|expr| complete::check(|it| it.visit_expr(&expr)).map(|()| expr))
         .map_err(|error| problem::syntax(source, &error, Grammar::Expr))?;
     no_cpp(source, Grammar::Expr)?;
+    let unknown = check::unknown_case(scope, |found| check::Paths(found).visit_expr(&expr));
+    unknown.map_or(Ok(()), |case| Err(problem::unknown_case(source, case)))?;
     Names { scope }.visit_expr_mut(&mut expr);
     unparenthesize(&mut expr);
     Ok(Expr::read(expr))
@@ -202,6 +205,10 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
             .map_err(|error| problem::syntax(source, &error, Grammar::Block))
     })?;
     no_cpp(source, Grammar::Block)?;
+    let unknown = check::unknown_case(scope, |found| {
+        statements.iter().for_each(|statement| check::Paths(found).visit_stmt(statement));
+    });
+    unknown.map_or(Ok(()), |case| Err(problem::unknown_case(source, case)))?;
     for statement in &mut statements {
         Names { scope }.visit_stmt_mut(statement);
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::check;
 use super::expr::Expr;
 use super::rust::{self, Block, Items};
 use super::source::{Fragment, Source};
@@ -56,13 +57,13 @@ impl<'r> Scope<'r> {
 
     /// Adds an enum of any module, with the Rust names of its cases by symbol.
     pub fn add_enum(&mut self, name: &'r str, cases: FxHashMap<String, String>) {
-        self.enums.insert(name, cases);
+        self.enums.entry(name).or_default().extend(cases);
     }
 
-    /// Whether the module has a type `name`.
+    /// The types of the module.
     #[must_use]
-    pub fn has_type(&self, name: &str) -> bool {
-        self.own.contains(name)
+    pub fn types(&self) -> &FxHashSet<String> {
+        &self.own
     }
 
     /// Whether some definition is an enum called `name`.
@@ -84,6 +85,44 @@ impl<'r> Scope<'r> {
         let expr = Rc::new(rust::expr(self, source, placeholders)?);
         self.exprs.borrow_mut().insert(key, expr.clone());
         Ok(expr)
+    }
+
+    /// Reads a condition in which `placeholders` may occur.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::expr`], and if it is evidently not of type `bool`.
+    pub fn condition(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
+        let expr = self.expr(source, placeholders)?;
+        match check::condition(&expr) {
+            Some((text, help)) => {
+                let place = source.at(check::start(&expr), 1);
+                Err(Box::new(Diagnostic::error(place, text).with_help(help)))
+            }
+            None => Ok(expr),
+        }
+    }
+
+    /// Reads the default of something of type `ty`, in which `placeholders` may occur.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::expr`], and if it is evidently of another type.
+    pub fn default_value(
+        &self,
+        source: &impl Source,
+        ty: &str,
+        placeholders: &[&str],
+    ) -> Result<Rc<Expr>> {
+        let expr = self.expr(source, placeholders)?;
+        match check::value(self, &expr, ty) {
+            Some((text, help)) => {
+                let mut error = Diagnostic::error(source.at(check::start(&expr), 1), text);
+                error.help = help;
+                Err(Box::new(error))
+            }
+            None => Ok(expr),
+        }
     }
 
     /// Reads statements.

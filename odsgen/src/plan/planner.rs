@@ -53,6 +53,8 @@ impl<'r> Planner<'r> {
             planner.scope.add_type(def.class_name);
             tables.insert(screaming(def.class_name));
         }
+        // A tuple struct and a static cannot have one name.
+        tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
         for op in &model.ops {
             planner.scope.add_type(op.class_name);
             let table = super::op::table_name(op, &tables);
@@ -158,6 +160,17 @@ impl<'r> Planner<'r> {
     ) -> Option<Rc<Expr>> {
         let expr = self.scope.expr(source, placeholders);
         self.ok(expr)
+    }
+
+    /// The default `source` of something of type `ty`; an error is reported and gives `()`.
+    pub(super) fn default_value(
+        &mut self,
+        source: &impl Source,
+        ty: &str,
+        placeholders: &[&str],
+    ) -> Rc<Expr> {
+        let expr = self.scope.default_value(source, ty, placeholders);
+        self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 
     /// The statements `source`; an error is reported and gives none.

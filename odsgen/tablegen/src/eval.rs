@@ -19,7 +19,7 @@ mod suffix;
 mod types;
 mod values;
 
-pub(crate) use names::nearest;
+pub use names::nearest;
 pub(crate) use query::compare_numeric;
 
 use std::sync::Arc;

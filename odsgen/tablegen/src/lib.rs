@@ -45,6 +45,7 @@ mod source;
 mod store;
 
 pub use diag::{Diagnostic, Diagnostics, Severity};
+pub use eval::nearest;
 pub use limits::Limits;
 pub use records::{
     Dag, DagArg, Expr, Field, FieldResult, List, Piece, Record, Records, StringValue, Type,

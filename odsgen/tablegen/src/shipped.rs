@@ -33,12 +33,14 @@ impl Options {
 
     /// The file in memory whose path is most similar to `path`.
     pub(crate) fn nearest_file(&self, path: &str) -> Option<String> {
-        nearest(path, self.files_in_memory().flat_map(|files| files.keys()).map(String::as_str))
+        let paths = || self.files_in_memory().flat_map(|files| files.keys()).map(String::as_str);
+        let ends = |it: &&str| it.strip_suffix(path).is_some_and(|start| start.ends_with('/'));
+        paths().find(ends).map(str::to_owned).or_else(|| nearest(path, paths()))
     }
 }
 
 /// Whether a line of `text` defines `name` with one of `keywords`.
-fn defines(text: &str, keywords: &[&str], name: &str) -> bool {
+pub(crate) fn defines(text: &str, keywords: &[&str], name: &str) -> bool {
     text.lines().any(|line| {
         let mut words = line.trim_start().splitn(2, ' ');
         let rest = words

@@ -122,14 +122,15 @@ pub(super) fn is_getter(name: &str) -> bool {
 
 /// Whether [`find_getter`] may find something.
 pub(super) fn may_call_getter(text: &str) -> bool {
-    text.split('.').skip(1).any(is_getter)
+    text.contains("nullptr") || text.split('.').skip(1).any(is_getter)
 }
 
-/// A method call that has its name from C++.
+/// A method call that has its name from C++, or its null pointer.
 pub(super) fn find_getter(text: &str, tokens: &TokenStream) -> Option<Evidence> {
     let tokens = Tokens::of(tokens);
     let found = (0..tokens.0.len()).find(|&at| {
-        is_getter(tokens.text(at)) && tokens.before(at) == "." && tokens.text(at + 1) == "("
+        tokens.text(at) == "nullptr"
+            || is_getter(tokens.text(at)) && tokens.before(at) == "." && tokens.text(at + 1) == "("
     })?;
     tokens.evidence(text, found, found)
 }
@@ -146,7 +147,11 @@ pub(super) fn find(text: &str, tokens: &TokenStream) -> Option<Evidence> {
                     (tokens.path_start(at), close)
                 } else if WORDS.contains(&word) {
                     (at, at)
-                } else if word == "llvm" && next == ":" && tokens.path_start(at) + 2 >= at {
+                } else if word == "llvm"
+                    && next == ":"
+                    && tokens.path_start(at) + 2 >= at
+                    && !CASTS.contains(&tokens.text(at + 3))
+                {
                     (tokens.path_start(at), at + 3)
                 } else if is_getter(word) && next == "(" && tokens.before(at) != "fn" {
                     (at, at)

@@ -2,13 +2,13 @@
 
 use std::str::FromStr as _;
 
-use heck::ToSnakeCase as _;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 use super::Grammar;
 use super::evidence::{CASTS, Evidence, is_getter};
 use super::types::rust_type;
+use crate::names::snake;
 
 /// Namespaces that Rust's names do not have.
 const NAMESPACES: &[&str] = &["llvm", "mlir", "std"];
@@ -107,7 +107,7 @@ fn statement(tokens: Tokens) -> Option<String> {
         && tokens.get(at + 1).is_some_and(|next| !is_punct(next, '='))
     {
         let value = spelled(expression(tokens[at + 1..].to_vec())?)?;
-        return Some(format!("let {} = {value};", name.to_string().to_snake_case()));
+        return Some(format!("let {} = {value};", snake(&name.to_string())));
     }
     Some(format!("{};", spelled(expression(tokens)?)?))
 }
@@ -127,21 +127,31 @@ fn signature(tokens: Tokens) -> Option<String> {
         ["static", "virtual", "inline", "constexpr", "const"].contains(&text.as_str())
     };
     let is_static = tokens.iter().any(|token| token.to_string() == "static");
-    let returns: Tokens =
+    let mut returns: Tokens =
         tokens[..at - 1].iter().filter(|token| !is_modifier(token)).cloned().collect();
+    // `Type Class::name`
+    let is_member = returns.last().is_some_and(|last| is_punct(last, ':'));
+    if is_member {
+        let end = returns.iter().rposition(|token| matches!(token, TokenTree::Ident(_)))?;
+        let has_dollar = end.checked_sub(1).is_some_and(|at| is_punct(&returns[at], '$'));
+        returns.truncate(end - usize::from(has_dollar));
+    }
     let mut list: Vec<String> = Vec::new();
     if !is_static {
         list.push("self".to_owned());
     }
     for param in split(params.stream(), ',') {
         let (TokenTree::Ident(name), ty) = param.split_last()? else { return None };
-        list.push(format!("{}: {}", name.to_string().to_snake_case(), ty_of(ty)?));
+        list.push(format!("{}: {}", snake(&name.to_string()), ty_of(ty)?));
     }
     let returns = match ty_of(&returns)?.as_str() {
         "void" => String::new(),
+        "&str" if list.is_empty() => " -> &'static str".to_owned(),
         ty => format!(" -> {ty}"),
     };
-    Some(format!("pub fn {}({}){returns} {{ … }}", method(&name.to_string()), list.join(", ")))
+    let function =
+        format!("pub fn {}({}){returns} {{ … }}", method(&name.to_string()), list.join(", "));
+    Some(if is_member { format!("impl $cppClass<'_> {{ {function} }}") } else { function })
 }
 
 /// The parts of a list.
@@ -187,7 +197,7 @@ fn method(name: &str) -> String {
             let rest = name
                 .strip_prefix("get")
                 .filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
-            rest.unwrap_or(name).to_snake_case()
+            snake(rest.unwrap_or(name))
         }
     }
 }

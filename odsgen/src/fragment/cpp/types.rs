@@ -9,6 +9,7 @@ pub(in crate::fragment) fn in_rust(text: &str) -> Option<String> {
         return in_rust(value).or_else(|| Some(format!("`{value}`")));
     }
     match text.trim().trim_start_matches("::").trim_start_matches("mlir::") {
+        "LogicalResult" => Some("`VerifyResult`".to_owned()),
         "AffineMap" => {
             let text = "`AffineMapAttr`, or `AffineMapParameter` of ods/Parameters.td";
             Some(text.to_owned())

@@ -2,6 +2,7 @@
 
 use proc_macro2::{LexError, Span as TokenSpan, TokenStream, TokenTree};
 
+use crate::fragment::check::UnknownCase;
 use crate::fragment::cpp::{self, Grammar};
 use crate::fragment::source::Source;
 use crate::tablegen::Diagnostic;
@@ -26,6 +27,12 @@ pub(super) fn syntax(
         offset(source.text(), error.span())
     };
     Box::new(Diagnostic::error(source.at(offset, 1), format!("not Rust: {text}")))
+}
+
+/// A case that an enum does not have.
+pub(super) fn unknown_case(source: &impl Source, case: UnknownCase) -> Box<Diagnostic> {
+    let place = source.at(offset(source.text(), case.span), case.name.len());
+    Box::new(Diagnostic::error(place, case.text).with_help(case.help))
 }
 
 /// Text that is no sequence of tokens.

@@ -292,7 +292,13 @@ impl Eval {
                 Rule::assert => self.assert(item, Some(record))?,
                 Rule::dump => self.dump_statement(item, Some(record))?,
                 Rule::semicolon => self.trailing_semicolon(Some(item), "class or def"),
-                _ => return Err(self.fail(item.loc(), "Unknown token when expecting a type")),
+                _ => {
+                    let stop = self.fail(item.loc(), "Unknown token when expecting a type");
+                    if item.text().is_empty() {
+                        self.help("the file ends within a body: a '}' is missing");
+                    }
+                    return Err(stop);
+                }
             }
         }
         Ok(())
