@@ -8,11 +8,13 @@ mod names;
 mod problem;
 pub(super) mod words;
 
+use std::rc::Rc;
 use std::str::FromStr as _;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::parse::Parser as _;
+use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
@@ -20,6 +22,7 @@ pub(super) use self::names::Names;
 use super::check;
 use super::cpp::{self, Grammar};
 use super::expr::Expr;
+use super::mark;
 use super::placeholder::{self, Placeholders};
 use super::scope::Scope;
 use super::source::Source;
@@ -108,6 +111,8 @@ fn no_cpp(source: &impl Source, grammar: Grammar) -> Result<()> {
 #[derive(Clone)]
 pub struct Block {
     statements: Vec<syn::Stmt>,
+    /// The file and line of each statement.
+    places: Vec<Option<Rc<str>>>,
 }
 
 impl std::fmt::Debug for Block {
@@ -120,7 +125,7 @@ impl Block {
     /// No statements.
     #[must_use]
     pub fn empty() -> Self {
-        Self { statements: Vec::new() }
+        Self { statements: Vec::new(), places: Vec::new() }
     }
 
     /// Whether the placeholder `name` occurs in it.
@@ -139,8 +144,14 @@ impl Block {
     /// The statements, with placeholders replaced.
     #[must_use]
     pub fn tokens(&self, with: &Placeholders) -> TokenStream {
-        let statements = &self.statements;
-        with.replace(quote!(#(#statements)*))
+        let statements = self.statements.iter().zip(&self.places);
+        let tokens: TokenStream = statements
+            .map(|(statement, place)| match place {
+                Some(place) => mark::marked(place, statement.to_token_stream()),
+                None => statement.to_token_stream(),
+            })
+            .collect();
+        with.replace(tokens)
     }
 
     /// The statements as they stand before others, with placeholders replaced: a value at the end is dropped.
@@ -209,10 +220,14 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
         statements.iter().for_each(|statement| check::Paths(found).visit_stmt(statement));
     });
     unknown.map_or(Ok(()), |case| Err(problem::unknown_case(source, case)))?;
+    let place = |statement: &syn::Stmt| {
+        scope.place(source, problem::offset(source.text(), statement.span()))
+    };
+    let places = statements.iter().map(place).collect();
     for statement in &mut statements {
         Names { scope }.visit_stmt_mut(statement);
     }
-    Ok(Block { statements })
+    Ok(Block { statements, places })
 }
 
 /// Items.
@@ -223,6 +238,13 @@ pub struct Items {
 }
 
 impl Items {
+    fn push(&mut self, item: TokenStream, place: Option<Rc<str>>) {
+        self.items.push(match place {
+            Some(place) => mark::marked(&place, item),
+            None => item,
+        });
+    }
+
     /// Each item, with placeholders replaced.
     pub fn each(&self, with: &Placeholders) -> impl Iterator<Item = TokenStream> {
         self.items.iter().map(|item| with.replace(item.clone()))
@@ -256,8 +278,9 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     })?;
     let mut items = Items::default();
     for item in &mut file.items {
+        let place = scope.place(source, problem::offset(source.text(), item.span()));
         Names { scope }.visit_item_mut(item);
-        items.items.push(item.to_token_stream());
+        items.push(item.to_token_stream(), place);
     }
     Ok(items)
 }
@@ -299,13 +322,14 @@ fn associated_items(
     })?;
     let mut items = Items::default();
     for item in &mut block.items {
+        let place = scope.place(source, problem::offset(source.text(), item.span()));
         Names { scope }.visit_impl_item_mut(item);
         change(item);
         if let syn::ImplItem::Fn(function) = &*item {
             let name = &function.sig.ident;
             items.functions.push((name.to_string(), problem::offset(source.text(), name.span())));
         }
-        items.items.push(item.to_token_stream());
+        items.push(item.to_token_stream(), place);
     }
     Ok(items)
 }

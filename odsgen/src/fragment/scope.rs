@@ -1,16 +1,18 @@
 //! The names that fragments of a module can use, and how fragments are read.
 
 use std::cell::RefCell;
+use std::path::Path;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::check;
-use super::expr::Expr;
+use super::expr::{Expr, ExprKind};
 use super::rust::{self, Block, Items};
 use super::source::{Fragment, Source};
 use super::types::{self, RustPath, RustType, TypeUse};
-use crate::tablegen::Diagnostic;
+use crate::prelude;
+use crate::tablegen::{Diagnostic, SourceMap};
 
 /// The result of reading a fragment: the error points at its place.
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
@@ -21,6 +23,8 @@ type Spellings = FxHashMap<String, RustType>;
 /// The names of a generated module.
 #[derive(Debug, Default)]
 pub struct Scope<'r> {
+    /// The source texts of the definitions.
+    sources: Option<&'r SourceMap>,
     /// The path of the module, as definitions write it.
     pub(super) namespace: &'r str,
     /// The names that the path is made of.
@@ -43,6 +47,22 @@ impl<'r> Scope<'r> {
     pub fn new(namespace: &'r str) -> Self {
         let modules = namespace.split("::").filter(|module| !module.is_empty()).collect();
         Self { namespace, modules, ..Self::default() }
+    }
+
+    /// Makes generated code name the places in `sources` that it is from.
+    pub fn mark_places(&mut self, sources: &'r SourceMap) {
+        self.sources = Some(sources);
+    }
+
+    /// The file and line of the byte `offset` of `source`; nothing if odsgen ships the file.
+    pub(super) fn place(&self, source: &impl Source, offset: usize) -> Option<Rc<str>> {
+        let sources = self.sources?;
+        let found = sources.locate(source.at(offset, 1))?;
+        let file = sources.file(found.file);
+        let shipped = Path::new(file.name()).strip_prefix(prelude::NAME).ok();
+        let is_shipped = shipped
+            .is_some_and(|path| prelude::files().contains_key(path.to_string_lossy().as_ref()));
+        (!is_shipped).then(|| format!("{}:{}", file.name(), found.line).into())
     }
 
     /// Adds a type of the module.
@@ -82,7 +102,13 @@ impl<'r> Scope<'r> {
         if let Some(known) = self.exprs.borrow().get(&key) {
             return Ok(known.clone());
         }
-        let expr = Rc::new(rust::expr(self, source, placeholders)?);
+        let mut expr = rust::expr(self, source, placeholders)?;
+        let is_trivial = matches!(expr.kind, ExprKind::Placeholder(_) | ExprKind::Bool(_));
+        if !is_trivial {
+            let start = source.text().find(|c| c != '(').unwrap_or(0);
+            expr.place = self.place(source, start);
+        }
+        let expr = Rc::new(expr);
         self.exprs.borrow_mut().insert(key, expr.clone());
         Ok(expr)
     }

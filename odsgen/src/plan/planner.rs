@@ -72,6 +72,7 @@ impl<'r> Planner<'r> {
         interfaces: &[Interface<'r>],
     ) -> Self {
         let mut scope = Scope::new(namespace);
+        scope.mark_places(records.sources());
         for interface in interfaces {
             for end in ["Trait", "Table", "Model"] {
                 scope.add_type(format!("{}{end}", interface.name));
