@@ -12,7 +12,7 @@ pub mod function_interfaces {
     /// A symbol with a body, a type, and attributes of arguments and results. Corresponds to `mlir::FunctionOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `FunctionOpInterface`, but nothing implements `FunctionOpInterfaceTrait` for it",
-        label = "write `impl<'ir> FunctionOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> FunctionOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait FunctionOpInterfaceTrait<'ir>: rt::OpModel<
             'ir,
