@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 
 use ods_regex::Regex;
 
-use crate::model::{Interface, Model, deprecated_uses, is_provided};
+use crate::model::{Enum, Interface, Model, deprecated_uses, is_provided};
 use crate::options::{OnDeprecated, Options, setters};
-use crate::plan::{self, Plan};
+use crate::plan::{self, Plan, PlanOptions};
 use crate::prelude;
 use crate::tablegen::{
-    Diagnostic, Diagnostics, IncludeRoot, Origin, Records, Session, Severity, Span,
+    Diagnostic, Diagnostics, IncludeRoot, Origin, Record, Records, Session, Severity, Span,
 };
 use crate::{emit, hooks};
 use stack::with_large_stack;
@@ -97,12 +97,12 @@ impl Generator {
             layout: self.options.layout,
             shards: shards.clone(),
         };
-        let code = if self.options.interfaces {
-            own_interfaces(&records, file, &options)
+        let code = if self.options.interfaces || self.options.enums {
+            self.own_definitions(&records, file, &options)
         } else {
             self.model(&records).and_then(|(model, unmatched)| {
                 warnings.extend(unmatched);
-                let plan = Plan::new(&model, self.options.skipped_hooks)?;
+                let plan = Plan::new(&model, &self.plan_options())?;
                 Ok(emit::dialect(&plan, &options))
             })
         };
@@ -142,7 +142,7 @@ impl Generator {
             let records = self.parse(file)?;
             self.model(&records)
                 .and_then(|(model, _)| {
-                    let plan = Plan::new(&model, self.options.skipped_hooks)?;
+                    let plan = Plan::new(&model, &self.plan_options())?;
                     hooks::skeletons(&plan, module, written)
                 })
                 .map_err(|mut errors| {
@@ -258,47 +258,89 @@ impl Generator {
     }
 }
 
-/// Generates the interfaces that `file` itself defines, not those of included files.
-fn own_interfaces(
-    records: &Records,
-    file: &Path,
-    options: &emit::Options,
-) -> Result<emit::Code, Vec<Diagnostic>> {
-    let is_own = |span: Span| {
-        let found = records.sources().locate(span);
-        found.is_some_and(|found| records.sources().file(found.file).origin() == Origin::Main)
-    };
-    let (mut interfaces, mut errors) = (Vec::new(), Vec::new());
-    for def in records.defs_derived_from("Interface") {
-        if def.is_anonymous() || !is_own(def.span()) {
-            continue;
-        }
-        match Interface::new(def) {
-            Ok(interface) if is_provided(interface.name, interface.namespace) => {
-                interfaces.push(interface);
+/// The definitions of an include file without a dialect.
+#[derive(Default)]
+struct Definitions<'r> {
+    enums: Vec<Enum<'r>>,
+    interfaces: Vec<Interface<'r>>,
+}
+
+impl Generator {
+    /// Generates the enums and interfaces that `file` itself defines, as far as the options ask for them, not those of
+    /// included files.
+    fn own_definitions(
+        &self,
+        records: &Records,
+        file: &Path,
+        options: &emit::Options,
+    ) -> Result<emit::Code, Vec<Diagnostic>> {
+        let Definitions { enums, interfaces } = self.read_own(records)?;
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        let plan = plan::definitions(records, &enums, &interfaces, &self.plan_options())?;
+        Ok(emit::definitions(&plan, &stem, options))
+    }
+
+    fn read_own<'r>(&self, records: &'r Records) -> Result<Definitions<'r>, Vec<Diagnostic>> {
+        let sources = records.sources();
+        let is_own = |def: &Record<'r>| {
+            let found = sources.locate(def.span());
+            !def.is_anonymous()
+                && found.is_some_and(|it| sources.file(it.file).origin() == Origin::Main)
+        };
+        let (mut own, mut errors) = (Definitions::default(), Vec::new());
+        if self.options.interfaces {
+            for def in records.defs_derived_from("Interface").filter(is_own) {
+                match Interface::new(def) {
+                    Ok(it) if is_provided(it.name, it.namespace) => own.interfaces.push(it),
+                    Ok(_) => {}
+                    Err(error) => errors.push(*error),
+                }
             }
-            Ok(_) => {}
-            Err(error) => errors.push(*error),
+        }
+        if self.options.enums {
+            for def in records.defs_derived_from("EnumInfo").filter(is_own) {
+                match Enum::new(def) {
+                    Ok(it) => own.enums.push(it),
+                    Err(error) => errors.push(*error),
+                }
+            }
+        }
+        if let [first, others @ ..] = own.interfaces.as_slice() {
+            let differing = others.iter().filter(|other| other.namespace != first.namespace);
+            errors.extend(differing.map(|other| {
+                let text = format!(
+                    "interfaces '{}' and '{}' are in one file but have different namespaces",
+                    first.name, other.name
+                );
+                *other.record.field_error("cppNamespace", text)
+            }));
+        }
+        for (index, info) in own.enums.iter().enumerate() {
+            let before = own.enums[..index].iter().find(|it| it.class_name == info.class_name);
+            if let Some(before) = before {
+                let text = format!("another enum of the file is called '{}'", info.class_name);
+                let error = info.record.error(text);
+                errors.push(error.with_note(before.record.span(), "it is defined here"));
+            }
+        }
+        if errors.is_empty() && own.enums.is_empty() && own.interfaces.is_empty() {
+            let what = match (self.options.enums, self.options.interfaces) {
+                (true, true) => "enums or interfaces",
+                (true, false) => "enums",
+                _ => "interfaces",
+            };
+            let text = format!("the file defines no {what}");
+            errors.push(Diagnostic::error(Span::default(), text));
+        }
+        if errors.is_empty() { Ok(own) } else { Err(errors) }
+    }
+
+    fn plan_options(&self) -> PlanOptions {
+        PlanOptions {
+            skipped_hooks: self.options.skipped_hooks,
+            extern_paths: self.options.extern_paths.clone(),
         }
     }
-    if let [first, others @ ..] = interfaces.as_slice() {
-        let differing = others.iter().filter(|other| other.namespace != first.namespace);
-        errors.extend(differing.map(|other| {
-            let text = format!(
-                "interfaces '{}' and '{}' are in one file but have different namespaces",
-                first.name, other.name
-            );
-            *other.record.field_error("cppNamespace", text)
-        }));
-    } else if errors.is_empty() {
-        errors.push(Diagnostic::error(Span::default(), "the file defines no interfaces"));
-    }
-    if !errors.is_empty() {
-        return Err(errors);
-    }
-    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    let plans = plan::interfaces(records, &interfaces)?;
-    Ok(emit::interfaces(&plans, &stem, options))
 }
 
 /// Writes `text` to `path` unless the file already has this content; returns whether it wrote. The write is atomic, by

@@ -84,11 +84,11 @@ impl<'r> Model<'r> {
             .all(of_dialect(records, "Op", "opDialect", record).map(|op| Op::new(op, &dialect)));
         let attrs = keep.all(
             of_dialect(records, "AttrDef", "dialect", record)
-                .map(|def| Def::new(def, DefKind::Attr, &dialect)),
+                .map(|def| Def::new(def, DefKind::Attr)),
         );
         let types = keep.all(
             of_dialect(records, "TypeDef", "dialect", record)
-                .map(|def| Def::new(def, DefKind::Type, &dialect)),
+                .map(|def| Def::new(def, DefKind::Type)),
         );
         let enums = keep.all(
             records
@@ -178,9 +178,8 @@ fn clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnos
             }
             continue;
         }
-        if names::STANDARD.contains(&name.as_str()) {
-            let text =
-                format!("generated code uses the name '{name}' for that of the standard library");
+        if names::RESERVED.contains(&name.as_str()) {
+            let text = format!("generated code uses the name '{name}' for something else");
             let help = match record.is_subclass_of("Op") {
                 true => format!("call the definition '{name}Op': so is its class then"),
                 false => "give it another name".to_owned(),

@@ -31,8 +31,9 @@ const KEYWORDS: &[&str] = &[
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
-/// Names of the standard library that generated code, and macros that it calls, use without a path.
-pub(crate) const STANDARD: &[&str] = &[
+/// Names that generated code, and macros that it calls, use for something else: for the standard library's, and for the
+/// parameter of adaptors.
+pub(crate) const RESERVED: &[&str] = &[
     "Clone",
     "Copy",
     "Default",
@@ -47,6 +48,7 @@ pub(crate) const STANDARD: &[&str] = &[
     "Result",
     "Some",
     "String",
+    "T",
     "TryFrom",
     "Vec",
 ];

@@ -19,6 +19,12 @@ pub(crate) struct Args {
     /// Generate the interfaces that the file itself defines instead of a dialect.
     #[arg(long, conflicts_with = "dialect")]
     interfaces: bool,
+    /// Generate the enums that the file itself defines, of any namespace, instead of a dialect. With --interfaces, generate both.
+    #[arg(long, conflicts_with = "dialect")]
+    enums: bool,
+    /// Where the module of a namespace is, such as ::mlir::arith=ods::arith.
+    #[arg(long, value_name = "CPP=RUST", value_parser = extern_path)]
+    extern_path: Vec<(String, String)>,
     /// File to write instead of standard output.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
@@ -75,6 +81,16 @@ fn skipped_hooks(hooks: &[Hook]) -> SkippedHooks {
 /// Parses a list of hooks such as `fold,canonicalize`.
 fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
     list.split(',').map(|name| <Hook as clap::ValueEnum>::from_str(name, false)).collect()
+}
+
+/// Parses `CPP=RUST`.
+fn extern_path(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((cpp, rust)) if !cpp.is_empty() && !rust.is_empty() => {
+            Ok((cpp.to_owned(), rust.to_owned()))
+        }
+        _ => Err("expected a namespace, `=` and the path of its Rust module".to_owned()),
+    }
 }
 
 /// One dialect to generate.
@@ -136,6 +152,8 @@ impl Args {
             tablegen: self.tablegen.options(),
             dialect: job.dialect.clone(),
             interfaces: job.interfaces,
+            enums: self.enums,
+            extern_paths: self.extern_path.clone(),
             layout: if self.compact { Layout::Compact } else { Layout::Formatted },
             skipped_hooks: job.skipped,
             op_include: self.op_include.clone(),

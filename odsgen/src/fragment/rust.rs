@@ -233,21 +233,29 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
 /// Items.
 #[derive(Clone, Default, Debug)]
 pub struct Items {
-    items: Vec<TokenStream>,
+    /// Each item, with the name of a function.
+    items: Vec<(Option<String>, TokenStream)>,
     functions: Vec<(String, usize)>,
 }
 
 impl Items {
-    fn push(&mut self, item: TokenStream, place: Option<Rc<str>>) {
-        self.items.push(match place {
+    fn push(&mut self, name: Option<String>, item: TokenStream, place: Option<Rc<str>>) {
+        let item = match place {
             Some(place) => mark::marked(&place, item),
             None => item,
-        });
+        };
+        self.items.push((name, item));
+    }
+
+    /// Leaves out the functions whose names `taken` has.
+    pub fn leave_out(&mut self, taken: impl Fn(&str) -> bool) {
+        self.items.retain(|(name, _)| !name.as_deref().is_some_and(&taken));
+        self.functions.retain(|(name, _)| !taken(name));
     }
 
     /// Each item, with placeholders replaced.
     pub fn each(&self, with: &Placeholders) -> impl Iterator<Item = TokenStream> {
-        self.items.iter().map(|item| with.replace(item.clone()))
+        self.items.iter().map(|(_, item)| with.replace(item.clone()))
     }
 
     /// All items, with placeholders replaced.
@@ -280,7 +288,7 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     for item in &mut file.items {
         let place = scope.place(source, problem::offset(source.text(), item.span()));
         Names { scope }.visit_item_mut(item);
-        items.push(item.to_token_stream(), place);
+        items.push(None, item.to_token_stream(), place);
     }
     Ok(items)
 }
@@ -325,11 +333,14 @@ fn associated_items(
         let place = scope.place(source, problem::offset(source.text(), item.span()));
         Names { scope }.visit_impl_item_mut(item);
         change(item);
-        if let syn::ImplItem::Fn(function) = &*item {
-            let name = &function.sig.ident;
+        let function = match &*item {
+            syn::ImplItem::Fn(function) => Some(&function.sig.ident),
+            _ => None,
+        };
+        if let Some(name) = function {
             items.functions.push((name.to_string(), problem::offset(source.text(), name.span())));
         }
-        items.push(item.to_token_stream(), place);
+        items.push(function.map(ToString::to_string), item.to_token_stream(), place);
     }
     Ok(items)
 }

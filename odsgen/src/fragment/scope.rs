@@ -33,6 +33,10 @@ pub struct Scope<'r> {
     pub(super) own: FxHashSet<String>,
     /// Enums of the module that definitions give a namespace of their own within the module's: that namespace and the name.
     pub(super) nested: Vec<(Vec<&'r str>, &'r str)>,
+    /// Types of the module that definitions give a namespace outside of the module's: that namespace and the name.
+    pub(super) foreign: Vec<(Vec<&'r str>, &'r str)>,
+    /// Modules of other namespaces: the names of the namespace and the path of the module, longest first.
+    pub(super) externs: Vec<(Vec<String>, RustPath)>,
     /// Enums by name, with the Rust names of their cases by symbol.
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
     /// Expressions that were read, by text and placeholders: definitions repeat the same few.
@@ -73,6 +77,30 @@ impl<'r> Scope<'r> {
     /// Adds an enum of the module that definitions name with `namespace` before it, within the module's.
     pub fn add_nested_enum(&mut self, namespace: Vec<&'r str>, name: &'r str) {
         self.nested.push((namespace, name));
+    }
+
+    /// Adds a type of the module that definitions name with `namespace` before it, which is not the module's.
+    pub fn add_foreign_type(&mut self, namespace: Vec<&'r str>, name: &'r str) {
+        self.own.insert(name.to_owned());
+        self.foreign.push((namespace, name));
+    }
+
+    /// Says that the module of `namespace` is at `path`; returns whether that is a path.
+    pub fn add_extern(&mut self, namespace: &str, path: &str) -> bool {
+        let Ok(path) = rust::words::parse::<syn::Path>(path) else { return false };
+        let names = namespace.split("::").filter(|name| !name.is_empty()).map(str::to_owned);
+        self.externs.push((names.collect(), RustPath::spelled(path)));
+        self.externs.sort_by_key(|(names, _)| std::cmp::Reverse(names.len()));
+        true
+    }
+
+    /// Whether it is known where the module of `namespace` is.
+    #[must_use]
+    pub fn has_extern(&self, namespace: &str) -> bool {
+        let names: Vec<_> = namespace.split("::").filter(|name| !name.is_empty()).collect();
+        self.externs.iter().any(|(known, _)| {
+            known.len() <= names.len() && known.iter().zip(&names).all(|(a, b)| a == b)
+        })
     }
 
     /// Adds an enum of any module, with the Rust names of its cases by symbol.

@@ -238,7 +238,7 @@ fn default<'r>(op: &Op<'r>, slots: &OpSlots<'r>, types: ResultTypes) -> DefaultB
     }
     for successor in &slots.successors {
         let name = match op.successors[successor.index].name {
-            Some(name) => snake(name),
+            Some(name) => parameter(&snake(name)),
             None => names.free(format!("successor_{}", successor.index)),
         };
         push(name, ParamRole::Successors(successor.variadic));
@@ -295,7 +295,11 @@ impl<'a> Names<'a> {
         let properties = slots.properties.iter().map(|it| it.accessor.as_str());
         Self {
             taken: operands.chain(attributes).chain(properties).collect(),
-            successors: op.successors.iter().filter_map(|it| it.name.map(snake)).collect(),
+            successors: op
+                .successors
+                .iter()
+                .filter_map(|it| it.name.map(|name| parameter(&snake(name))))
+                .collect(),
         }
     }
 
