@@ -85,7 +85,9 @@ impl Build {
         for input in &generated.inputs {
             println!("cargo::rerun-if-changed={}", input.display());
         }
-        for line in generated.warnings.lines().filter(|line| line.contains("warning: ")) {
+        for line in
+            generated.warnings.render(false).lines().filter(|line| line.contains("warning: "))
+        {
             println!("cargo::warning={line}");
         }
         for (path, code) in generated.files(&path) {

@@ -46,8 +46,8 @@ pub struct Generated {
     pub shards: Vec<(String, String)>,
     /// The `.td` files that the code depends on, without those that odsgen ships.
     pub inputs: Vec<PathBuf>,
-    /// The rendered warnings.
-    pub warnings: String,
+    /// The warnings.
+    pub warnings: Diagnostics,
 }
 
 impl Generated {
@@ -120,10 +120,10 @@ impl Generator {
         );
         inputs.sort();
         inputs.dedup();
-        let mut text = records.diagnostics().render(false);
-        text.push_str(&records.report(warnings).render(false));
+        let warnings = records.diagnostics().iter().cloned().chain(warnings).collect();
+        let warnings = records.report(warnings);
         let shards = shards.into_iter().zip(code.shards).collect();
-        Ok(Generated { code: code.main, shards, inputs, warnings: text })
+        Ok(Generated { code: code.main, shards, inputs, warnings })
     }
 
     /// Generates a skeleton of the hooks that the dialect in `file` requires. Omits the hooks that `written`, texts of Rust

@@ -74,7 +74,7 @@ fn without_directory(text: &str, file: &Path) -> String {
 /// Whether code is generated from a file, and what the command line says about it.
 pub(super) fn ours(generator: &Generator, file: &Path) -> (bool, String) {
     let (is_generated, text) = match generator.run(file) {
-        Ok(generated) => (true, generated.warnings),
+        Ok(generated) => (true, generated.warnings.render(false)),
         Err(errors) => {
             let count = errors.summary().map(|count| format!("odsgen: {count} errors.\n"));
             (false, errors.render(false) + &count.unwrap_or_default())
