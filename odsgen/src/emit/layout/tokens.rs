@@ -175,9 +175,9 @@ impl Tokens {
             let line = self.text[start..end].trim();
             if !line.is_empty() {
                 out.push_str(line);
-                let places = self.marks.iter().filter(|mark| mark.0 >= start && mark.0 < end);
+                let mut places = self.marks.iter().filter(|mark| mark.0 >= start && mark.0 < end);
                 // Of marks within each other, the outermost was added last.
-                if let Some((_, _, place)) = places.last() {
+                if let Some((_, _, place)) = places.next_back() {
                     let _ = write!(out, " // {place}");
                 }
                 out.push('\n');
