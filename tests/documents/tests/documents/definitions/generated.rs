@@ -1,0 +1,57 @@
+//! Generated code: classes, adaptors, extra declarations, deprecation.
+
+use ods_runtime::codegen::*;
+
+use crate::my::*;
+use crate::support::{context, ops, parse, with_builder};
+
+/// The document's `zip`: a function over operations and adaptors.
+macro_rules! zip {
+    ($op:expr) => {{
+        let op = $op;
+        (Value::from(op.lhs()), Value::from(op.rhs()))
+    }};
+}
+
+#[test]
+fn adaptors_have_the_accessors_of_operations() {
+    with_builder(&["i32", "i32", "i32"], |b, values| {
+        let op = AddOp::build(b, values[0], values[1]);
+        let view = b.ir().op(op).cast::<AddOp<'_>>();
+        assert_eq!(zip!(view), (values[0], values[1]));
+        let new_operands = [values[2], values[1]];
+        assert_eq!(zip!(AddOpAdaptor::new(b.ctx(), &new_operands, &[])), (values[2], values[1]));
+        let op = SubOp::build(b, values[0], values[1]);
+        SubOp::set_wrap(b.ir_mut(), op, true);
+        let adaptor = SubOpAdaptor::of_op(b.ir().op(op), &new_operands);
+        assert_eq!((zip!(adaptor), adaptor.wrap()), ((values[2], values[1]), true));
+    });
+}
+
+#[test]
+fn classes_are_named_after_the_first_underscore() {
+    let names = [crate::tf::AddOp::DEF, B_COp::DEF, _LOp::DEF].map(|def| def.name());
+    assert_eq!(names, ["tf.Add", "my.prefixed", "my.unprefixed"]);
+}
+
+#[test]
+fn extra_declarations_and_definitions_are_methods() {
+    let ctx = context();
+    let ir = parse(
+        &ctx,
+        r#"%0 = "t.value"() : () -> i1 "my.counted"(%0) : (i1) -> () "my.recounted"(%0, %0) : (i1, i1) -> ()"#,
+    );
+    let ops = ops(&ir);
+    let (counted, recounted) = (ops[1].cast::<CountedOp<'_>>(), ops[2].cast::<RecountedOp<'_>>());
+    assert_eq!((counted.count(), counted.is_plural()), (1, false));
+    assert_eq!((recounted.count(), recounted.is_plural()), (2, true));
+}
+
+#[test]
+#[expect(deprecated, reason = "the definition says so")]
+fn deprecated_operations_warn_where_they_are_used() {
+    with_builder(&[], |b, _| {
+        let op = MyOldOp::build(b);
+        assert!(b.ir().op(op).isa::<MyOldOp<'_>>());
+    });
+}

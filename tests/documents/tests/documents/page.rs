@@ -1,0 +1,1 @@
+//! `docs/documents.md`: that each test and file that it names is there.
