@@ -3,8 +3,8 @@
 include "mlir/IR/OpBase.td"
 
 def Foo_Dialect : Dialect {
+  // Without a namespace it is that of the dialect's name.
   let name = "foo";
-  let cppNamespace = "::foo";
 }
 
 def FooOp : Op<Foo_Dialect, "op"> {

@@ -5,6 +5,8 @@
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/OpBase.td"
+include "mlir/IR/RegionKindInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/CallInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 
@@ -82,6 +84,9 @@ def SomeInterface : MyOpInterface<"SomeInterface"> {
   let methods = [InterfaceMethod<"", "u32", "some">];
 }
 def SomeOp : MyOpClass<"some">;
+
+// Registered, without an interface: the dialect answers for it.
+def AlsoSupportedOp : MyOpClass<"also_supported">;
 
 // ---- From the document: all kinds of methods ----
 
@@ -262,4 +267,29 @@ def RunOp : MyOpClass<"run", [DeclareOpInterfaceMethods<CallOpInterface>]> {
   let arguments = (ins SymbolRefAttr:$what, Variadic<AnyType>:$inputs, OptionalAttr<DictArrayAttr>:$arg_attrs,
                        OptionalAttr<DictArrayAttr>:$res_attrs);
   let results = (outs Variadic<AnyType>:$outputs);
+}
+
+def BodyOp : MyOpClass<"body", [DeclareOpInterfaceMethods<CallableOpInterface>, NoTerminator, SingleBlock]> {
+  let arguments = (ins TypeAttrOf<FunctionType>:$type, OptionalAttr<DictArrayAttr>:$arg_attrs,
+                       OptionalAttr<DictArrayAttr>:$res_attrs);
+  let regions = (region AnyRegion:$body);
+}
+
+// The first region is a graph, the second is not.
+def GraphOp : MyOpClass<"graph", [DeclareOpInterfaceMethods<RegionKindInterface>, NoTerminator, SingleBlock]> {
+  let regions = (region AnyRegion:$graph, AnyRegion:$sequence);
+  let assemblyFormat = "$graph $sequence attr-dict";
+}
+
+def TableOp : MyOpClass<"table", [NoTerminator, SingleBlock, SymbolTable]> {
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "$body attr-dict";
+}
+def NameOp : MyOpClass<"name", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name);
+  let assemblyFormat = "$sym_name attr-dict";
+}
+def UserOp : MyOpClass<"user", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let arguments = (ins FlatSymbolRefAttr:$symbol);
+  let assemblyFormat = "$symbol attr-dict";
 }

@@ -5,13 +5,13 @@ include "mlir/IR/OpBase.td"
 
 def Vector_Dialect : Dialect {
   let name = "vector";
-  let cppNamespace = "::vector";
+  let cppNamespace = "::documents::vector";
   let useDefaultAttributePrinterParser = 1;
 }
 
 def Vector_CombiningKind : I32Enum<"CombiningKind", "how elements are combined", [
     I32EnumCase<"Add", 0, "add">, I32EnumCase<"MinF", 1, "minf">]> {
-  let cppNamespace = "::vector";
+  let cppNamespace = "::documents::vector";
 }
 
 def Vector_CombiningKindAttr : EnumAttr<Vector_Dialect, Vector_CombiningKind, "kind"> {

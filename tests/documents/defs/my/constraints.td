@@ -31,6 +31,13 @@ def MyPropertyOp : My_Op<"property"> {
 
 // ---- Our own ----
 
+// `$_builder` makes what the attribute is compared with.
+def I32TypeAttr : AttrConstraint<
+    CPred<"$_self.dyn_cast::<TypeAttr>().is_some_and(|it| it.value() == *IntegerType::get($_builder, 32))">, "that is i32">;
+def TypedOp : My_Op<"typed"> {
+  let arguments = (ins ConfinedAttr<TypeAttr, [I32TypeAttr]>:$type);
+}
+
 // Each combiner of predicates, on a type, an attribute and a property.
 def NoFloat : Type<Neg<AnyFloat.predicate>, "anything but a float">;
 def ShortList : AttrConstraint<Concat<"[$_self].iter().copied().any(|it| ",

@@ -122,7 +122,7 @@ impl CheckDirective for MyDialect {
             return Ok(());
         }
         let at = p.offset();
-        Err(p.custom_error_at(at, &format!("expected {count} further bodies")))
+        Err(p.custom_error_at(at, format!("expected {count} further bodies")))
     }
 
     fn print<'ir>(

@@ -94,6 +94,13 @@ fn combiners_work_on_types_attributes_and_properties() {
 }
 
 #[test]
+fn a_predicate_makes_what_it_compares_with() {
+    let ctx = context();
+    parse(&ctx, r#""my.typed"() {type = i32} : () -> ()"#);
+    assert!(error(&ctx, r#""my.typed"() {type = i33} : () -> ()"#).ends_with("that is i32"));
+}
+
+#[test]
 fn traits_are_verified() {
     let ctx = context();
     parse(&ctx, r#"%0 = "t.v"() : () -> i1 "my.traits"(%0, %0) {name = "a"} : (i1, i1) -> ()"#);

@@ -26,7 +26,7 @@ fn outcome(text: &str) -> Result<(String, String), Vec<String>> {
 
 #[test]
 fn texts_become_what_is_expected() {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/documents/texts");
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/texts");
     for file in ods_peer::files(directory, "mlir") {
         let text = std::fs::read_to_string(&file).expect("case file");
         let mut shown = String::new();

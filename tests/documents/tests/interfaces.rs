@@ -189,13 +189,16 @@ fn a_dialect_answers_for_its_unregistered_operations() {
     let ctx = context();
     let ir = parse(
         &ctx,
-        r#""mydialect.supported"() : () -> () "mydialect.other"() : () -> () "t.supported"() : () -> ()"#,
+        r#""mydialect.supported"() : () -> () "mydialect.other"() : () -> () "t.supported"() : () -> ()
+           "mydialect.also_supported"() : () -> ()"#,
     );
     let views: Vec<_> = ops(&ir).iter().map(|op| op.dyn_cast::<ExampleOpInterface<'_>>()).collect();
     let example = views[0].expect("supported");
     assert_eq!(example.example_interface_hook(), 100);
     assert_eq!(example.example_static_interface_hook(), 200);
     assert!(views[1].is_none() && views[2].is_none());
+    // The definition of a registered operation comes first, then the dialect.
+    assert_eq!(views[3].map(|it| it.example_interface_hook()), Some(100));
 }
 
 // ---- All kinds of methods ----

@@ -35,6 +35,20 @@ fn classes_are_named_after_the_first_underscore() {
 }
 
 #[test]
+fn namespaces_are_modules() {
+    // `foo` has no namespace, `vector` is `::documents::vector`.
+    assert_eq!(crate::foo::FooDialect::NAMESPACE, "foo");
+    assert_eq!(crate::vector::VectorDialect::NAMESPACE, "vector");
+}
+
+#[test]
+fn only_interfaces_of_the_main_file_are_generated() {
+    let code = include_str!(concat!(env!("OUT_DIR"), "/mydialect.rs"));
+    assert!(code.contains("struct SomeInterfaceTable"));
+    assert!(!code.contains("struct CallOpInterfaceTable"));
+}
+
+#[test]
 fn extra_declarations_and_definitions_are_methods() {
     let ctx = context();
     let ir = parse(

@@ -47,7 +47,7 @@ fn index_has_the_width_that_its_entry_says() {
     assert!(printed.contains("#dlti.dl_spec<index = 32"), "{printed}");
     let mut answers = Answers::of(
         ods_peer::MLIR_OPT,
-        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/documents/data_layout/dl_entry.out"),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data_layout/dl_entry.out"),
     );
     answers.check("dl_entry", ods_peer::Kept::Text, printed.trim_end(), || {
         let output = ods_peer::run_on_text(ods_peer::MLIR_OPT, &[], TEXT);

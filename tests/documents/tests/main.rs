@@ -1,5 +1,5 @@
 //! The examples of MLIR's documents on operation definitions (ODS), interfaces, data layout, and attributes and types: as
-//! definitions (`defs/`), texts (`documents/texts/`) and programs, with definitions of our own for the same mechanisms.
+//! definitions (`defs/`), texts (`tests/texts/`) and programs, with definitions of our own for the same mechanisms.
 //!
 //! `docs/documents.md` lists the mechanisms of the documents, each with a test that shows it.
 

@@ -1,1 +1,0 @@
-//! `docs/documents.md`: that each test and file that it names is there.
