@@ -50,7 +50,7 @@ pub use self::semantics::{
     dominance, layout, matchers, side_effects, symbol, symbol_uses, traits, verify,
 };
 pub use self::support::{apfloat, apint, source};
-pub use self::text::{params, properties};
+pub use self::text::{dynamic, params, properties};
 
 /// Attributes: handles, views, how a kind is defined, and the builtin ones.
 pub mod attrs {

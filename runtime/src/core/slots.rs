@@ -68,7 +68,7 @@ pub(crate) trait BuiltinSlots {
 
 /// What `text` keeps.
 pub trait TextSlots {
-    /// With a context: how operations are printed in diagnostics.
+    /// With a context: how operations are printed in diagnostics, and dynamic definitions.
     type Context: Debug + Default + Send + Sync;
     /// With an operation's definition: its custom form.
     type OpText: Debug;

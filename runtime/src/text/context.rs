@@ -57,12 +57,12 @@ impl Context {
     /// How operations are shown in diagnostics, as far as that does not follow from their being in diagnostics: locations,
     /// say, are shown if this asks for them. Types and attributes are shown by these flags wherever they are displayed.
     pub fn diagnostic_flags(&self) -> PrintFlags {
-        self.text.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.text.flags.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Sets [`diagnostic_flags`](Self::diagnostic_flags). Tools show operations in diagnostics as they print them.
     pub fn set_diagnostic_flags(&self, flags: PrintFlags) {
-        *self.text.write().unwrap_or_else(PoisonError::into_inner) = flags;
+        *self.text.flags.write().unwrap_or_else(PoisonError::into_inner) = flags;
     }
 
     /// Whether any dialect has types or attributes that may have aliases.
