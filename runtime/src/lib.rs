@@ -43,7 +43,7 @@ pub mod builtin;
 pub mod codegen;
 pub mod tools;
 
-pub use self::codegen::hooks;
+pub use self::codegen::{define, hooks};
 pub use self::core::{adaptor, context, dialect, ident, location, op_name, registry, resources};
 pub use self::kinds::{affine, parts};
 pub use self::semantics::{

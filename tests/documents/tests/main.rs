@@ -15,6 +15,7 @@ include!(concat!(env!("OUT_DIR"), "/vector.rs"));
 mod data_layout;
 mod definitions;
 mod extensible;
+mod in_rust;
 mod interfaces;
 mod page;
 mod peer;
