@@ -49,7 +49,7 @@ impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
     }
 
     fn set_weights(ir: &mut Ir, op: Op, weights: &[i32]) {
-        CondBranchOp::set_branch_weights(ir, op, Some(weights));
+        ir.edit::<CondBranchOp>(op).set_branch_weights(Some(weights));
     }
 }
 
@@ -81,7 +81,7 @@ impl<'ir> Verify<'ir> for SwitchOp<'ir> {
             )));
         };
         let (flag, element) = (self.flag().ty(), values.element_type());
-        if element != flag {
+        if element != *flag {
             return Err(self.op_error(format!(
                 "'flag' type ('{flag}') should match case value type ('{element}')"
             )));
@@ -124,7 +124,7 @@ impl CaseValues for DenseElementsAttr<'_> {
 }
 
 impl SwitchOpBuilders for SwitchOp<'_> {
-    fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+    fn build_from_flag(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         flag: Value,

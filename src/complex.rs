@@ -21,7 +21,7 @@ pub fn part_type(ty: TypeRef<'_>) -> TypeRef<'_> {
 
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
-        set_name(self.complex(), "cst");
+        set_name(*self.complex(), "cst");
     }
 }
 
@@ -108,7 +108,7 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
                 self.op_error("requires attribute's elements to be float or integer attributes")
             );
         };
-        let part = part_type(self.complex().ty());
+        let part = part_type(self.complex().untyped_ty());
         if real == part && imaginary == part {
             return Ok(());
         }

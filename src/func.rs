@@ -68,7 +68,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 
 impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
     fn callable_for_callee(self) -> Callee<'ir> {
-        Callee::Value(self.callee())
+        Callee::Value(*self.callee())
     }
 
     /// A symbol cannot be called indirectly: then nothing changes.
@@ -84,7 +84,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
 }
 
 impl CallIndirectOpBuilders for CallIndirectOp<'_> {
-    fn build_with_callee_operands(
+    fn build_from_callee(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         callee: Value,

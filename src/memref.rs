@@ -129,7 +129,7 @@ result_names! {
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
         set_name(self.base_buffer(), "base_buffer");
-        set_name(self.offset(), "offset");
+        set_name(*self.offset(), "offset");
         for (mut values, name) in [(self.sizes(), "sizes"), (self.strides(), "strides")] {
             if let Some(first) = values.next() {
                 set_name(first, name);

@@ -75,7 +75,7 @@ fn check_in(
     let last = body_end(&ir);
     if let Some(block) = last {
         let mut b = OpBuilder::at_end(&mut ir, block, loc);
-        ReturnOp::build_with_nothing(&mut b);
+        ReturnOp::build_empty(&mut b);
     }
     if let Err(error) = verify(ir.root().expect("a module")) {
         panic!("{name}: {error:?}\n{}", print(&ir, true));

@@ -267,8 +267,8 @@ impl Builder {
             let loc = self.loc(0);
             let mut b = OpBuilder::at_end(&mut self.ir, block, loc);
             let op = arith::AddIOp::build(&mut b, value, value);
-            values.push(b.result(op, 0));
-            return op;
+            values.push(op.into());
+            return op.op();
         }
         let name = format!("t.op{}", self.below(9));
         let mut state = self.shell(&name);

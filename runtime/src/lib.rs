@@ -91,6 +91,7 @@ pub mod ir {
     pub use crate::rewrite::rewriter::Rewriter;
     pub use crate::semantics::equivalence::Equivalence;
     pub use crate::semantics::mixed_index::MixedIndex;
+    pub use crate::semantics::new_op::NewOp;
 }
 
 /// Diagnostics: values that say what is wrong where, how they are shown, and who is told.
@@ -100,6 +101,8 @@ pub mod diag {
 }
 
 // Shorter paths to what most programs name; each is documented in its module.
+#[doc(no_inline)]
+pub use self::core::access::{HasOperands, HasProperties};
 #[doc(no_inline)]
 pub use self::core::adaptor::{Adaptor, OpAdaptor};
 #[doc(no_inline)]
@@ -114,12 +117,14 @@ pub use self::core::dialect::{Dialect, DialectEntry, DialectInit};
 pub use self::core::ident::Ident;
 #[doc(no_inline)]
 pub use self::core::ir::{
-    Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Region, RegionRef, Value, ValueRef,
+    Block, BlockRef, Ir, Op, OpBuilder, OpOf, OpRef, OpState, Region, RegionRef, Value, ValueRef,
 };
 #[doc(no_inline)]
 pub use self::core::location::Location;
 #[doc(no_inline)]
 pub use self::core::op_def::{OpDef, OpName, OpNameRef};
+#[doc(no_inline)]
+pub use self::core::property_set::Properties;
 #[doc(no_inline)]
 pub use self::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 #[doc(no_inline)]

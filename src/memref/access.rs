@@ -28,7 +28,7 @@ impl<'ir> Verify<'ir> for AssumeAlignmentOp<'ir> {
 impl<'ir> ConditionallySpeculatableTrait<'ir> for DimOp<'ir> {
     fn speculatability(self) -> Speculatability {
         let rank = self.source().ty().dyn_cast::<MemRefType<'_>>().map(|ty| ty.rank() as i64);
-        match (constant_i64(self.index()), rank) {
+        match (constant_i64(*self.index()), rank) {
             (Some(index), Some(rank)) if index < rank => Speculatability::Speculatable,
             _ => Speculatability::NotSpeculatable,
         }
@@ -55,7 +55,7 @@ impl<'ir> ods_runtime::interfaces::InferTypeOpInterfaceTrait<'ir> for DistinctOb
 
 impl<'ir> Verify<'ir> for LoadOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (indices, rank) = (self.indices().len(), rank(self.memref()));
+        let (indices, rank) = (self.indices().len(), rank(*self.memref()));
         if indices == rank {
             return Ok(());
         }
@@ -67,7 +67,7 @@ impl<'ir> Verify<'ir> for LoadOp<'ir> {
 
 impl<'ir> Verify<'ir> for StoreOp<'ir> {
     fn verify(self) -> VerifyResult {
-        if self.indices().len() == rank(self.memref()) {
+        if self.indices().len() == rank(*self.memref()) {
             return Ok(());
         }
         Err(self.op_error("store index operand count not equal to memref rank"))
@@ -134,7 +134,7 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
 
 impl<'ir> Verify<'ir> for PrefetchOp<'ir> {
     fn verify(self) -> VerifyResult {
-        if self.indices().len() == rank(self.memref()) {
+        if self.indices().len() == rank(*self.memref()) {
             return Ok(());
         }
         Err(self.op_error("too few indices"))
@@ -143,7 +143,7 @@ impl<'ir> Verify<'ir> for PrefetchOp<'ir> {
 
 impl<'ir> Verify<'ir> for DmaWaitOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (indices, rank) = (self.tag_indices().len(), rank(self.tag_mem_ref()));
+        let (indices, rank) = (self.tag_indices().len(), rank(*self.tag_mem_ref()));
         if indices == rank {
             return Ok(());
         }

@@ -28,7 +28,7 @@ fn verify_alloc(op: OpRef<'_>, memref: ValueRef<'_>, sizes: usize, symbols: usiz
 impl<'ir> Verify<'ir> for AllocOp<'ir> {
     fn verify(self) -> VerifyResult {
         let (sizes, symbols) = (self.dynamic_sizes().len(), self.symbol_operands().len());
-        verify_alloc(*self, self.memref(), sizes, symbols)
+        verify_alloc(*self, *self.memref(), sizes, symbols)
     }
 }
 
@@ -44,13 +44,13 @@ impl<'ir> Verify<'ir> for AllocaOp<'ir> {
             );
         }
         let (sizes, symbols) = (self.dynamic_sizes().len(), self.symbol_operands().len());
-        verify_alloc(*self, self.memref(), sizes, symbols)
+        verify_alloc(*self, *self.memref(), sizes, symbols)
     }
 }
 
 impl<'ir> Verify<'ir> for ReallocOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(source), Some(result)) = (ranked(self.source()), ranked((*self).result(0)))
+        let (Some(source), Some(result)) = (ranked(*self.source()), ranked((*self).result(0)))
         else {
             return Ok(());
         };

@@ -45,7 +45,7 @@ fn set_access(
 }
 
 impl LoadOpBuilders for LoadOp<'_> {
-    fn build_with_memref_indices_nontemporal_alignment(
+    fn build_from_memref(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         memref: Value,
@@ -54,7 +54,7 @@ impl LoadOpBuilders for LoadOp<'_> {
         alignment: Option<u64>,
     ) {
         let ty = element_type(b.ir().value(memref).ty()).handle();
-        <Self as LoadOpBuilders>::build_with_result_types_memref_indices_nontemporal_alignment(
+        <Self as LoadOpBuilders>::build_from_result_types(
             b,
             st,
             &[ty],
@@ -65,7 +65,7 @@ impl LoadOpBuilders for LoadOp<'_> {
         );
     }
 
-    fn build_with_result_type_memref_indices_nontemporal_alignment(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -74,7 +74,7 @@ impl LoadOpBuilders for LoadOp<'_> {
         nontemporal: bool,
         alignment: Option<u64>,
     ) {
-        <Self as LoadOpBuilders>::build_with_result_types_memref_indices_nontemporal_alignment(
+        <Self as LoadOpBuilders>::build_from_result_types(
             b,
             st,
             &[result_type.into()],
@@ -85,7 +85,7 @@ impl LoadOpBuilders for LoadOp<'_> {
         );
     }
 
-    fn build_with_result_types_memref_indices_nontemporal_alignment(
+    fn build_from_result_types(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_types: &[Type],
@@ -101,7 +101,7 @@ impl LoadOpBuilders for LoadOp<'_> {
 }
 
 impl StoreOpBuilders for StoreOp<'_> {
-    fn build_with_value_to_store_memref_indices_nontemporal_alignment(
+    fn build_from_value_to_store(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         value_to_store: Value,
@@ -176,7 +176,7 @@ impl Parts {
 }
 
 impl SubViewOpBuilders for SubViewOp<'_> {
-    fn build_with_source_offsets_sizes_strides_attrs(
+    fn build_from_source(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         source: Value,
@@ -193,7 +193,7 @@ impl SubViewOpBuilders for SubViewOp<'_> {
         parts.set(b, st, result, source, attrs);
     }
 
-    fn build_with_result_type_source_offsets_sizes_strides_attrs(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -208,7 +208,7 @@ impl SubViewOpBuilders for SubViewOp<'_> {
 }
 
 impl ReinterpretCastOpBuilders for ReinterpretCastOp<'_> {
-    fn build_with_result_type_source_offset_sizes_strides_attrs(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -222,7 +222,7 @@ impl ReinterpretCastOpBuilders for ReinterpretCastOp<'_> {
         parts.set(b, st, result_type.into(), source, attrs);
     }
 
-    fn build_with_source_offset_sizes_strides_attrs(
+    fn build_from_source(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         source: Value,
@@ -298,7 +298,7 @@ fn output_shape(
     let mut dims = Vec::new();
     for (dim, size) in (0..).zip(&from) {
         dims.push((*size == DYNAMIC).then(|| {
-            let dim = DimOp::build_with_source_index(b, src, dim);
+            let dim = DimOp::build_from_source(b, src, dim);
             b.result(dim, 0)
         }));
     }
@@ -350,7 +350,7 @@ fn mixed(indices: &[impl Into<MixedIndex> + Copy]) -> Vec<MixedIndex> {
 }
 
 impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
-    fn build_with_result_type_src_reassociation_output_shape(
+    fn build_from_output_shape(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -362,7 +362,7 @@ impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
         expand(b, st, result_type.into(), src, &groups, mixed(output_shape));
     }
 
-    fn build_with_result_type_src_reassociation(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -376,7 +376,7 @@ impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
         expand(b, st, result, src, &groups, sizes);
     }
 
-    fn build_with_result_shape_src_reassociation(
+    fn build_from_result_shape(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_shape: &[i64],
@@ -389,7 +389,7 @@ impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
         expand(b, st, result, src, &groups, sizes);
     }
 
-    fn build_with_result_shape_src_reassociation_output_shape(
+    fn build_from_shapes(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_shape: &[i64],
@@ -414,7 +414,7 @@ fn joined(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
 }
 
 impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
-    fn build_with_src_reassociation_attrs(
+    fn build_from_src(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         src: Value,
@@ -426,7 +426,7 @@ impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
         let result =
             ranked(source).and_then(|ty| collapsed(ty, &joined(ty.shape(), &groups), &groups));
         let result = result.map_or(source.ty().handle(), |ty| ty.handle());
-        <Self as CollapseShapeOpBuilders>::build_with_result_type_src_reassociation_attrs(
+        <Self as CollapseShapeOpBuilders>::build_from_result_type(
             b,
             st,
             result,
@@ -436,7 +436,7 @@ impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
         );
     }
 
-    fn build_with_result_type_src_reassociation_attrs(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -453,7 +453,7 @@ impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
 }
 
 impl TransposeOpBuilders for TransposeOp<'_> {
-    fn build_with_in_permutation_attrs(
+    fn build_from_in(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         in_: Value,

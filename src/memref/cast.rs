@@ -90,8 +90,8 @@ fn shown(number: i64) -> String {
 
 impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let source = self.source().ty();
-        let Some(result) = ranked(self.result()) else { return Ok(()) };
+        let source = self.source().untyped_ty();
+        let Some(result) = ranked(*self.result()) else { return Ok(()) };
         if memory_space(source) != result.memory_space() {
             return Err(self.error(format!(
                 "different memory spaces specified for source type '{source}' and result memref \
@@ -135,7 +135,7 @@ impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
 
 impl<'ir> Verify<'ir> for ViewOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(base), Some(view)) = (ranked(self.source()), ranked((*self).result(0))) else {
+        let (Some(base), Some(view)) = (ranked(*self.source()), ranked((*self).result(0))) else {
             return Ok(());
         };
         for (what, ty) in [("base", base), ("result", view)] {
@@ -225,7 +225,7 @@ impl<'ir> Verify<'ir> for TransposeOp<'ir> {
         let Some(dims) = permutation(self.permutation()) else {
             return Err(self.op_error("expected a permutation map"));
         };
-        let (Some(source), Some(result)) = (ranked(self.in_()), ranked((*self).result(0))) else {
+        let (Some(source), Some(result)) = (ranked(*self.in_()), ranked((*self).result(0))) else {
             return Ok(());
         };
         if dims.len() != source.rank() {

@@ -12,7 +12,7 @@ use crate::memref::{CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, Re
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
     fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        let Some(source) = ranked(self.source()) else {
+        let Some(source) = ranked(*self.source()) else {
             return Err(self.op_error("failed to infer returned types"));
         };
         let index = *IndexType::get(self.ctx());
@@ -24,7 +24,7 @@ impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
 
 impl<'ir> Verify<'ir> for ReshapeOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (source, result) = (self.source(), self.result());
+        let (source, result) = (*self.source(), *self.result());
         let element =
             |ty: TypeRef<'ir>| ty.dyn_cast::<ShapedType<'ir>>().map(|ty| ty.element_type());
         if element(source.ty()) != element(result.ty()) {
@@ -39,7 +39,7 @@ impl<'ir> Verify<'ir> for ReshapeOp<'ir> {
         if !result.has_identity_layout() {
             return Err(self.op_error("result memref type should have identity affine map"));
         }
-        let length = ranked(self.shape()).and_then(|shape| shape.shape().first().copied());
+        let length = ranked(*self.shape()).and_then(|shape| shape.shape().first().copied());
         match length {
             Some(DYNAMIC) => Err(self.op_error(
                 "cannot use shape operand with dynamic length to reshape to statically-ranked \
@@ -151,7 +151,7 @@ pub(super) fn expanded<'c>(
 
 impl<'ir> Verify<'ir> for ExpandShapeOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(source), Some(result)) = (ranked(self.src()), ranked(self.result())) else {
+        let (Some(source), Some(result)) = (ranked(*self.src()), ranked(*self.result())) else {
             return Ok(());
         };
         let (from, to) = (source.rank(), result.rank());
@@ -238,7 +238,7 @@ pub(super) fn collapsed<'c>(
 
 impl<'ir> Verify<'ir> for CollapseShapeOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(source), Some(result)) = (ranked(self.src()), ranked(self.result())) else {
+        let (Some(source), Some(result)) = (ranked(*self.src()), ranked(*self.result())) else {
             return Ok(());
         };
         let (from, to) = (source.rank(), result.rank());

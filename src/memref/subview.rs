@@ -142,7 +142,7 @@ impl<'ir> SubViewOp<'ir> {
 
 impl<'ir> Verify<'ir> for SubViewOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(base), Some(view)) = (ranked(self.source()), ranked(self.result())) else {
+        let (Some(base), Some(view)) = (ranked(*self.source()), ranked(*self.result())) else {
             return Ok(());
         };
         if base.memory_space() != view.memory_space() {

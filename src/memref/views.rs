@@ -17,7 +17,7 @@ macro_rules! views {
         $(
             impl<'ir> ViewLikeOpInterfaceTrait<'ir> for $op<'ir> {
                 fn view_source(self) -> ValueRef<'ir> {
-                    self.$source()
+                    self.$source().into()
                 }
             }
         )*

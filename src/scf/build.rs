@@ -34,12 +34,12 @@ fn indices(b: &OpBuilder<'_>, count: usize) -> impl Iterator<Item = (Type, Locat
 
 /// Ends `region` with a `yield` of nothing if nothing else does.
 fn ensure_yield(b: &mut OpBuilder<'_>, region: Region) {
-    b.ensure_terminator(region, YieldOp::build_with_nothing);
+    b.ensure_terminator(region, YieldOp::build_empty);
 }
 
 /// A body of nothing but its end, as [`IfOp`] has it where none is given.
 pub fn build_terminated_body(b: &mut OpBuilder<'_>) {
-    YieldOp::build_with_nothing(b);
+    YieldOp::build_empty(b);
 }
 
 impl ForOpBuilders for ForOp<'_> {
@@ -134,7 +134,7 @@ impl ForallOpBuilders for ForallOp<'_> {
         forall(b, st, bounds, outputs, mapping, body_builder_fn);
     }
 
-    fn build_with_ubs_outputs_mapping_body_builder_fn(
+    fn build_from_ubs(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         ubs: &[impl Into<MixedIndex> + Copy],
@@ -168,17 +168,10 @@ fn branch(b: &mut OpBuilder<'_>, with_block: bool, results: &[Type]) -> Region {
 
 impl IfOpBuilders for IfOp<'_> {
     fn build(b: &mut OpBuilder<'_>, st: &mut OpState, result_types: &[Type], cond: Value) {
-        <Self as IfOpBuilders>::build_with_result_types_cond_add_then_block_add_else_block(
-            b,
-            st,
-            result_types,
-            cond,
-            false,
-            false,
-        );
+        <Self as IfOpBuilders>::build_with_blocks(b, st, result_types, cond, false, false);
     }
 
-    fn build_with_result_types_cond_add_then_block_add_else_block(
+    fn build_with_blocks(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_types: &[Type],
@@ -194,29 +187,23 @@ impl IfOpBuilders for IfOp<'_> {
         }
     }
 
-    fn build_with_cond_with_else_region(
+    fn build_from_cond(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         cond: Value,
         with_else_region: bool,
     ) {
-        <Self as IfOpBuilders>::build_with_result_types_cond_with_else_region(
-            b,
-            st,
-            &[],
-            cond,
-            with_else_region,
-        );
+        <Self as IfOpBuilders>::build_from_result_types(b, st, &[], cond, with_else_region);
     }
 
-    fn build_with_result_types_cond_with_else_region(
+    fn build_from_result_types(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_types: &[Type],
         cond: Value,
         with_else_region: bool,
     ) {
-        <Self as IfOpBuilders>::build_with_result_types_cond_add_then_block_add_else_block(
+        <Self as IfOpBuilders>::build_with_blocks(
             b,
             st,
             result_types,
@@ -226,7 +213,7 @@ impl IfOpBuilders for IfOp<'_> {
         );
     }
 
-    fn build_with_cond_then_builder_else_builder(
+    fn build_if(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         cond: Value,
@@ -272,12 +259,12 @@ impl ParallelOpBuilders for ParallelOp<'_> {
             }
         });
         if init_vals.is_empty() {
-            b.ensure_terminator(region, ReduceOp::build_with_nothing);
+            b.ensure_terminator(region, ReduceOp::build_empty);
         }
         st.add_region(region);
     }
 
-    fn build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+    fn build_from_lower_bounds(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         lower_bounds: &[Value],
@@ -309,7 +296,7 @@ impl ReduceOpBuilders for ReduceOp<'_> {
 }
 
 impl WhileOpBuilders for WhileOp<'_> {
-    fn build_with_result_types_inits_before_builder_after_builder(
+    fn build_from_result_types(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_types: &[Type],

@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
+use super::op::rust_name;
 use super::{AttrConstraint, Dialect, Enum, Fragment, Predicate, Result, Trait, TypeConstraint};
 use super::{TraitKind, enum_is_in};
 use crate::names::snake;
@@ -250,6 +251,8 @@ fn empty_format(record: Record<'_>) -> Option<Fragment<'_>> {
 pub struct DefBuilder<'r> {
     /// The record.
     pub record: Record<'r>,
+    /// The name of the builder in Rust, if the definition gives one.
+    pub name: Option<&'r str>,
     /// Its parameters, without the context.
     pub params: Vec<DefBuilderParam<'r>>,
     /// Its body; without one it is written by hand.
@@ -311,6 +314,7 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
             ));
         }
         builders.push(DefBuilder {
+            name: rust_name(builder),
             record: builder,
             params,
             body: Fragment::of_field(builder, "body"),

@@ -151,6 +151,8 @@ pub struct Successor<'r> {
 /// A builder from the definition.
 #[derive(Clone, Debug)]
 pub struct Builder<'r> {
+    /// The name of the builder in Rust, if the definition gives one.
+    pub name: Option<&'r str>,
     /// Its parameters.
     pub params: Vec<BuilderParam<'r>>,
     /// Its body; without one it is written by hand.
@@ -555,6 +557,12 @@ fn derived(record: Record<'_>) -> Result<Vec<DerivedAttr<'_>>> {
     Ok(derived)
 }
 
+/// The name that a definition gives to the record of a builder.
+pub(super) fn rust_name<'r>(builder: Record<'r>) -> Option<&'r str> {
+    let name = builder.str("rustName").ok()?;
+    (!name.is_empty()).then_some(name)
+}
+
 fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
     let mut builders = Vec::new();
     if !record.is_set("builders") {
@@ -593,7 +601,13 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
             ));
         }
         let deprecated = cpp_deprecated(builder)?;
-        builders.push(Builder { params, body: Fragment::of_field(builder, "body"), deprecated });
+        let name = rust_name(builder);
+        builders.push(Builder {
+            name,
+            params,
+            body: Fragment::of_field(builder, "body"),
+            deprecated,
+        });
     }
     Ok(builders)
 }

@@ -184,6 +184,25 @@ impl Context {
         self.apply_extensions();
     }
 
+    /// Loads the dialect of `def` if it is registered but not loaded.
+    ///
+    /// # Panics
+    ///
+    /// If the dialect is not registered.
+    #[track_caller]
+    pub(crate) fn ensure_loaded(&self, def: &'static OpDef) {
+        if self.op_name_ref(def.op_name()).is_registered() {
+            return;
+        }
+        let (dialect, _) = def.name().split_once('.').unwrap_or((def.name(), ""));
+        self.dialect_hooks(self.ident(dialect));
+        assert!(
+            self.op_name_ref(def.op_name()).is_registered(),
+            "`{}` cannot be created: this context does not have the dialect `{dialect}`; load it with `ctx.load::<…Dialect>()` or register it",
+            def.name()
+        );
+    }
+
     /// Calls `apply` once all of `dialects` are loaded: now, if they are. The place to attach interfaces that need them.
     /// Corresponds to `mlir::DialectExtension`.
     pub fn add_extension(&self, dialects: &'static [&'static str], apply: fn(&Context)) {

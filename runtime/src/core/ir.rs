@@ -8,6 +8,7 @@
 mod block;
 mod builder;
 mod clone;
+mod edit;
 mod errors;
 mod groups;
 mod listener;
@@ -19,6 +20,7 @@ mod parts;
 mod pool;
 mod region;
 mod state;
+mod typed;
 mod uses;
 mod value;
 mod walk;
@@ -28,12 +30,14 @@ use std::sync::Arc;
 pub use block::{Block, BlockRef, Ops};
 pub use builder::{InsertPoint, OpBuilder};
 pub use clone::Mapping;
+pub use edit::{OpMut, SetOperands, SetProperties};
 pub use listener::{Listener, Previous};
 pub use mutable_range::{MutableOperandRange, MutableOperandRangeRange};
 pub use op::{Op, OpCast, OpRef, OpView, OperandRange, ResultRange};
 pub use parts::OpParts;
-pub use region::{Blocks, Region, RegionRef};
+pub use region::{Blocks, Region, RegionRange, RegionRef};
 pub use state::{NamedAttribute, OpState};
+pub use typed::{AsOp, OneResult, OpOf, TypedValue};
 pub use uses::{OpOperand, Uses};
 pub use value::{Value, ValueRef};
 pub use walk::{Walk, WalkOrder};
@@ -115,7 +119,8 @@ impl Ir {
     }
 
     /// Declares `op` to be the top-level operation.
-    pub fn set_root(&mut self, op: Op) {
+    pub fn set_root(&mut self, op: impl Into<Op>) {
+        let op = op.into();
         self.root = Some(op);
     }
 }

@@ -248,12 +248,8 @@ impl<'c> OpNameRef<'c> {
             op.defaults.get_or_init(|| {
                 let mut words = Vec::with_capacity(op.def.num_words());
                 for property in op.def.property_list() {
-                    let default = property.default.filter(|_| !property.optional);
-                    match (property.value, default) {
-                        (Some(value), _) => words.push((value.initial)(ctx)),
-                        (None, Some(default)) => words.push(default(ctx).to_word()),
-                        (None, None) => words.extend(std::iter::repeat_n(0, property.words.into())),
-                    }
+                    let default = property.default_word(ctx);
+                    words.extend(std::iter::repeat_n(default, property.words.into()));
                 }
                 words.into()
             })

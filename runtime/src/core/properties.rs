@@ -154,6 +154,30 @@ fn from_dictionary(
     Ok(())
 }
 
+/// The properties in `words` that `wanted` selects, as attributes.
+pub(crate) fn attrs_of_words(
+    op: OpNameRef<'_>,
+    words: &[u32],
+    wanted: impl Fn(&Property) -> bool,
+) -> Attrs {
+    let mut attrs = Attrs::new();
+    let Some(def) = op.def() else { return attrs };
+    let mut at = 0;
+    for (property, name) in def.property_list().iter().zip(op.property_names()) {
+        let end = at + usize::from(property.words);
+        if wanted(property)
+            && let Some(attr) = words.get(at..end).and_then(|w| to_attr(op.ctx(), property, w))
+        {
+            attrs.push(NamedAttribute { name: *name, value: attr.handle() });
+        }
+        at = end;
+    }
+    attrs
+}
+
+/// The diagnostic for properties that are not a dictionary.
+pub(crate) const NOT_A_DICTIONARY: &str = "expected DictionaryAttr to set properties";
+
 /// Sets properties of `state` from the dictionary that its format spells as `prop-dict`; those in `bound` are spelled
 /// elsewhere.
 pub(crate) fn set_from_parsed(
@@ -163,7 +187,7 @@ pub(crate) fn set_from_parsed(
     state: &mut OpState,
 ) -> Result<(), String> {
     let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
-        return Err("expected DictionaryAttr to set properties".to_owned());
+        return Err(NOT_A_DICTIONARY.to_owned());
     };
     let name = ctx.op_name_ref(state.name);
     let Some(def) = name.def() else { return Ok(()) };
@@ -268,22 +292,7 @@ impl<'ir> OpRef<'ir> {
 
     /// Those properties that `wanted` chooses, as attributes.
     pub(crate) fn property_attrs(self, wanted: impl Fn(&Property) -> bool) -> Attrs {
-        let op = self.name();
-        let mut attrs = Attrs::new();
-        let Some(def) = op.def() else { return attrs };
-        let words = self.property_words();
-        let mut at = 0;
-        for (property, name) in def.property_list().iter().zip(op.property_names()) {
-            let end = at + usize::from(property.words);
-            if wanted(property)
-                && let Some(attr) =
-                    words.get(at..end).and_then(|w| to_attr(self.ctx(), property, w))
-            {
-                attrs.push(NamedAttribute { name: *name, value: attr.handle() });
-            }
-            at = end;
-        }
-        attrs
+        attrs_of_words(self.name(), self.property_words(), wanted)
     }
 
     /// The properties as upstream prints them in generic form: a dictionary of the inherent attributes, or whatever
@@ -350,7 +359,7 @@ impl Ir {
             return Ok(());
         }
         let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
-            return Err("expected DictionaryAttr to set properties".to_owned());
+            return Err(NOT_A_DICTIONARY.to_owned());
         };
         let mut words: Vec<u32> = self.op(op).property_words().to_vec();
         let name = ctx.op_name_ref(self.op(op).name_handle());

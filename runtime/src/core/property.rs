@@ -97,6 +97,15 @@ impl Property {
         self
     }
 
+    /// The property word of an operation that does not set the property; 0 if it has no default.
+    pub(crate) fn default_word(&self, ctx: &Context) -> u32 {
+        match (self.value, self.default) {
+            (Some(value), _) => (value.initial)(ctx),
+            (None, Some(default)) if !self.optional => default(ctx).to_word(),
+            (None, _) => 0,
+        }
+    }
+
     /// What the attribute must be, with the words that the diagnostic describes it by.
     pub const fn constraint(
         mut self,

@@ -3,7 +3,6 @@
 use crate::core::attrs::Attribute;
 use crate::core::ir::{InsertPoint, Op, OpBuilder, OpParts, OpState, Region};
 use crate::core::types::Type;
-use crate::kinds::attrs::TypeAttr;
 use crate::semantics::infer;
 
 impl OpBuilder<'_> {
@@ -28,12 +27,21 @@ impl OpBuilder<'_> {
 
     /// Creates an operation and infers its result types.
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
+        self.infer_types(&mut state);
+        self.create(&state)
+    }
+
+    /// Adds the result types to `state` if it has none and the definition says how they are inferred.
+    pub(crate) fn infer_types(&mut self, state: &mut OpState) {
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
+        if !state.types.is_empty() || def.signature().results.is_empty() {
+            return;
+        }
+        // The verifier reports types that cannot be inferred.
         if def.infer_entries().is_empty() {
-            let types = infer::by_interface(self.ir_mut(), &state);
-            // Types that cannot be inferred are reported by the verifier.
+            let types = infer::by_interface(self.ir_mut(), state);
             state.types.extend(types.and_then(Result::ok).into_iter().flatten());
-            return self.create(&state);
+            return;
         }
         let types = infer::types(
             self.ctx(),
@@ -42,30 +50,14 @@ impl OpBuilder<'_> {
             |index| state.property(index),
         );
         state.types.extend(types.into_iter().flatten());
-        self.create(&state)
-    }
-
-    /// Creates an operation with `count` results whose type is that of the attribute in property word `word`, or the
-    /// value of that attribute if it is a `TypeAttr`.
-    pub fn create_with_type_of(&mut self, mut state: OpState, word: usize, count: usize) -> Op {
-        let ty = state.property(word).and_then(|attr| {
-            let attr = self.ctx().attr_ref(attr);
-            match attr.dyn_cast::<TypeAttr<'_>>() {
-                Some(attr) => Some(attr.value().handle()),
-                None => infer::type_of(attr),
-            }
-        });
-        // A missing type is reported by the verifier.
-        state.types.extend(std::iter::repeat_n(ty, count).flatten());
-        self.create(&state)
     }
 
     /// Calls `build` at the end of the last block of `region` if it has no terminator. Adds a block to an empty region.
     /// Corresponds to `ensureTerminator` of `SingleBlockImplicitTerminator`.
-    pub fn ensure_terminator(
+    pub fn ensure_terminator<R>(
         &mut self,
         region: Region,
-        build: impl FnOnce(&mut OpBuilder<'_>) -> Op,
+        build: impl FnOnce(&mut OpBuilder<'_>) -> R,
     ) {
         self.guarded(|b| {
             let last = b.ir().region(region).last_block().map(|block| block.handle());

@@ -269,8 +269,8 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     /// Writes an operand: `%name`, with `#number` where the name is that of several results.
-    pub fn print_operand(&mut self, value: ValueRef<'ir>) {
-        self.print_value(value, true);
+    pub fn print_operand(&mut self, value: impl Into<ValueRef<'ir>>) {
+        self.print_value(value.into(), true);
     }
 
     /// Writes operands separated by commas.

@@ -9,5 +9,5 @@ mod values;
 
 pub use array::DenseElement;
 pub(crate) use kind::stored;
-pub use kind::{PropertyType, default_property, property, word};
+pub use kind::{PropertyType, default_property, property, property_value, value_word, word};
 pub use values::PropertyValue;

@@ -17,7 +17,7 @@ impl HandOpBuilders for HandOp<'_> {
 
 fn change(ir: &mut Ir, op: Op) -> u64 {
     let made: MadeOp<'_> = ir.op(op).cast();
-    MadeOp::set_step(ir, op, 3);
+    ir.edit::<MadeOp>(op).set_step(3);
     made.count()
 }
 

@@ -148,7 +148,7 @@ impl DialectInlinerInterface for Inliner {
         result_type: Type,
     ) -> Option<Op> {
         let is_float = b.ctx().type_ref(result_type).isa::<FloatType<'_>>();
-        (!is_float).then(|| CastOp::build(b, result_type, input))
+        (!is_float).then(|| CastOp::build(b, result_type, input).op())
     }
 
     fn handle_argument(

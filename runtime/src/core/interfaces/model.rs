@@ -134,6 +134,14 @@ macro_rules! external_op_model {
         impl<'ir> $crate::codegen::OpView<'ir> for $model<'ir> {
             const DEF: &'static $crate::codegen::OpDef =
                 <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::DEF;
+            type Over<'a, S> = <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::Over<'a, S>;
+            type Setters<M> = <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::Setters<M>;
+            fn over<'a, S>(source: S) -> Self::Over<'a, S> {
+                <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::over(source)
+            }
+            fn setters<M>(target: M) -> Self::Setters<M> {
+                <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::setters(target)
+            }
             fn wrap(op: $crate::codegen::OpRef<'ir>) -> Self {
                 $model(<$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::wrap(op))
             }

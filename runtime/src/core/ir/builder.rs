@@ -101,7 +101,8 @@ impl Ir {
     }
 
     /// Takes `op` out of its block without erasing it.
-    pub fn detach(&mut self, op: Op) {
+    pub fn detach(&mut self, op: impl Into<Op>) {
+        let op = op.into();
         let OpData { block, prev, next, .. } = *self.op_data(op);
         if block == NONE {
             return;
@@ -122,7 +123,8 @@ impl Ir {
     }
 
     /// Moves `op` to `point`.
-    pub fn move_op(&mut self, op: Op, point: InsertPoint) {
+    pub fn move_op(&mut self, op: impl Into<Op>, point: InsertPoint) {
+        let op = op.into();
         if point == InsertPoint::Before(op) {
             return;
         }
@@ -135,7 +137,8 @@ impl Ir {
     /// # Panics
     ///
     /// When a result of `op` has uses outside of what is erased.
-    pub fn erase(&mut self, op: Op) {
+    pub fn erase(&mut self, op: impl Into<Op>) {
+        let op = op.into();
         assert!(!self.has_outside_uses(op), "erased operation has uses");
         self.detach(op);
         if self.op(op).num_regions() == 0 {
@@ -251,10 +254,10 @@ impl Ir {
 ///
 /// let mut ir = Ir::new(Context::new());
 /// let mut b = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN);
-/// let outer = ModuleOp::build(&mut b, Some("outer"));
+/// let outer = ModuleOp::build_with_name(&mut b, Some("outer"));
 /// let body = b.op(outer).region(0).blocks().next().unwrap().handle();
 /// b.set_insert_point(InsertPoint::End(body));
-/// ModuleOp::build(&mut b, Some("inner"));
+/// ModuleOp::build_with_name(&mut b, Some("inner"));
 /// ir.set_root(outer);
 /// let text = ir.root().unwrap().to_string();
 /// assert_eq!(text, "module @outer {\n  module @inner {\n  }\n}");
@@ -292,14 +295,42 @@ impl<'a> OpBuilder<'a> {
         }
     }
 
-    /// The state of an operation of the kind `def`, with nothing but its location.
+    /// The IR and the listener.
+    pub(super) fn ir_and_listener(&mut self) -> (&mut Ir, Option<&mut dyn Listener>) {
+        let listener = match &mut self.listener {
+            Some(listener) => Some(&mut **listener as &mut dyn Listener),
+            None => None,
+        };
+        (self.ir, listener)
+    }
+
+    /// A builder for the same place, for as long as this one is borrowed.
+    pub(crate) fn reborrow(&mut self) -> OpBuilder<'_> {
+        let (point, loc) = (self.point, self.loc);
+        let (ir, listener) = self.ir_and_listener();
+        OpBuilder { ir, point, loc, listener }
+    }
+
+    /// The state of an operation of the kind `def`, with nothing but its location. Loads the dialect if it is registered.
+    ///
+    /// # Panics
+    ///
+    /// If the context does not have the dialect.
+    #[track_caller]
     pub fn state(&self, def: &'static OpDef) -> OpState {
+        self.ir.ensure_loaded(def);
         OpState::new(def.op_name(), self.loc())
     }
 
-    /// The parts of an operation of the kind `def`, with nothing but its location.
+    /// The parts of an operation of the kind `def`, with nothing but its location. Loads the dialect if it is registered.
+    ///
+    /// # Panics
+    ///
+    /// If the context does not have the dialect.
     #[inline]
+    #[track_caller]
     pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
+        self.ir.ensure_loaded(def);
         OpParts::new(def.op_name(), self.loc())
     }
 
@@ -385,12 +416,13 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// The view of an operation just made.
-    pub fn op(&self, op: Op) -> OpRef<'_> {
+    pub fn op(&self, op: impl Into<Op>) -> OpRef<'_> {
         self.ir.op(op)
     }
 
     /// Result `index` of an operation.
-    pub fn result(&self, op: Op, index: usize) -> Value {
+    pub fn result(&self, op: impl Into<Op>, index: usize) -> Value {
+        let op = op.into();
         self.ir.op(op).result(index).handle()
     }
 }

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::block::{Block, BlockRef};
 use super::op_data::{Discardable, OpData, OpExtra};
-use super::region::{Region, RegionRef};
+use super::region::{Region, RegionRange, RegionRef};
 use super::uses::OpOperand;
 use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
@@ -41,7 +41,8 @@ impl Ir {
     /// When `op` was erased.
     #[inline]
     #[track_caller]
-    pub fn op(&self, op: Op) -> OpRef<'_> {
+    pub fn op(&self, op: impl Into<Op>) -> OpRef<'_> {
+        let op = op.into();
         self.op_data(op);
         OpRef { ir: self, op }
     }
@@ -297,11 +298,8 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The regions.
-    pub fn regions(
-        self,
-    ) -> impl ExactSizeIterator<Item = RegionRef<'ir>> + DoubleEndedIterator + Clone {
-        let ir = self.ir;
-        self.region_handles().iter().map(move |region| ir.region(*region))
+    pub fn regions(self) -> RegionRange<'ir> {
+        RegionRange { ir: self.ir, regions: self.region_handles().iter() }
     }
 
     /// The handles of the regions.
@@ -591,8 +589,20 @@ pub trait OpView<'ir>: Copy + Deref<Target = OpRef<'ir>> {
     /// The definition.
     const DEF: &'static OpDef;
 
+    /// The accessors of this kind over another source, such as an adaptor.
+    type Over<'a, S>;
+
+    /// The setters of this kind over a target, such as an operation or its properties.
+    type Setters<M>;
+
     /// The view of `op`, which is of this kind.
     fn wrap(op: OpRef<'ir>) -> Self;
+
+    /// The accessors over `source`.
+    fn over<'a, S>(source: S) -> Self::Over<'a, S>;
+
+    /// The setters over `target`.
+    fn setters<M>(target: M) -> Self::Setters<M>;
 }
 
 impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {

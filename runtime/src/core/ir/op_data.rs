@@ -214,9 +214,27 @@ impl Ir {
         }
     }
 
+    /// Loads the dialect of `def` if it is registered but not loaded.
+    ///
+    /// # Panics
+    ///
+    /// If the context does not have the dialect.
+    #[inline]
+    #[track_caller]
+    pub(super) fn ensure_loaded(&self, def: &'static OpDef) {
+        if !matches!(self.known.get(def.op_name().known_index()), Some(Some(_))) {
+            self.ctx.ensure_loaded(def);
+        }
+    }
+
     #[cold]
+    #[track_caller]
     fn learn(&mut self, name: OpName) -> Option<KnownOp> {
         let view = self.ctx.op_name_ref(name);
+        assert!(
+            view.is_registered() || !name.is_registered(),
+            "an operation cannot be created: this context does not have its dialect"
+        );
         let known = view.def().map(|def| {
             let defaults = view.default_words();
             let default = defaults.first().copied().unwrap_or(0);

@@ -126,6 +126,48 @@ impl<'ir> RegionRef<'ir> {
     }
 }
 
+/// Consecutive regions of an operation.
+#[derive(Clone, Debug)]
+pub struct RegionRange<'ir> {
+    pub(super) ir: &'ir Ir,
+    pub(super) regions: std::slice::Iter<'ir, Region>,
+}
+
+impl<'ir> RegionRange<'ir> {
+    /// The regions from `index` on.
+    #[must_use]
+    pub fn from(self, index: usize) -> Self {
+        let regions = self.regions.as_slice().get(index..).unwrap_or(&[]);
+        RegionRange { regions: regions.iter(), ..self }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.regions.len() == 0
+    }
+}
+
+impl<'ir> Iterator for RegionRange<'ir> {
+    type Item = RegionRef<'ir>;
+
+    #[inline]
+    fn next(&mut self) -> Option<RegionRef<'ir>> {
+        self.regions.next().map(|region| self.ir.region(*region))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.regions.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for RegionRange<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.regions.next_back().map(|region| self.ir.region(*region))
+    }
+}
+
+impl ExactSizeIterator for RegionRange<'_> {}
+
 impl PartialEq for RegionRef<'_> {
     fn eq(&self, other: &Self) -> bool {
         self.region == other.region && std::ptr::eq(self.ir, other.ir)

@@ -5,10 +5,10 @@
 
 use std::num::NonZeroU32;
 
-use crate::core::adaptor::Adaptor;
+use crate::core::access::HasProperties;
 use crate::core::attrs::{AttrDef, AttrRef, Attribute};
 use crate::core::context::Context;
-use crate::core::ir::{Ir, Op, OpRef, OpState};
+use crate::core::ir::{OpRef, OpState};
 use crate::core::op_def::Property;
 use crate::core::property::PropertyOps;
 use crate::core::uniquer::Storage;
@@ -130,29 +130,22 @@ pub(crate) fn initial<T: PropertyType>(ctx: &Context) -> u32 {
     word::<T>(ctx, T::initial())
 }
 
-impl<'a, T: Copy> Adaptor<'a, T> {
-    /// The property in property word `index`, or the value of an operation that does not set it.
-    pub fn property_value<P: PropertyType>(&self, index: usize) -> P::Value<'a> {
-        let word = self.words.get(index).copied().filter(|word| *word != 0);
-        value::<P>(self.ctx(), word.unwrap_or_else(|| initial::<P>(self.ctx())))
-    }
+/// The value in property word `index`.
+///
+/// # Panics
+///
+/// If there is no value.
+#[track_caller]
+pub fn property_value<'ir, T: PropertyType>(
+    source: impl HasProperties<'ir>,
+    index: usize,
+) -> T::Value<'ir> {
+    value::<T>(source.ctx(), source.property_word(index))
 }
 
-impl Ir {
-    /// Sets the value in property word `index` of `op`.
-    ///
-    /// # Panics
-    ///
-    /// When the operation has fewer property words.
-    pub fn set_property_value<T: PropertyType>(
-        &mut self,
-        op: Op,
-        index: usize,
-        value: T::Value<'_>,
-    ) {
-        let word = word::<T>(self.ctx(), T::store(value));
-        self.set_property_word(op, index, word);
-    }
+/// The word of `value`.
+pub fn value_word<T: PropertyType>(ctx: &Context, value: T::Value<'_>) -> u32 {
+    word::<T>(ctx, T::store(value))
 }
 
 impl OpState {

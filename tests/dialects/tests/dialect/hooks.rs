@@ -130,7 +130,7 @@ impl<'ir> CustomAssembly<'ir> for TestCustomTextOp<'ir> {
 }
 
 impl TestBuildersOpBuilders for TestBuildersOp<'_> {
-    fn build_with_operands(b: &mut OpBuilder<'_>, st: &mut OpState, operands: &[Value]) {
+    fn build_from_operands(b: &mut OpBuilder<'_>, st: &mut OpState, operands: &[Value]) {
         st.set_property(0, FloatAttr::get(b.ctx(), Float32Type::get(b.ctx()), 1.0));
         st.add_operands(operands.iter().copied());
     }
@@ -138,7 +138,7 @@ impl TestBuildersOpBuilders for TestBuildersOp<'_> {
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for TestCompatibleOp<'ir> {
     fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        Ok(vec![self.value().ty()])
+        Ok(vec![*self.value().ty()])
     }
 
     /// Whether integers have a sign is nothing to it.
@@ -407,7 +407,7 @@ impl CountedNameDirective for TestDialect {
 }
 
 impl TestValueBuilderOpBuilders for TestValueBuilderOp<'_> {
-    fn build_with_input_ty_mark(
+    fn build_marked(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         input: Value,

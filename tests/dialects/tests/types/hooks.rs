@@ -143,8 +143,8 @@ impl TestOverrideBuilderAttrVerify for TestOverrideBuilderAttr<'_> {
 }
 
 impl<'c> TestOverrideBuilderAttrBuilders<'c> for TestOverrideBuilderAttr<'c> {
-    fn get_with_text(ctx: &'c Context, text: &str) -> Self {
-        TestOverrideBuilderAttr::get_with_a(ctx, text.len() as i32)
+    fn get_from_text(ctx: &'c Context, text: &str) -> Self {
+        TestOverrideBuilderAttr::get(ctx, text.len() as i32)
     }
 }
 

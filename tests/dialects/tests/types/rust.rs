@@ -56,15 +56,15 @@ fn a_comparator_decides_what_is_equal() {
 fn listed_builders() {
     let ctx = context();
     let i32 = IntegerType::get(&ctx, 32);
-    let made = TestOverrideBuilderAttr::get(&ctx, 4, &[i32.handle()]);
+    let made = TestOverrideBuilderAttr::get_with_types(&ctx, 4, &[i32.handle()]);
     assert_eq!((made.a(), made.count(), made.is_bare()), (5, 1, false));
-    assert_eq!(TestOverrideBuilderAttr::get_with_a(&ctx, 4).a(), 5);
-    assert_eq!(TestOverrideBuilderAttr::get_with_ty(*i32).a(), 7);
-    assert_eq!(TestOverrideBuilderAttr::get_with_element(*i32).a(), 8);
+    assert_eq!(TestOverrideBuilderAttr::get(&ctx, 4).a(), 5);
+    assert_eq!(TestOverrideBuilderAttr::get_from_ty(*i32).a(), 7);
+    assert_eq!(TestOverrideBuilderAttr::get_from_element(*i32).a(), 8);
     let made = TestOwnFunctionsAttr::get(&ctx, 1, 2, 3);
     assert_eq!((made.get_(), made.unique_(), made.parse_assembly_()), (1, 2, 3));
-    assert_eq!(TestOverrideBuilderAttr::get_with_text(&ctx, "abc").a(), 4);
-    let error = TestOverrideBuilderAttr::get_checked(&ctx, Location::UNKNOWN, -9, &[])
+    assert_eq!(TestOverrideBuilderAttr::get_from_text(&ctx, "abc").a(), 4);
+    let error = TestOverrideBuilderAttr::get_checked_with_types(&ctx, Location::UNKNOWN, -9, &[])
         .expect_err("negative");
     assert_eq!(error.message(), "expected a number, but got -8");
     assert_eq!(error.notes().len(), 1);
