@@ -114,8 +114,10 @@ pub use crate::{
 macro_rules! __define_op_view {
     ($(#[$meta:meta])* $vis:vis struct $view:ident of $def:ident;) => {
         $(#[$meta])*
-        $vis struct $view<'ir>($crate::OpRef<'ir>);
-        $crate::__op_view!($view, $def);
+        $vis struct $view<'ir, S = $crate::OpRef<'ir>>(S, ::core::marker::PhantomData<&'ir ()>);
+        const _: () = {
+            $crate::__op_view!($view, Setters, $def);
+        };
     };
 }
 

@@ -124,7 +124,7 @@ def MyInterface : MyOpInterface<"MyInterface"> {
       "Op", "create", (ins "&mut OpBuilder<'_>":$builder, "::ods_runtime::Location":$loc),
       /*methodBody=*/[{
         $builder.set_loc($loc);
-        ConcreteOp::build_empty($builder)
+        ConcreteOp::build_empty($builder).into()
     }]>,
     InterfaceMethod<[{
       This method represents a non-static method that has an explicit
@@ -150,7 +150,7 @@ class OpWithInputs<string mnemonic, list<Trait> traits> : MyOpClass<mnemonic, tr
   let results = (outs Variadic<AnyType>:$outputs);
   let extraClassDeclaration = [{
     /// Creates the operation without operands and results.
-    pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::Op { Self::build(b, &[] as &[rt::Type], &[] as &[rt::Value]) }
+    pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { Self::build(b, &[] as &[rt::Type], &[] as &[rt::Value]) }
   }];
 }
 

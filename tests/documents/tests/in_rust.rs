@@ -214,7 +214,7 @@ static STRING: define::AttrConstraint =
 pub(crate) static USE_OP: OpDef = OpDef::new("inrust.use")
     .operands(&[define::one("first", &COMPLEX), define::variadic("rest", &ANY)])
     .properties(&[define::attr("name", &STRING)])
-    .verify(|op| UseOp(op).verify());
+    .verify(|op| op.cast::<UseOp<'_>>().verify());
 
 define::op_view! {
     /// Uses values.

@@ -118,6 +118,6 @@ fn parameters_have_defaults_and_may_be_absent() {
     assert_eq!(RangeAttr::get(&ctx, 1, 7, Some(2)).to_string(), "#mykinds.range<7 from 1 by 2>");
     let error = RangeAttr::get_checked(&ctx, Location::UNKNOWN, 7, 7, None).expect_err("empty");
     assert_eq!(error.message(), "failed to verify that the range is not empty");
-    let matrix = MatrixType::get_with_element(&ctx, SimpleType::get(&ctx).handle());
+    let matrix = MatrixType::get_from_element(&ctx, SimpleType::get(&ctx).handle());
     assert_eq!(matrix.to_string(), "!mykinds.matrix<2 by 2 of !mykinds.simple>");
 }

@@ -67,5 +67,5 @@ def BoxOp : My_Op<"box", [NoTerminator, SingleBlock]> {
   let arguments = (ins Variadic<AnyType>:$inputs);
   let regions = (region SizedRegion<1>:$body);
   let skipDefaultBuilders = 1;
-  let builders = [OpBuilder<(ins "&[Value]":$inputs, CArg<"bool", "true">:$with_body)>];
+  let builders = [OpBuilder<(ins "&[Value]":$inputs, CArg<"bool", "true">:$filled)>];
 }

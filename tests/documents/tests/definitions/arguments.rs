@@ -19,7 +19,7 @@ fn average_pooling_has_accessors() {
         "#,
     );
     let op = ops(&ir)[1].cast::<tf::AvgPoolOp<'_>>();
-    assert_eq!(op.value().ty(), ops(&ir)[0].result(0).ty());
+    assert_eq!(op.value(), ops(&ir)[0].result(0));
     assert_eq!((op.padding(), op.data_format()), ("SAME", "NHWC"));
     assert_eq!(op.ksize().len(), 4);
     // The derived attribute, and as an attribute.
@@ -104,8 +104,7 @@ fn defaults_are_read_where_nothing_is_stored() {
         assert_eq!((view.mode(), view.type_().is_none(), view.strict()), ("auto", true, false));
         // What equals the default is not printed.
         assert_eq!(view.to_string().trim_end(), "my.settings");
-        SettingsOp::set_mode(b.ir_mut(), op, "manual");
-        SettingsOp::set_strict(b.ir_mut(), op, true);
+        b.edit::<SettingsOp<'_>>(op).set_mode("manual").set_strict(true);
         let view = b.ir().op(op).cast::<SettingsOp<'_>>();
         assert_eq!(view.to_string().trim_end(), "my.settings {mode = \"manual\", strict}");
     });

@@ -42,7 +42,7 @@ fn enums_are_attributes_and_properties() {
         let op = AccessOp::build(b, read | Access::WRITE, read);
         let view = b.ir().op(op).cast::<AccessOp<'_>>();
         assert_eq!((view.attr().bits(), view.prop(), view.named()), (3, read, read));
-        AccessOp::set_named(b.ir_mut(), op, Access::WRITE);
+        b.edit::<AccessOp<'_>>(op).set_named(Access::WRITE);
         let view = b.ir().op(op).cast::<AccessOp<'_>>();
         assert_eq!(view.to_string().trim_end(), "my.access <read,write> read access<write>");
     });

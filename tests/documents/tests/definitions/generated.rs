@@ -6,31 +6,29 @@ use crate::my::*;
 use crate::support::{context, ops, parse, with_builder};
 
 /// The document's `zip`: a function over operations and adaptors.
-macro_rules! zip {
-    ($op:expr) => {{
-        let op = $op;
-        (Value::from(op.lhs()), Value::from(op.rhs()))
-    }};
+fn zip<'ir, S: HasOperands<'ir>>(op: AddOp<'ir, S>) -> [S::Typed<IntegerType<'ir>>; 2] {
+    [op.lhs(), op.rhs()]
 }
 
 #[test]
 fn adaptors_have_the_accessors_of_operations() {
     with_builder(&["i32", "i32", "i32"], |b, values| {
         let op = AddOp::build(b, values[0], values[1]);
-        let view = b.ir().op(op).cast::<AddOp<'_>>();
-        assert_eq!(zip!(view), (values[0], values[1]));
+        let found = zip(b.get::<AddOp<'_>>(op));
+        assert_eq!(found.map(|it| it.handle()), values[..2]);
         let new_operands = [values[2], values[1]];
-        assert_eq!(zip!(AddOpAdaptor::new(b.ctx(), &new_operands, &[])), (values[2], values[1]));
+        assert_eq!(zip(AddOpAdaptor::new(b.ctx(), &new_operands, &[])), new_operands);
         let op = SubOp::build(b, values[0], values[1]);
-        SubOp::set_wrap(b.ir_mut(), op, true);
+        b.edit::<SubOp<'_>>(op).set_wrap(true);
         let adaptor = SubOpAdaptor::of_op(b.ir().op(op), &new_operands);
-        assert_eq!((zip!(adaptor), adaptor.wrap()), ((values[2], values[1]), true));
+        assert_eq!((adaptor.lhs(), adaptor.rhs(), adaptor.wrap()), (values[2], values[1], true));
     });
 }
 
 #[test]
 fn classes_are_named_after_the_first_underscore() {
-    let names = [crate::tf::AddOp::DEF, B_COp::DEF, _LOp::DEF].map(|def| def.name());
+    let names = [&crate::tf::ADD_OP, &PREFIXED_OP, &UNPREFIXED_OP].map(|def| def.name());
+    let _: (B_COp<'_>, _LOp<'_>);
     assert_eq!(names, ["tf.Add", "my.prefixed", "my.unprefixed"]);
 }
 

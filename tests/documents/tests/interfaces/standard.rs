@@ -22,7 +22,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for RunOp<'ir> {
 
     fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
         if let CalleeHandle::Symbol(symbol) = callee {
-            RunOp::set_what(ir, op, symbol);
+            ir.edit::<RunOp<'_>>(op).set_what(symbol);
         }
     }
 
