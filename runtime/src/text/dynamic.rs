@@ -53,6 +53,8 @@
 mod kinds;
 mod op;
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::dialect::DialectHooks;
@@ -66,6 +68,8 @@ pub use op::DynamicOpDef;
 /// The dynamic definitions of one context.
 #[derive(Debug, Default)]
 pub struct Definitions {
+    /// Held while something is added: a name is taken once.
+    adding: Mutex<()>,
     /// Dialects made while the program runs, by number of the namespace's identifier.
     dialects: AppendVec<()>,
     /// By number of the operation's name.
@@ -77,6 +81,10 @@ pub struct Definitions {
 }
 
 impl Definitions {
+    fn lock(&self) -> MutexGuard<'_, ()> {
+        self.adding.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Whether the dialect was made while the program runs.
     pub(super) fn has_dialect(&self, namespace: Ident) -> bool {
         self.dialects.get(namespace.index()).is_some()
@@ -100,6 +108,7 @@ impl<'c> ExtensibleDialect<'c> {
     pub fn new(ctx: &'c Context, namespace: &str) -> Result<Self, Diagnostic> {
         let ident = ctx.ident(namespace);
         let made = &ctx.text.dynamic;
+        let _adding = made.lock();
         if !made.has_dialect(ident) {
             if ctx.dialect_hooks(ident).is_some() {
                 let message =

@@ -232,3 +232,21 @@ fn parameters_are_sub_elements() {
     let replaced = replacer.replace_type(ty);
     assert_eq!(ctx.type_ref(replaced).to_string(), "!test.dynamic_pair<i16, [i16]>");
 }
+
+#[test]
+fn of_threads_that_add_one_name_one_succeeds() {
+    let ctx = context();
+    let add = || {
+        let test = ExtensibleDialect::of(&ctx, "test").expect("it is extensible");
+        let op = test.add_op(DynamicOpDef::new("contested", |_| Ok(()))).is_ok();
+        let ty = test.add_type(DynamicTypeDef::new("contested", |_, _| Ok(()))).is_ok();
+        (op, ty)
+    };
+    let added: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..8).map(|_| scope.spawn(add)).collect();
+        threads.into_iter().map(|it| it.join().expect("no panic")).collect()
+    });
+    let ops = added.iter().filter(|(op, _)| *op).count();
+    let types = added.iter().filter(|(_, ty)| *ty).count();
+    assert_eq!((ops, types), (1, 1));
+}

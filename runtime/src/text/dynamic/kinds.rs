@@ -203,6 +203,7 @@ macro_rules! dynamic_kind {
             #[doc = concat!("If the dialect has ", $a, " ", $noun, " of this name.")]
             pub fn $add(self, def: $Dynamic) -> Result<&'static $Def, Diagnostic> {
                 let name = self.full_name(&def.name);
+                let _adding = self.ctx.text.dynamic.lock();
                 if self.ctx.$find(self.namespace, self.ctx.ident(&def.name)).is_some() {
                     return Err(exists_already($noun, &name));
                 }

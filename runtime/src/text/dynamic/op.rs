@@ -77,6 +77,7 @@ impl ExtensibleDialect<'_> {
     /// If the dialect has an operation of this name.
     pub fn add_op(self, def: DynamicOpDef) -> Result<OpName, Diagnostic> {
         let name = self.full_name(&def.name);
+        let _adding = self.ctx.text.dynamic.lock();
         if self.ctx.op_name(&name).is_registered() {
             return Err(exists_already("operation", &name));
         }
