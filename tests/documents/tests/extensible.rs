@@ -9,7 +9,7 @@ use ods_runtime::diag::{Renderer, VerifyResult};
 use ods_runtime::dynamic::{
     DynamicAttr, DynamicAttrDef, DynamicOpDef, DynamicType, DynamicTypeDef, ExtensibleDialect,
 };
-use ods_runtime::parts::{Replacer, walk};
+use ods_runtime::sub_elements::{Replacer, WalkResult, walk};
 use ods_runtime::text::{AsmWriter, ParseResult, Parser, PrintFlags, parse_source};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{AttrDef, AttrRef, Attribute, Context, Diagnostic, Location, OpRef, TypeDef};
@@ -223,7 +223,7 @@ fn parameters_are_sub_elements() {
     let mut seen = 0;
     walk(&ctx, ty, &mut |_| {
         seen += 1;
-        ods_runtime::parts::WalkParts::Advance
+        WalkResult::Advance
     });
     assert!(seen > 3, "the pair, two parameters and what they contain");
     let (i8, i16) = (IntegerType::get(&ctx, 8).handle(), IntegerType::get(&ctx, 16).handle());

@@ -13,7 +13,7 @@ use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeCast, TypeDef, TypeRef};
 use crate::core::uniquer::{KindDef as _, key_hash};
-use crate::kinds::parts::Part;
+use crate::kinds::sub_elements::SubElement;
 use crate::text::dynamic::{ExtensibleDialect, exists_already};
 use crate::text::{AsmWriter, ParseResult, Parser};
 
@@ -145,8 +145,9 @@ macro_rules! dynamic_kind {
                     def,
                     ctx.$tables.table::<DynamicStorage>(def),
                     key_hash(params),
-                    |it| *it.0 == *params,
-                    || DynamicStorage(params.into()),
+                    params,
+                    |params, it| *it.0 == **params,
+                    |params| DynamicStorage(params.into()),
                 );
                 let handle = $Handle::from_word(handle.get()).expect("handles are never 0");
                 $View { view: ctx.$view(handle), params: &storage.0 }
@@ -229,7 +230,7 @@ macro_rules! dynamic_kind {
             }
             let name: &'static str = name.leak();
             let kind = $Def::new(&name[..dialect], name).short(print).parts(
-                |it, visit| it.cast::<$View<'_>>().params.iter().for_each(|param| visit(Part::Attr(*param))),
+                |it, visit| it.cast::<$View<'_>>().params.iter().for_each(|param| visit(SubElement::Attr(*param))),
                 |it, replace| {
                     let params = it.cast::<$View<'_>>().params.iter();
                     let params: Vec<_> = params.map(|param| replace.attr(*param)).collect();

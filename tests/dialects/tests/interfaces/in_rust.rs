@@ -1,4 +1,4 @@
-//! An interface written in Rust, without a definition: `OpInterfaceTrait` makes definitions list it.
+//! An interface written in Rust without a definition, listed as `OpInterfaceTrait`.
 
 use ods_runtime::define;
 

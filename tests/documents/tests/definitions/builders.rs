@@ -68,7 +68,7 @@ fn everything_may_be_a_list() {
                 .with_operands(values.iter().copied())
                 .with_attr("i32_attr", IntegerAttr::get(&ctx, i32, 3))
                 .with_attr("f32_attr", one)
-                .set_i32_prop(-4)
+                .with_attr("i32_prop", IntegerAttr::get(&ctx, i32, -4))
                 .with_attr("my.note", note)
                 .build(),
         ];
