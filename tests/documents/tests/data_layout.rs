@@ -101,6 +101,10 @@ fn entries_are_checked_by_whom_they_are_about() {
             "#my_dialect.layout_entry<!mykinds.simple, size=1>",
             "data layout specified for a type that does not support it",
         ),
+        (
+            "#my_dialect.layout_entry<!my_dialect.type, size=1>, #my_dialect.layout_entry<!my_dialect.type, size=2>",
+            "repeated layout entry key: !my_dialect.type",
+        ),
     ] {
         let text = format!("my_dialect.scope layout #my_dialect.layout_spec<{entries}> {{}}");
         assert_eq!(error(&ctx, &text), message);
