@@ -7,7 +7,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def Calc_Dialect : Dialect {
   let name = "calc";
   let summary = "Arithmetic on 64-bit integers";
-  let cppNamespace = "::calc";
+  let cppNamespace = "::arithmetic";
 }
 
 class Calc_Op<string mnemonic, list<Trait> traits = []> : Op<Calc_Dialect, mnemonic, traits>;

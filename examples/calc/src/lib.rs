@@ -5,7 +5,7 @@ use ods_runtime::hooks::Verify;
 
 include!(concat!(env!("OUT_DIR"), "/calc.rs"));
 
-pub use self::calc::*;
+pub use self::arithmetic::*;
 
 impl<'ir> Verify<'ir> for DivOp<'ir> {
     fn verify(self) -> VerifyResult {

@@ -42,3 +42,10 @@ fn mistakes_are_reported_at_their_place() {
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(text.starts_with("<stdin>:2:6: error: 'calc.div' op divides by zero\n"), "{text}");
 }
+
+#[test]
+fn the_crate_can_be_imported_whole() {
+    use calc::*;
+    assert_eq!(<CalcDialect as ods_runtime::Dialect>::NAMESPACE, "calc");
+    assert_eq!(calc::NUMBER_OP.name(), "calc.number");
+}
