@@ -8,7 +8,7 @@ use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::interfaces::{CastOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn};
 use ods_runtime::types::TypeRef;
 
-/// Whether just one of both types is `index`.
+/// Whether exactly one of the two types is `index`.
 fn is_cast(inputs: &[TypeRef<'_>], outputs: &[TypeRef<'_>]) -> bool {
     matches!((inputs, outputs), ([input], [output]) if input.is_index() != output.is_index())
 }

@@ -1,4 +1,4 @@
-//! The IR itself: contexts, names, locations, types and attributes as handles, operations and diagnostics.
+//! The IR core: contexts, identifiers, locations, types, attributes, operations and diagnostics.
 
 pub(crate) mod abi;
 pub(crate) mod access;

@@ -1,4 +1,4 @@
-//! MLIR's text: tokens, parsing, printing.
+//! MLIR's textual format: lexer, parser and printer.
 
 pub mod function;
 mod layout_key;
@@ -42,7 +42,7 @@ pub use affine::ParseValue;
 pub use asm_parser::Assignments;
 pub use operands::{DynamicIndexList, Operands};
 pub use ops::{Argument, OpParser};
-pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};
+pub use parser::{Delimiter, MAX_DEPTH, ParseResult, Parser};
 pub use printer::OpPrinter;
 pub use scope::UnresolvedOperand;
 pub use source::{ParserConfig, parse_part, parse_source, parse_source_unverified};

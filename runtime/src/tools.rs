@@ -79,7 +79,6 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     }
     let text = read_input(&options.input)?;
     let shown = if options.input == "-" { "<stdin>" } else { &options.input };
-    let mut output = String::new();
     let mut ok = true;
     let verifier = options.verify_diagnostics.then(|| {
         let mut verifier = DiagnosticVerifier::new(shown, &text);
@@ -91,28 +90,33 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     if let Some(marker) = &options.split_input_file {
         let split = split_input(&text, marker);
         warn_of_near_misses(shown, &text, &split.near_misses);
+        let mut output = Vec::new();
         for (i, part) in split.parts.iter().enumerate() {
             if i > 0 {
-                output.push_str(&options.output_split_marker);
-                output.push('\n');
+                output.extend_from_slice(options.output_split_marker.as_bytes());
+                output.push(b'\n');
             }
             let ctx = context(options, dialects, verifier);
             let lines = &text[part.lines.clone()];
-            ok &= process(options, dialects, &ctx, shown, lines, part, &mut output);
+            match process(options, dialects, &ctx, shown, lines, part) {
+                Some(ir) => print(options, &ir, &mut output)
+                    .map_err(|error| cannot_write(options, error))?,
+                None => ok = false,
+            }
         }
+        write_output(options, |out| out.write_all(&output))?;
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
         let ctx = context(options, dialects, verifier);
-        ok = process(options, dialects, &ctx, shown, text, &whole, &mut output);
+        match process(options, dialects, &ctx, shown, text, &whole) {
+            Some(ir) => write_output(options, |out| print(options, &ir, out))?,
+            None => ok = false,
+        }
     }
-    let written = ok || options.split_input_file.is_some();
     if let Some(verifier) = verifier {
         let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
         ok = verifier.finish();
         write_error(&verifier.take_report());
-    }
-    if written {
-        write_output(&options.output, &output)?;
     }
     Ok(ok)
 }
@@ -138,8 +142,8 @@ fn context(
     ctx
 }
 
-/// Processes one text: parses `part` of `lines`, runs the passes and prints. Returns false after an error, which the
-/// context's handlers have received.
+/// Processes one text: parses `part` of `lines` and runs the passes. Returns `None` after an error, which the context's
+/// handlers have received.
 fn process(
     options: &Options,
     dialects: &[DialectEntry],
@@ -147,8 +151,7 @@ fn process(
     name: &str,
     lines: impl Into<Box<[u8]>>,
     part: &SplitPart,
-    output: &mut String,
-) -> bool {
+) -> Option<Ir> {
     let parsed = parse_part(ctx, name, lines, part.part.clone(), part.first_line, options.parser);
     let processed = parsed.and_then(|mut ir| {
         if let (true, Some(root)) = (options.verify_roundtrip, ir.root()) {
@@ -156,23 +159,14 @@ fn process(
         }
         run_passes(options, &mut ir).map(|()| ir)
     });
-    let ir = match processed {
-        Ok(ir) => ir,
-        Err(errors) => {
-            report(ctx, errors);
-            return false;
-        }
-    };
-    if let Some(root) = ir.root() {
-        let text = root.print_top_level(&print_flags(options, root));
-        if output.is_empty() {
-            *output = text;
-        } else {
-            output.push_str(&text);
-        }
-        output.push('\n');
-    }
-    true
+    processed.map_err(|errors| report(ctx, errors)).ok()
+}
+
+/// Prints the root.
+fn print(options: &Options, ir: &Ir, out: &mut dyn Write) -> std::io::Result<()> {
+    let Some(root) = ir.root() else { return Ok(()) };
+    root.write_top_level(&print_flags(options, root), out)?;
+    out.write_all(b"\n")
 }
 
 /// The flags to print `root` with. Unverified IR is printed in generic form if it is invalid, because custom printers
@@ -257,18 +251,24 @@ fn read_input(path: &str) -> Result<Vec<u8>, String> {
     }
 }
 
-fn write_output(path: &str, text: &str) -> Result<(), String> {
-    let result = if path == "-" {
-        std::io::stdout().lock().write_all(text.as_bytes())
-    } else {
-        std::fs::write(path, text)
+/// Opens the output and lets `write` write it.
+fn write_output(
+    options: &Options,
+    write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>,
+) -> Result<(), String> {
+    let result = match &*options.output {
+        "-" => write(&mut std::io::stdout().lock()),
+        path => std::fs::File::create(path).and_then(|mut file| write(&mut file)),
     };
     match result {
         // The reader of our output may stop early.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => Err(format!("could not write '{path}': {error}")),
-        Ok(()) => Ok(()),
+        result => result.map_err(|error| cannot_write(options, error)),
     }
+}
+
+fn cannot_write(options: &Options, error: std::io::Error) -> String {
+    format!("could not write '{}': {error}", options.output)
 }
 
 /// Parses and verifies one text.

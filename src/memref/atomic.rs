@@ -1,4 +1,4 @@
-//! Updates that nothing else may come between.
+//! Atomic updates.
 
 use ods_runtime::OpState;
 use ods_runtime::diag::VerifyResult;

@@ -14,7 +14,7 @@ use crate::memref::{
     GetGlobalOp, GlobalMemrefOpTypeAndInitialValueDirective, GlobalOp, MemRefDialect,
 };
 
-/// The type, if it is one that globals may have.
+/// The type, if it is valid for globals.
 fn global_type(ty: TypeRef<'_>) -> Option<MemRefType<'_>> {
     ty.dyn_cast::<MemRefType<'_>>().filter(|ty| num_dynamic_dims(*ty) == 0)
 }

@@ -1,4 +1,4 @@
-//! The same elements in another shape.
+//! Reshaping of memrefs.
 
 use ods_runtime::attrs::{ArrayAttr, AttrRef, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
@@ -68,7 +68,8 @@ fn groups(reassociation: ArrayAttr<'_>) -> Vec<Vec<i64>> {
         .collect()
 }
 
-/// Checks that `groups` are the dimensions of `expanded` in order, and make up those of `collapsed`.
+/// Verifies that `groups` list the dimensions of `expanded` in order, and that their products are the sizes of
+/// `collapsed`.
 fn verify_groups(
     op: OpRef<'_>,
     collapsed: &[i64],
@@ -93,7 +94,7 @@ fn verify_groups(
             let Some(&size) = usize::try_from(dim).ok().and_then(|dim| expanded.get(dim)) else {
                 return Err(op.op_error(format!("reassociation index {dim} is out of bounds")));
             };
-            // A size of nothing does not make an unknown one known.
+            // Unlike in `SaturatedInteger`, zero times unknown is unknown here.
             product = if size == DYNAMIC || product.is_saturated() {
                 SaturatedInteger::wrap(DYNAMIC)
             } else {
@@ -125,7 +126,7 @@ fn verify_groups(
     Ok(())
 }
 
-/// What `source` becomes with its dimensions split.
+/// The type of `source` with its dimensions split.
 pub(super) fn expanded<'c>(
     source: MemRefType<'c>,
     shape: &[i64],
@@ -197,7 +198,7 @@ impl<'ir> Verify<'ir> for ExpandShapeOp<'ir> {
     }
 }
 
-/// What `source` becomes with its dimensions joined; `None` if those that are do not follow each other in memory.
+/// The type of `source` with its dimensions joined; `None` if a group is not contiguous in memory.
 pub(super) fn collapsed<'c>(
     source: MemRefType<'c>,
     shape: &[i64],
@@ -213,12 +214,12 @@ pub(super) fn collapsed<'c>(
         |dim: i64| usize::try_from(dim).ok().and_then(|dim| source_strides.get(dim)).copied();
     let mut strides = Vec::with_capacity(groups.len());
     for group in groups {
-        // The stride of a dimension of size one says nothing.
+        // Skip dimensions of size one, whose stride is meaningless.
         let mut last = group.len().checked_sub(1)?;
         while last > 0 && size(group[last])? == 1 {
             last -= 1;
         }
-        // A size that is not known may be one.
+        // A dynamic size may be one.
         let known = last == 0 || size(group[last])? != DYNAMIC;
         strides.push(if known { stride(group[last])? } else { DYNAMIC });
     }

@@ -1,5 +1,7 @@
 //! `scf.if`, `scf.index_switch` and `scf.execute_region`.
 
+use std::collections::HashSet;
+
 use ods_runtime::attrs::{AttrRef, Attribute, DenseI64ArrayAttr, UnitAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
@@ -123,8 +125,9 @@ impl<'ir> Verify<'ir> for IndexSwitchOp<'ir> {
                 self.op_error(format!("has {regions} case regions but {cases} case values"))
             );
         }
-        for (i, value) in values.iter().enumerate() {
-            if values[..i].contains(value) {
+        let mut seen = HashSet::new();
+        for value in values {
+            if !seen.insert(value) {
                 return Err(self.op_error(format!("has duplicate case value: {value}")));
             }
         }
@@ -136,7 +139,7 @@ impl<'ir> Verify<'ir> for IndexSwitchOp<'ir> {
     }
 }
 
-/// Checks that a region of a switch yields what the switch returns.
+/// Verifies that a region of a switch yields the switch's result types.
 fn check_yield<'ir>(op: IndexSwitchOp<'ir>, region: RegionRef<'ir>, name: &str) -> VerifyResult {
     let last = region.first_block().and_then(|block| block.back());
     let Some(values) = last.and_then(|last| last.dyn_cast::<YieldOp<'_>>()) else {

@@ -1,4 +1,4 @@
-//! Builders: control flow whose regions are filled by closures.
+//! Builders that fill regions with closures.
 
 use ods_runtime::attrs::{DenseI64ArrayAttr, UnitAttr};
 use ods_runtime::ir::MixedIndex;
@@ -13,7 +13,7 @@ use crate::scf::{
     WhileOpBuilders, YieldOp,
 };
 
-/// The types of values and where these come from: what the arguments are that stand for them in a region.
+/// The types and locations of region arguments for `values`.
 fn arguments_like(b: &OpBuilder<'_>, values: &[Value]) -> Vec<(Type, Location)> {
     let like = |value: &Value| {
         let value = b.ir().value(*value);
@@ -32,12 +32,12 @@ fn indices(b: &OpBuilder<'_>, count: usize) -> impl Iterator<Item = (Type, Locat
     std::iter::repeat_n((index, b.loc()), count)
 }
 
-/// Ends `region` with a `yield` of nothing if nothing else does.
+/// Ends `region` with an empty `yield` unless it has a terminator.
 fn ensure_yield(b: &mut OpBuilder<'_>, region: Region) {
     b.ensure_terminator(region, YieldOp::build_empty);
 }
 
-/// A body of nothing but its end, as [`IfOp`] has it where none is given.
+/// Builds a body with a terminator only, the default of [`IfOp`].
 pub fn build_terminated_body(b: &mut OpBuilder<'_>) {
     YieldOp::build_empty(b);
 }
@@ -67,7 +67,7 @@ impl ForOpBuilders for ForOp<'_> {
                 build(b, *variable, carried);
             }
         });
-        // What a loop without a body would yield is not known where it carries values.
+        // Without a body, a loop that carries values has nothing to yield.
         if !given && init_args.is_empty() {
             ensure_yield(b, region);
         }
@@ -75,7 +75,7 @@ impl ForOpBuilders for ForOp<'_> {
     }
 }
 
-/// Makes the operation a loop over the space between bounds.
+/// Makes the operation a `forall` over the iteration space.
 fn forall(
     b: &mut OpBuilder<'_>,
     st: &mut OpState,
@@ -154,7 +154,7 @@ impl InParallelOpBuilders for InParallelOp<'_> {
     }
 }
 
-/// A region with a block, ended if there are no results to be yielded, or without one.
+/// A region with a block, terminated if there are no results to yield; or without a block.
 fn branch(b: &mut OpBuilder<'_>, with_block: bool, results: &[Type]) -> Region {
     if !with_block {
         return b.new_region();
@@ -227,7 +227,7 @@ impl IfOpBuilders for IfOp<'_> {
             Some(build) => b.build_region(NOTHING, |b, _| build(b)),
             None => b.new_region(),
         };
-        // As the operation infers them, which does not exist yet.
+        // Like type inference, which needs the operation and cannot run yet.
         let types: Vec<Type> = yielded(b.ir().region(then_region))
             .into_iter()
             .flat_map(|values| values.types().map(|ty| ty.handle()))

@@ -1,4 +1,4 @@
-//! `cf`.
+//! Builders of `cf`.
 
 use ods::cf::{BranchOp, CondBranchOp, SwitchOp};
 use ods::func::ReturnOp;
@@ -9,7 +9,7 @@ use ods_runtime::{Block, OpBuilder, Region, Type, Value};
 
 use super::check;
 
-/// A new block at the end of the function, which returns.
+/// Appends a block that returns to the function.
 fn block(b: &mut OpBuilder<'_>, region: Region, arguments: &[Type]) -> Block {
     b.guarded(|b| {
         let block = b.create_block(region, arguments.iter().copied());
@@ -23,7 +23,7 @@ fn region(b: &OpBuilder<'_>) -> Region {
     b.ir().block(block).parent().expect("a region").handle()
 }
 
-/// Goes on in a new block.
+/// Continues in a new block.
 fn next(b: &mut OpBuilder<'_>) {
     let region = region(b);
     b.create_block(region, [] as [Type; 0]);
@@ -113,7 +113,7 @@ fn switches() {
 }
 
 #[test]
-fn groups_of_operands_change() {
+fn operand_groups_are_mutable() {
     check("mutable_ranges", "%c: i1, %i: i32, %x: f32", |b, v| {
         let region = region(b);
         let types = [b.ir().value(v[2]).ty().handle()];

@@ -1,4 +1,4 @@
-//! `memref` and `arith`.
+//! Builders of `memref` and `arith`.
 
 use ods::arith::{AddUIExtendedOp, TruncFOp};
 use ods::memref::*;

@@ -1,4 +1,4 @@
-//! `func` and `async`: functions and calls of them.
+//! Builders of functions and calls in `func` and `async`.
 
 use ods::func::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 use ods_runtime::attrs::{DictionaryAttr, FlatSymbolRefAttr, StringAttr, UnitAttr};
@@ -8,7 +8,7 @@ use ods_runtime::{Op, OpBuilder};
 
 use super::check_in;
 
-/// The function of this name.
+/// The function `name`.
 fn find(b: &OpBuilder<'_>, name: &str) -> Op {
     let mut all = b.ir().root().expect("a module").walk(WalkOrder::Pre);
     let is = |attr: ods_runtime::AttrRef<'_>| attr.to_string() == format!("\"{name}\"");

@@ -1,4 +1,4 @@
-//! `scf` and `async`: closures fill the regions.
+//! Builders of `scf` and `async` that fill regions with closures.
 
 use ods::arith::{AddFOp, AddIOp, CmpIOp, CmpIPredicate};
 use ods::async_::{AwaitOp, ExecuteOp};

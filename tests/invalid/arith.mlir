@@ -131,3 +131,101 @@ func.func @f(%a: i32) { %0 = "arith.addi"(%a, %a) ({}) : (i32, i32) -> i32 retur
 "test.op"() {a = #arith.nothing<1>} : () -> ()
 // -----
 "test.op"() {a = #arith.overflow<nsw,>} : () -> ()
+
+// -----
+
+func.func @encodings(%a: tensor<4xf16, "a">) {
+  %0 = arith.extf %a : tensor<4xf16, "a"> to tensor<4xf32, "b">
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xf32, "a">) {
+  %0 = arith.truncf %a : tensor<4xf32, "a"> to tensor<4xf16>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xi8, "a">) {
+  %0 = arith.extsi %a : tensor<4xi8, "a"> to tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xi8, "a">) {
+  %0 = arith.extui %a : tensor<4xi8, "a"> to tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xi32, "a">) {
+  %0 = arith.trunci %a : tensor<4xi32, "a"> to tensor<4xi8>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xi32, "a">) {
+  %0 = arith.sitofp %a : tensor<4xi32, "a"> to tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xi32, "a">) {
+  %0 = arith.uitofp %a : tensor<4xi32, "a"> to tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xf32, "a">) {
+  %0 = arith.fptosi %a : tensor<4xf32, "a"> to tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xf32, "a">) {
+  %0 = arith.fptoui %a : tensor<4xf32, "a"> to tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xi32, "a">) {
+  %0 = arith.bitcast %a : tensor<4xi32, "a"> to tensor<4xf32, "b">
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xindex, "a">) {
+  %0 = arith.index_cast %a : tensor<4xindex, "a"> to tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xindex, "a">) {
+  %0 = arith.index_castui %a : tensor<4xindex, "a"> to tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xf8E4M3FN>, %s: tensor<4xf8E8M0FNU>) {
+  %0 = arith.scaling_extf %a, %s : tensor<4xf8E4M3FN>, tensor<4xf8E8M0FNU> to tensor<4xf32, "b">
+  return
+}
+
+// -----
+
+func.func @encodings(%a: tensor<4xf32>, %s: tensor<4xf8E8M0FNU>) {
+  %0 = arith.scaling_truncf %a, %s : tensor<4xf32>, tensor<4xf8E8M0FNU> to tensor<4xf8E4M3FN, "b">
+  return
+}

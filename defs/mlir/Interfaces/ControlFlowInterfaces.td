@@ -16,6 +16,14 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
       (ins "usize":$index)
     >,
     InterfaceMethod<
+      "The operands that each successor gets, in order: faster than one by one where there are many.",
+      "SuccessorOperandList<'ir>",
+      "getAllSuccessorOperands",
+      (ins),
+      [{}],
+      [{ (0..$_op.num_successors()).map(|index| $_op.successor_operands(index)).collect() }]
+    >,
+    InterfaceMethod<
       "The successor that is taken when the operands have these values.",
       "Option<usize>",
       "getSuccessorForOperands",

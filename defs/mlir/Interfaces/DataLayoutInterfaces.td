@@ -206,12 +206,15 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       "getTargetSystemSpec"
     >,
     StaticInterfaceMethod<
-      "The size of `ty` in bytes; by default bits are counted in bytes of eight.",
+      "The size of `ty` in bytes. By default the size in bits divided by eight, or what the type says if both agree on bits.",
       "LayoutResult<TypeSize>",
       "getTypeSize",
       (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ Ok(Self::type_size_in_bits($ty, $layout, $params)?.div_ceil(8)) }]
+      [{
+        let bits = Self::type_size_in_bits($ty, $layout, $params)?;
+        rt::layout::default_type_size_for($ty, $layout, $params, bits)
+      }]
     >,
     StaticInterfaceMethod<
       "The size of `ty` in bits.",

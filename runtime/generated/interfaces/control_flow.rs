@@ -17,6 +17,10 @@ pub mod control_flow_interfaces {
     pub trait BranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The operands that successor `index` gets.
         fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir>;
+        /// The operands that each successor gets, in order: faster than one by one where there are many.
+        fn all_successor_operands(self) -> rt::SuccessorOperandList<'ir> {
+            (0..self.num_successors()).map(|index| self.successor_operands(index)).collect()
+        }
         /// The successor that is taken when the operands have these values.
         fn successor_for_operands(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<usize> { None }
         /// Whether a value of one type may be passed where the other is expected.
@@ -27,6 +31,7 @@ pub mod control_flow_interfaces {
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct BranchOpInterfaceTable {
         pub successor_operands: for<'ir> fn(rt::OpRef<'ir>, usize) -> rt::SuccessorOperands<'ir>,
+        pub all_successor_operands: for<'ir> fn(rt::OpRef<'ir>) -> rt::SuccessorOperandList<'ir>,
         pub successor_for_operands: for<'ir> fn(rt::OpRef<'ir>, &[Option<rt::AttrRef<'ir>>]) -> Option<usize>,
         pub are_types_compatible: for<'ir> fn(rt::OpRef<'ir>, rt::TypeRef<'ir>, rt::TypeRef<'ir>) -> bool,
     }
@@ -38,6 +43,7 @@ pub mod control_flow_interfaces {
         {
             BranchOpInterfaceTable {
                 successor_operands: |it, index| F::model(it).successor_operands(index),
+                all_successor_operands: |it| F::model(it).all_successor_operands(),
                 successor_for_operands: |it, operands| { F::model(it).successor_for_operands(operands) },
                 are_types_compatible: |it, lhs, rhs| { F::model(it).are_types_compatible(lhs, rhs) },
             }
@@ -55,6 +61,10 @@ pub mod control_flow_interfaces {
         /// The operands that successor `index` gets.
         pub fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> {
             (self.table.successor_operands)(self.op, index)
+        }
+        /// The operands that each successor gets, in order: faster than one by one where there are many.
+        pub fn all_successor_operands(self) -> rt::SuccessorOperandList<'ir> {
+            (self.table.all_successor_operands)(self.op)
         }
         /// The successor that is taken when the operands have these values.
         pub fn successor_for_operands(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<usize> {

@@ -443,13 +443,14 @@ pub mod data_layout_interfaces {
         fn data_layout_spec(self) -> Option<DataLayoutSpecInterface<'ir>>;
         /// The devices that the operation is for.
         fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>>;
-        /// The size of `ty` in bytes; by default bits are counted in bytes of eight.
+        /// The size of `ty` in bytes. By default the size in bits divided by eight, or what the type says if both agree on bits.
         fn type_size(
             ty: rt::TypeRef<'ir>,
             layout: &rt::DataLayout,
             params: &[DataLayoutEntryInterface<'ir>],
         ) -> rt::LayoutResult<rt::TypeSize> {
-            Ok(Self::type_size_in_bits(ty, layout, params)?.div_ceil(8))
+            let bits = Self::type_size_in_bits(ty, layout, params)?;
+            rt::layout::default_type_size_for(ty, layout, params, bits)
         }
         /// The size of `ty` in bits.
         fn type_size_in_bits(
@@ -631,7 +632,7 @@ pub mod data_layout_interfaces {
         pub fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>> {
             (self.table.target_system_spec)(self.op)
         }
-        /// The size of `ty` in bytes; by default bits are counted in bytes of eight.
+        /// The size of `ty` in bytes. By default the size in bits divided by eight, or what the type says if both agree on bits.
         pub fn type_size(
             self,
             ty: rt::TypeRef<'ir>,

@@ -1,8 +1,9 @@
-//! Adaptors: operands, properties and regions under the names of a definition, without an operation.
+//! Adaptors: the accessors of an operation without an operation.
 //!
-//! Folding has constants instead of operands, conversion has the values that replace them, and a builder has neither an
-//! operation nor its results yet. An adaptor gives all three the accessors of the operation. Corresponds to the `Adaptor`
-//! and `GenericAdaptor` classes of `mlir-tblgen`.
+//! Folding has constants in place of operands, conversion has their replacements, and a builder has no operation yet.
+//! Generated adaptors (`AddIOpAdaptor`) offer the operation's accessors in all three cases. Corresponds to the
+//! `Adaptor` and `GenericAdaptor` classes that `mlir-tblgen` generates (Operation Definition Specification, "Operand
+//! adaptors").
 
 use crate::core::access::{HasOperands, HasProperties};
 use crate::core::context::Context;
@@ -11,7 +12,7 @@ use crate::core::ir::{OpRef, Region, Value};
 use crate::core::op_def::OpDef;
 use crate::core::types::TypeCast;
 
-/// Operands of the type `T`, property words and regions, in the layout of a definition.
+/// Operands of type `T`, properties and regions, grouped as `def` declares.
 #[derive(Clone, Copy, Debug)]
 pub struct Adaptor<'a, T = Value> {
     ctx: &'a Context,
@@ -22,12 +23,13 @@ pub struct Adaptor<'a, T = Value> {
 }
 
 impl<'a, T: Copy> Adaptor<'a, T> {
-    /// An adaptor without regions. A property word that is missing or 0 reads as the default of the definition.
+    /// An adaptor without regions. `words` are the property words of an operation; missing and zero words are read as
+    /// the definition's defaults.
     pub fn new(ctx: &'a Context, def: &'static OpDef, operands: &'a [T], words: &'a [u32]) -> Self {
         Adaptor { ctx, def, operands, words, regions: &[] }
     }
 
-    /// The adaptor with `regions`.
+    /// Adds regions.
     pub fn with_regions(self, regions: &'a [Region]) -> Self {
         Adaptor { regions, ..self }
     }
@@ -117,7 +119,7 @@ pub trait OpAdaptor<'a, T: Copy + 'a = Value>: Sized {
     /// The definition of the operation.
     const DEF: &'static OpDef;
 
-    /// The accessors of this kind of operation over `adaptor`.
+    /// Wraps an adaptor of this definition.
     fn wrap(adaptor: Adaptor<'a, T>) -> Self;
 
     /// An adaptor of operands and property words, as for [`Adaptor::new`].
@@ -125,11 +127,11 @@ pub trait OpAdaptor<'a, T: Copy + 'a = Value>: Sized {
         Self::wrap(Adaptor::new(ctx, Self::DEF, operands, words))
     }
 
-    /// An adaptor of `operands` and of the properties and regions of `op`.
+    /// An adaptor of `op` with other operands.
     ///
     /// # Panics
     ///
-    /// If `op` is another kind of operation.
+    /// If `op` is of another definition.
     #[track_caller]
     fn of_op(op: OpRef<'a>, operands: &'a [T]) -> Self {
         assert!(

@@ -1,26 +1,35 @@
-//! Properties: words seen as attributes, and values that are not attributes.
+//! Properties: conversion between property words and attributes.
 
 use smallvec::SmallVec;
 
 use crate::core::attrs::{AttrRef, Attribute, DictionaryAttr, NamedAttribute};
 use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
 use crate::core::ir::{Ir, Op, OpRef, OpState};
+use crate::core::location::Location;
 use crate::core::op_def::{OpNameRef, Property, PropertyKind};
 use crate::core::slots::{KindsSlots, Slots};
 
-/// Properties as upstream's dictionary of attributes has them.
+/// Properties in the form of upstream's attribute dictionary.
 type Attrs = SmallVec<[NamedAttribute; 4]>;
 
-/// The inherent attribute called `name` of an operation, and where its words start. Properties that are no attributes
-/// are not found: only the dictionary of all properties knows them as attributes.
+/// The inherent attribute `name` of an operation, and its first word. Does not find properties that are not
+/// attributes: those appear only in the dictionary of all properties.
 fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
     let list = op.def()?.property_list();
-    let index = op.property_names().iter().position(|n| *n == name)?;
+    let index = op.property_names().iter().position(|n| *n == name);
+    let index = index.or_else(|| find_old_segments(op, name))?;
     if list[index].kind == PropertyKind::Value {
         return None;
     }
     Some((&list[index], list[..index].iter().map(|p| usize::from(p.words)).sum()))
+}
+
+/// The index of the property with the sizes of operand or result groups, if `name` is how it was once spelled.
+fn find_old_segments(op: OpNameRef<'_>, name: Ident) -> Option<usize> {
+    let list = op.def()?.property_list();
+    list.iter().position(|p| p.old_name().is_some_and(|old| op.ctx().ident_str(name) == old))
 }
 
 /// The attribute that `words`, those of `property`, stand for.
@@ -40,7 +49,7 @@ fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<A
     }
 }
 
-/// Sets the words of `property` from an attribute; whether that attribute can be one.
+/// Sets the words of `property` from an attribute. Returns false if the attribute does not convert.
 fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attribute) -> bool {
     match property.kind {
         PropertyKind::Value => return false,
@@ -65,7 +74,7 @@ fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attrib
     true
 }
 
-/// Moves those of `attrs` that the definition names into `words` and returns the others.
+/// Moves the inherent ones of `attrs` into `words`, and returns the others.
 pub(crate) fn set_from_attrs(
     op: OpNameRef<'_>,
     words: &mut [u32],
@@ -82,7 +91,43 @@ pub(crate) fn set_from_attrs(
             None => discardable.push(*attr),
         }
     }
+    // Upstream takes the attributes in the order of their names, in which the old spellings come behind the new ones.
+    for attr in attrs.iter().filter(|attr| find_old_segments(op, attr.name).is_some()) {
+        if let Some((property, at)) = find(op, attr.name) {
+            let words = &mut words[at..at + usize::from(property.words)];
+            from_attr(ctx, property, words, attr.value);
+        }
+    }
     discardable
+}
+
+/// Moves those of `attrs` that are called like properties that are no attributes into `words`. What is wrong with them is
+/// emitted at `loc`.
+pub(crate) fn set_values_from_attrs(
+    op: OpNameRef<'_>,
+    words: &mut [u32],
+    attrs: &mut Attrs,
+    loc: Location,
+) {
+    let ctx = op.ctx();
+    let Some(def) = op.def() else { return };
+    let mut at = 0;
+    for (property, name) in def.property_list().iter().zip(op.property_names()) {
+        let index = attrs.iter().position(|attr| attr.name == *name);
+        if let (Some(value), Some(index)) = (property.value, index) {
+            let attr = ctx.attr_ref(attrs.remove(index).value);
+            match (value.from_attribute)(attr) {
+                Ok(word) => words[at] = word,
+                Err(reason) => {
+                    let name = property.name;
+                    let error =
+                        format!("invalid properties {{{name} = {attr}}} for op {op}: {reason}");
+                    ctx.emit(Diagnostic::error(loc, error));
+                }
+            }
+        }
+        at += usize::from(property.words);
+    }
 }
 
 /// Of the mistakes that a dictionary makes about the properties of an operation, the one that upstream comes to first: it
@@ -95,7 +140,7 @@ impl<E> FirstMistake<E> {
         FirstMistake(None)
     }
 
-    /// Notes what is wrong about `property`.
+    /// Records an error about `property`.
     #[cold]
     pub(crate) fn note(&mut self, property: &'static Property, mistake: E) {
         let place = match property.kind {
@@ -108,13 +153,13 @@ impl<E> FirstMistake<E> {
         }
     }
 
-    /// The mistake, if there is one.
+    /// The first error, if any.
     pub(crate) fn result(self) -> Result<(), E> {
         self.0.map_or(Ok(()), |(_, mistake)| Err(mistake))
     }
 }
 
-/// Why a dictionary cannot be an operation's properties.
+/// The message about a dictionary that cannot be an operation's properties.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PropertyError(pub(crate) String);
 
@@ -131,7 +176,8 @@ pub(crate) fn set_from_dictionary(
     for (property, name) in def.property_list().iter().zip(op.property_names()) {
         let words = &mut words[at..at + usize::from(property.words)];
         at += usize::from(property.words);
-        let Some(attr) = dictionary.by_ident(*name) else { continue };
+        let old = || dictionary.by_name(property.old_name()?);
+        let Some(attr) = dictionary.by_ident(*name).or_else(old) else { continue };
         if let Err(error) = from_dictionary(ctx, property, words, attr) {
             mistake.note(property, PropertyError(error));
         }
@@ -227,11 +273,11 @@ pub(crate) fn set_from_parsed(
     }
 }
 
-/// Why `attr` cannot be what `property` stores.
+/// The message about an `attr` that does not convert to `property`.
 fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
     if property.kind == PropertyKind::Segments {
         let Some(sizes) = <Slots as KindsSlots>::sizes(attr) else {
-            // Upstream does not know better what it is called.
+            // Upstream does not know the name here.
             return "expected DenseI32ArrayAttr for key `value`".to_owned();
         };
         let (have, want) = (sizes.len(), property.words);
@@ -241,20 +287,20 @@ fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
 }
 
 impl<'ir> OpRef<'ir> {
-    /// The inherent attribute called `name`.
+    /// The inherent attribute `name`.
     pub fn inherent_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
         let (property, at) = find(self.name(), name)?;
         let words = self.property_words().get(at..at + usize::from(property.words))?;
         to_attr(self.ctx(), property, words)
     }
 
-    /// The inherent attribute spelled `name`. Operations have few properties: comparing their names costs less than
-    /// finding the identifier.
+    /// The inherent attribute `name`, spelled out. Comparing a few names is cheaper than finding the identifier.
     fn inherent_attr_spelled(self, name: &str) -> Option<AttrRef<'ir>> {
         let mut at = 0;
         for property in self.def()?.property_list() {
             let end = at + usize::from(property.words);
-            if property.name == name && property.kind != PropertyKind::Value {
+            let is_named = property.name == name || property.old_name() == Some(name);
+            if is_named && property.kind != PropertyKind::Value {
                 return to_attr(self.ctx(), property, self.property_words().get(at..end)?);
             }
             at = end;
@@ -262,13 +308,13 @@ impl<'ir> OpRef<'ir> {
         None
     }
 
-    /// The discardable attribute called `name`.
+    /// The discardable attribute `name`.
     pub fn discardable_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
         let attr = self.discardable_entries()?.by_ident(name)?;
         Some(self.ctx().attr_ref(attr))
     }
 
-    /// The attribute spelled `name`, inherent or discardable.
+    /// The attribute `name`, inherent or discardable.
     #[inline]
     pub fn attr(self, name: &str) -> Option<AttrRef<'ir>> {
         if self.name_handle().is_registered()
@@ -280,23 +326,23 @@ impl<'ir> OpRef<'ir> {
         Some(self.ctx().attr_ref(attr))
     }
 
-    /// The attribute called `name`, inherent or discardable.
+    /// The attribute `name`, inherent or discardable.
     pub fn attr_by_ident(self, name: Ident) -> Option<AttrRef<'ir>> {
         self.inherent_attr(name).or_else(|| self.discardable_attr(name))
     }
 
-    /// The inherent attributes that are present, in the order of the definition.
+    /// The inherent attributes that are present, in declaration order.
     pub fn inherent_attrs(self) -> Attrs {
         self.property_attrs(|property| property.kind != PropertyKind::Value)
     }
 
-    /// Those properties that `wanted` chooses, as attributes.
+    /// The properties that `wanted` accepts, as attributes.
     pub(crate) fn property_attrs(self, wanted: impl Fn(&Property) -> bool) -> Attrs {
         attrs_of_words(self.name(), self.property_words(), wanted)
     }
 
-    /// The properties as upstream prints them in generic form: a dictionary of the inherent attributes, or whatever
-    /// attribute an unregistered operation was given. `None` if there is nothing to print.
+    /// The properties as printed in generic form: a dictionary of the inherent attributes, or the properties
+    /// attribute of an unregistered operation. `None` if there is nothing to print.
     pub fn properties_as_attr(self) -> Option<AttrRef<'ir>> {
         if !self.is_registered() {
             return self.property(0);
@@ -324,8 +370,8 @@ impl<'ir> OpRef<'ir> {
 }
 
 impl Ir {
-    /// Sets the attribute called `name`: a property if the definition names it, a discardable attribute otherwise.
-    /// `None` removes it. Returns whether a property could take the attribute.
+    /// Sets or, with `None`, removes the attribute `name`: a property if the definition names it, otherwise a
+    /// discardable attribute. Returns false if the attribute does not convert to the property.
     pub fn set_attr(&mut self, op: Op, name: Ident, value: Option<Attribute>) -> bool {
         let ctx = self.ctx().clone();
         let op_name = ctx.op_name_ref(self.op(op).name_handle());

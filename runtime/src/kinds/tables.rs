@@ -39,8 +39,6 @@ pub(crate) struct AttrTables {
     pub(crate) distincts: LazyTable<DistinctAttrStorage>,
     /// Values of integer attributes that do not fit `i64`.
     pub(crate) wide_integers: OnceLock<Box<Interner<ApInt>>>,
-    /// A one-entry cache: the last type of an integer attribute, and in the low half the width of its constants.
-    pub(crate) last_integer_type: AtomicU64,
     /// The number of distinct attributes created so far.
     pub(crate) distinct_count: AtomicU64,
 }

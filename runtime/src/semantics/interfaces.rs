@@ -36,7 +36,7 @@ pub(crate) use crate::semantics::function::{
 pub(crate) use crate::semantics::symbol::{set_symbol_name, set_visibility, verify_symbol};
 
 pub use asm::{OpAsmAliasResult, OpAsmDialectInterface, OpAsmSetNameFn, SetNameFn};
-pub use branch::SuccessorOperands;
+pub use branch::{SuccessorOperandList, SuccessorOperands};
 pub use call::{Callee, CalleeHandle};
 pub use generated::*;
 pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};

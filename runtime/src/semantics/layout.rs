@@ -28,7 +28,8 @@ pub use combine::combine_entries;
 pub use data_layout::DataLayout;
 pub use defaults::{
     default_abi_alignment, default_index_bitwidth, default_preferred_alignment,
-    default_stack_alignment, default_type_size, default_type_size_in_bits, default_value,
+    default_stack_alignment, default_type_size, default_type_size_for, default_type_size_in_bits,
+    default_value,
 };
 pub use dialect::{DataLayoutDialectInterface, default_combine};
 pub use entries::{

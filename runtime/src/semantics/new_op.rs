@@ -8,13 +8,12 @@ use crate::core::attrs::{Attribute, NamedAttribute};
 use crate::core::context::Context;
 use crate::core::groups::operand_segment_words;
 use crate::core::ir::{
-    Block, OpBuilder, OpOf, OpParts, OpState, OpView, Region, SetOperands, SetProperties, Value,
+    Block, OpBuilder, OpOf, OpState, OpView, Region, SetOperands, SetProperties, Value,
 };
 use crate::core::location::Location;
 use crate::core::property_set::Properties;
 use crate::core::signature::Arity;
 use crate::core::types::Type;
-use crate::semantics::infer;
 
 /// An operation of the kind `V`, a generated view, before [`build`](Self::build) creates it. [`OpBuilder::new_op`] returns
 /// it wrapped in the generated setters, which have its methods, too.
@@ -29,6 +28,11 @@ pub struct NewOp<'b, V> {
 }
 
 impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
+    /// An operation that starts from `state` and that `b` creates.
+    pub(super) fn new(b: OpBuilder<'b>, state: OpState) -> Self {
+        NewOp { b, state, groups: SmallVec::new(), view: PhantomData }
+    }
+
     /// Adds operands without regard to groups.
     pub fn with_operands<T: Into<Value>>(mut self, values: impl IntoIterator<Item = T>) -> Self {
         self.state.add_operands(values);
@@ -143,58 +147,5 @@ impl<V> SetOperands for NewOp<'_, V> {
     fn set_group(&mut self, group: usize, values: &[Value]) {
         self.groups.retain(|(at, _)| *at != group);
         self.groups.extend(values.iter().map(|value| (group, *value)));
-    }
-}
-
-impl OpBuilder<'_> {
-    /// An operation of the kind `V` with nothing set. Loads the dialect if it is registered.
-    ///
-    /// # Panics
-    ///
-    /// If the context does not have the dialect.
-    #[track_caller]
-    pub fn new_op<'v, V: OpView<'v>>(&mut self) -> V::Setters<NewOp<'_, V>> {
-        let state = self.state(V::DEF);
-        let b = self.reborrow();
-        V::setters(NewOp { b, state, groups: SmallVec::new(), view: PhantomData })
-    }
-
-    /// Creates the operation that `state` describes, which is of the kind `V`.
-    pub fn build<V>(&mut self, state: &OpState) -> OpOf<V> {
-        let op = self.create(state);
-        OpOf::new(self.op(op))
-    }
-
-    /// [`build`](Self::build) with inferred result types.
-    pub fn build_inferred<V>(&mut self, state: OpState) -> OpOf<V> {
-        let op = self.create_inferred(state);
-        OpOf::new(self.op(op))
-    }
-
-    /// [`build`](Self::build) with `count` results whose type the attribute in property word `word` is or has.
-    pub fn build_with_type_of<V>(
-        &mut self,
-        mut state: OpState,
-        word: usize,
-        count: usize,
-    ) -> OpOf<V> {
-        let ty = infer::type_of_word(self.ctx(), &state, word);
-        // The verifier reports a missing type.
-        state.types.extend(std::iter::repeat_n(ty, count).flatten());
-        self.build(&state)
-    }
-
-    /// [`build`](Self::build) from parts.
-    #[inline]
-    pub fn build_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
-        let op = self.create_from(parts);
-        OpOf::new(self.op(op))
-    }
-
-    /// [`build_from`](Self::build_from) with inferred result types.
-    #[inline]
-    pub fn build_inferred_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
-        let op = self.create_inferred_from(parts);
-        OpOf::new(self.op(op))
     }
 }

@@ -1,11 +1,63 @@
-//! Builder methods that infer result types or add terminators.
+//! Builder methods that create operations of a known kind, infer result types or add terminators.
 
 use crate::core::attrs::Attribute;
-use crate::core::ir::{InsertPoint, Op, OpBuilder, OpParts, OpState, Region};
+use crate::core::ir::{InsertPoint, Op, OpBuilder, OpOf, OpParts, OpState, OpView, Region};
 use crate::core::types::Type;
 use crate::semantics::infer;
+use crate::semantics::new_op::NewOp;
 
 impl OpBuilder<'_> {
+    /// An operation of the kind `V` with nothing set. Loads the dialect if it is registered.
+    ///
+    /// # Panics
+    ///
+    /// If the context does not have the dialect.
+    #[track_caller]
+    pub fn new_op<'v, V: OpView<'v>>(&mut self) -> V::Setters<NewOp<'_, V>> {
+        let state = self.state(V::DEF);
+        let b = self.reborrow();
+        V::setters(NewOp::new(b, state))
+    }
+
+    /// Creates the operation that `state` describes, which is of the kind `V`.
+    pub fn build<V>(&mut self, state: &OpState) -> OpOf<V> {
+        let op = self.create(state);
+        OpOf::new(self.op(op))
+    }
+
+    /// [`build`](Self::build) with inferred result types.
+    pub fn build_inferred<V>(&mut self, state: OpState) -> OpOf<V> {
+        let op = self.create_inferred(state);
+        OpOf::new(self.op(op))
+    }
+
+    /// [`build`](Self::build) with `count` results whose type the attribute in property word `word` is or has.
+    pub fn build_with_type_of<V>(
+        &mut self,
+        mut state: OpState,
+        word: usize,
+        count: usize,
+    ) -> OpOf<V> {
+        let ty = infer::type_of_word(self.ctx(), &state, word);
+        // The verifier reports a missing type.
+        state.types.extend(std::iter::repeat_n(ty, count).flatten());
+        self.build(&state)
+    }
+
+    /// [`build`](Self::build) from parts.
+    #[inline]
+    pub fn build_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
+        let op = self.create_from(parts);
+        OpOf::new(self.op(op))
+    }
+
+    /// [`build_from`](Self::build_from) with inferred result types.
+    #[inline]
+    pub fn build_inferred_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
+        let op = self.create_inferred_from(parts);
+        OpOf::new(self.op(op))
+    }
+
     /// Creates an operation and infers its result types.
     #[inline]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
@@ -70,7 +122,7 @@ impl OpBuilder<'_> {
     }
 }
 
-/// As upstream: building an operation of a dialect that is not loaded is a bug in the program.
+/// Like upstream, building an operation of a dialect that is not loaded is a bug in the program.
 #[cold]
 #[track_caller]
 fn not_loaded() -> ! {

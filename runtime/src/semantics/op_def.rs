@@ -8,7 +8,7 @@ use crate::core::op_trait::{Checks, Nested};
 use crate::semantics::infer::Infer;
 use crate::semantics::interfaces::{INFERRED_TYPES, OpAsmOpInterfaceTable};
 use crate::semantics::signature::{check_counts, check_regions, check_values};
-use crate::semantics::verify::shape_cache::{Shape, ShapeCache};
+use crate::semantics::verify::shape::{Shape, ValidShapes};
 
 impl OpDef {
     /// Sets the inference rules, one per result.
@@ -30,15 +30,15 @@ impl OpDef {
 
     /// Verifies the operation except for its regions, in upstream's order: counts, structural traits, operands,
     /// attributes and results, the other traits, the custom verifier. Returns whether the shape of the operation was in
-    /// `cache`; on a hit, checks that depend on the shape only are skipped.
+    /// `valid`; on a hit, checks that depend on the shape only are skipped.
     #[inline]
     pub(crate) fn verify_op(
         &self,
         op: OpRef<'_>,
-        cache: &mut ShapeCache,
+        valid: &mut ValidShapes,
     ) -> Result<bool, Diagnostic> {
         let shape = Shape::of(op);
-        let hit = shape.as_ref().is_some_and(|shape| cache.contains(shape));
+        let hit = shape.as_ref().is_some_and(|shape| valid.contains(shape));
         let least = if hit { Checks::Anything } else { Checks::Shape };
         let has_more = op.has_regions_or_successors() || !self.signature.is_flat();
         if !hit || has_more {
@@ -64,7 +64,7 @@ impl OpDef {
             }
         }
         if let (Some(shape), false) = (shape, hit) {
-            cache.insert(shape);
+            valid.insert(shape);
         }
         if let Some(verify) = self.verify {
             verify(op)?;

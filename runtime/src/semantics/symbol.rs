@@ -136,7 +136,7 @@ impl SymbolTables {
 }
 
 /// Visits the operations in `regions`, except for those in nested symbol tables, until `visit` returns false. Returns
-/// whether it never did. As upstream: first all operations of one region, then the regions in them, last in first out.
+/// whether it never did. Like upstream, first all operations of one region, then the regions in them, last in first out.
 pub(crate) fn walk_table<'ir>(
     regions: impl Iterator<Item = RegionRef<'ir>>,
     mut visit: impl FnMut(OpRef<'ir>) -> bool,
@@ -186,8 +186,9 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>, users: Option<&[Op]>) -> Verify
         return Err(op.op_error("Operations with a 'SymbolTable' must have exactly one block"));
     }
     let mut defined: FxHashMap<Ident, OpRef<'_>> = FxHashMap::default();
+    let key = op.ctx().ident(SYMBOL_NAME);
     for nested in op.region(0).blocks().flat_map(|block| block.ops()) {
-        let Some(attr) = nested.attr(SYMBOL_NAME).and_then(|a| a.dyn_cast::<StringAttr<'_>>())
+        let Some(attr) = nested.attr_by_ident(key).and_then(|a| a.dyn_cast::<StringAttr<'_>>())
         else {
             continue;
         };

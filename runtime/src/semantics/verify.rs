@@ -5,16 +5,17 @@
 
 mod dominance;
 pub(crate) mod nested;
-pub(crate) mod shape_cache;
+pub(crate) mod shape;
 
 use dominance::verify_dominance;
 use nested::{Mark, NestedOps};
-use shape_cache::ShapeCache;
+use rustc_hash::FxHashSet;
+use shape::ValidShapes;
 
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ir::{BlockRef, OpRef, OpState};
-use crate::core::op_def::{OpDef, PropertyKind};
+use crate::core::op_def::{OpDef, OpName, PropertyKind};
 use crate::core::properties::FirstMistake;
 use crate::core::types::TypeRef;
 use crate::semantics::interfaces::{RegionKind, RegionKindInterface};
@@ -45,7 +46,9 @@ pub fn verify(op: OpRef<'_>) -> VerifyResult {
 /// State of a verifier run.
 #[derive(Debug, Default)]
 struct VerifierState {
-    shape_cache: ShapeCache,
+    valid: ValidShapes,
+    /// Names of unregistered operations that are allowed.
+    allowed: FxHashSet<OpName>,
     nested: NestedOps,
 }
 
@@ -204,7 +207,7 @@ fn leave_block(block: BlockRef<'_>) -> VerifyResult {
     }
 }
 
-/// Verifies what does not depend on nested operations. Returns whether the operation's shape was in the cache.
+/// Verifies what does not depend on nested operations. Returns whether the operation's shape is known to be valid.
 #[inline]
 fn enter_op(op: OpRef<'_>, state: &mut VerifierState) -> Result<bool, Diagnostic> {
     for attr in op.discardable_attr_list() {
@@ -217,7 +220,7 @@ fn enter_op(op: OpRef<'_>, state: &mut VerifierState) -> Result<bool, Diagnostic
         }
     }
     let hit = match op.def() {
-        Some(def) => def.verify_op(op, &mut state.shape_cache)?,
+        Some(def) => def.verify_op(op, &mut state.valid)?,
         None => false,
     };
     if op.num_regions() > 0 {
@@ -247,10 +250,9 @@ fn check_region_entries(op: OpRef<'_>) -> VerifyResult {
 #[inline]
 fn leave_op(op: OpRef<'_>, hit: bool, state: &mut VerifierState, mark: Mark) -> VerifyResult {
     let Some(def) = op.def() else {
-        let shape_cache = &mut state.shape_cache;
-        if !shape_cache.allowed.contains(&op.name_handle()) {
+        if !state.allowed.contains(&op.name_handle()) {
             verify_unregistered(op)?;
-            shape_cache.allowed.insert(op.name_handle());
+            state.allowed.insert(op.name_handle());
         }
         return Ok(());
     };
@@ -277,7 +279,7 @@ fn verify_inferred_types(op: OpRef<'_>, def: &OpDef) -> VerifyResult {
     let list = |types: &mut dyn Iterator<Item = TypeRef<'_>>| {
         types.map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    // As upstream: a diagnostic at the location, not about the operation, so that the operation is not printed.
+    // Like upstream, a diagnostic at the location, not about the operation, so that the operation is not printed.
     let error = Diagnostic::error(
         op.loc(),
         format!(

@@ -1,4 +1,4 @@
-//! Hash-consing with lock-free look-up.
+//! Interning with lock-free lookup.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -6,13 +6,13 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::FxHasher;
 
 use super::append_vec::AppendVec;
-use super::bucket::{Bucket, Missing, Wanted};
+use super::bucket::{Bucket, Miss, Query};
 use super::hash_index::HashIndex;
 use super::segments::Segments;
 use super::sync::{AtomicU32, Mutex, OnceLock, Ordering, PoisonError};
 use super::wide_bucket::WideBucket;
 
-/// The hash that interning uses.
+/// The hash function for interning.
 #[inline]
 pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
     let mut hasher = FxHasher::default();
@@ -20,48 +20,40 @@ pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
     hasher.finish()
 }
 
-/// What tables go by: 32 bits that every bit of a hash has a part in. The hasher multiplies, so that of keys that end in
-/// zeros, as floats do, some of its bits are all the same.
+/// Mixes a hash down to 32 bits. The hasher multiplies, so keys with trailing zeros, such as floats, leave some bits
+/// of the hash constant.
 #[inline]
 pub fn short(hash: u64) -> u32 {
     ((hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
 
-/// Does what is to be done for values that are new in a function of its own, so that finding those that are not is one
-/// without what that takes.
-#[cold]
-#[inline(never)]
-pub fn apart<R>(make: impl FnOnce() -> R) -> R {
-    make()
-}
-
-/// What holds one value of an [`Interner`]: the value, once it is set, and its hash or what that follows from.
+/// The storage of a value in an [`Interner`].
 pub trait Slot: Sized + 'static {
-    /// What is kept.
+    /// The value type.
     type Value;
-    /// How places of values are kept.
+    /// The layout of the hash index.
     type Bucket: Bucket;
 
-    /// That many slots without values.
+    /// Allocates empty slots.
     fn empty(count: usize) -> Box<[Self]>;
 
-    /// The value, if it was set.
+    /// The value, if set.
     fn get(&self) -> Option<&Self::Value>;
 
-    /// As [`get`](Self::get), of a slot that was found by its hash, which slots are only when they have their values.
+    /// Like [`get`](Self::get), for a slot found in the hash index, which is always set.
     #[inline]
     fn get_found(&self) -> Option<&Self::Value> {
         self.get()
     }
 
-    /// Sets the value. The interner does that once, under its lock.
+    /// Sets the value. Called once, under the interner's lock.
     fn set(&self, hash: u32, value: Self::Value) -> &Self::Value;
 
-    /// The hash that the value was set with.
+    /// The hash passed to [`set`](Self::set).
     fn hash(&self) -> u32;
 }
 
-/// A slot for any value.
+/// A slot for values of any type.
 #[derive(Debug)]
 pub struct ValueSlot<T> {
     value: OnceLock<T>,
@@ -93,25 +85,23 @@ impl<T: 'static> Slot for ValueSlot<T> {
     }
 }
 
-/// A value that is a few atomic words, not all zero: it needs neither a flag that says that it is set nor room for its
-/// hash.
-///
-/// Its hash is that of `Hash`, so that is what it is to be interned with.
+/// A value made of atomic words that are not all zero, so that its slot needs no flag. The slot does not store the
+/// hash either: it is recomputed by `Hash`, so intern the value with that hash.
 pub trait AtomicWords: Hash + Sized + 'static {
-    /// As [`Slot::Bucket`].
+    /// The layout of the hash index.
     type Bucket: Bucket;
 
-    /// That many slots of zeros. They are to be zeros that were allocated as such: then memory is taken as it is written.
+    /// Allocates zeroed slots. Use zeroed memory from the allocator, which is committed when it is written.
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]>;
 
-    /// Whether this is not zero; with what an acquiring load of the word finds that [`set`](Self::set) stores last.
+    /// Whether the value is set. Must be an acquire load of the word that [`set`](Self::set) stores last.
     fn is_set(&self) -> bool;
 
-    /// Takes over `value`, with a releasing store last.
+    /// Stores `value`. The last store must be a release store.
     fn set(&self, value: Self);
 }
 
-/// A slot for [`AtomicWords`]; of zeros, it has no value.
+/// A slot for [`AtomicWords`]. All zeros mean an empty slot.
 #[derive(Debug)]
 pub struct PackedSlot<W>(pub W);
 
@@ -144,13 +134,13 @@ impl<W: AtomicWords> Slot for PackedSlot<W> {
     }
 }
 
-/// Keeps one copy of every distinct value and names it by a dense `u32`.
+/// Stores one copy of every distinct value, identified by a dense `u32` index.
 ///
-/// A look-up that hits takes no lock. Only a miss takes the mutex, looks again, and adds the value: first its slot, then
-/// where it is found.
+/// A hit takes no lock. A miss takes the mutex, repeats the lookup, and inserts the value: first into its slot, then
+/// into the hash index.
 ///
-/// Values are found by [`HashIndex`], which holds a part of them: all, or where its buckets have short places, 16 million.
-/// Those after them are in further parts, all of which are asked in turn.
+/// The first [`HashIndex`] covers as many values as its buckets can address: all, or 16 million with short places.
+/// Further indexes cover the rest, and are searched one after the other.
 pub struct Interner<T, S = ValueSlot<T>>
 where
     S: Slot<Value = T>,
@@ -180,19 +170,19 @@ impl<T: fmt::Debug, S: Slot<Value = T>> fmt::Debug for Interner<T, S> {
     }
 }
 
-/// The values that `eq` accepts.
+/// A query for the value that `eq` accepts.
 struct Matching<'i, S, F> {
     slots: &'i Segments<S>,
-    /// The index of the first value of the part.
+    /// Index of the first value covered by the hash index.
     base: u32,
     eq: F,
 }
 
-impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Wanted for Matching<'i, S, F> {
+impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Query for Matching<'i, S, F> {
     type Found = (u32, &'i T);
 
     #[inline(always)]
-    fn at(&self, place: u32) -> Option<(u32, &'i T)> {
+    fn accept(&self, place: u32) -> Option<(u32, &'i T)> {
         let index = self.base + place;
         let value = self.slots.get(index)?.get_found()?;
         (self.eq)(value).then_some((index, value))
@@ -200,12 +190,12 @@ impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Wanted for Matching<'i, S
 }
 
 impl<T, S: Slot<Value = T>> Interner<T, S> {
-    /// An empty interner; allocates nothing.
+    /// An empty interner. Does not allocate.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The value named `index`.
+    /// The value at `index`.
     #[inline]
     pub fn get(&self, index: u32) -> Option<&T> {
         self.slots.get(index)?.get()
@@ -216,12 +206,12 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.len.load(Ordering::Acquire)
     }
 
-    /// Whether nothing was interned.
+    /// Whether the interner is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The part that has the value named `index`, and its place in it.
+    /// The hash index that covers the value at `index`, and the value's place in it.
     #[inline]
     fn part_of(index: u32) -> (u32, u32) {
         let index = u64::from(index);
@@ -231,7 +221,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         )
     }
 
-    /// The index of the first value of a part.
+    /// Index of the first value covered by a hash index.
     #[inline]
     fn base(part: u32) -> u32 {
         (u64::from(part) << S::Bucket::PLACE_BITS) as u32
@@ -242,46 +232,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         Matching { slots: &self.slots, base: Self::base(part), eq }
     }
 
-    /// The value that `eq` accepts among those with this `hash`, and its index; made by `make` if there is none.
-    ///
-    /// `make` may intern into other interners but not into this one.
-    #[inline]
-    pub fn intern_with(
-        &self,
-        hash: u64,
-        eq: impl Fn(&T) -> bool,
-        make: impl FnOnce() -> T,
-    ) -> (u32, &T) {
-        match self.find_or_miss(hash, &eq) {
-            Ok(found) => found,
-            Err(missed) => apart(move || self.make_missed(missed, eq, make)),
-        }
-    }
-
-    /// As [`intern_with`](Self::intern_with), for a value that was just looked for in vain.
-    #[inline]
-    pub fn make_missed(
-        &self,
-        missed: Missed,
-        eq: impl Fn(&T) -> bool,
-        make: impl FnOnce() -> T,
-    ) -> (u32, &T) {
-        self.insert(missed, make, |_, other| eq(other), |make| make())
-    }
-
-    /// As [`find`](Self::find), but looks only where values almost always are; what is missed may be
-    /// [added](Self::add_missed), which looks everywhere.
-    #[inline]
-    pub fn find_or_miss(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Result<(u32, &T), Missed> {
-        let (hash, len) = (short(hash), self.len());
-        let found = self.first.find_in_bucket(hash, &self.matching(0, eq));
-        found.map_err(|why| match why {
-            Missing::Ended => Missed { hash, len },
-            Missing::Full => Missed { hash, len: Missed::UNCERTAIN },
-        })
-    }
-
-    /// The value that `eq` accepts among those with this `hash`, if it was interned.
+    /// Looks up the value with this `hash` that `eq` accepts.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
         match self.first.find_certain(short(hash), &self.matching(0, &eq)) {
@@ -305,56 +256,63 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
             .find_map(|part| others.get(part - 1)?.find(hash, &self.matching(part, &eq)))
     }
 
-    /// The index of `value`, which is to be interned with this `hash`, and the value kept.
+    /// A fast version of [`find`](Self::find) that may miss existing values.
     #[inline]
-    pub fn intern_value(&self, hash: u64, value: T) -> (u32, &T)
-    where
-        T: Eq,
-    {
-        match self.find_or_miss(hash, |other| *other == value) {
-            Ok(found) => found,
-            Err(missed) => apart(move || self.add_missed(missed, value)),
-        }
+    pub fn find_quickly(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
+        self.first.find_in_bucket(short(hash), &self.matching(0, eq)).ok()
     }
 
-    /// As [`intern_value`](Self::intern_value), for a value that was just looked for in vain.
+    /// Interns the value with this `hash` that equals `key` by `eq`, created by `make` on a miss.
+    ///
+    /// `make` may use other interners, but not this one.
     #[inline]
-    pub fn add_missed(&self, missed: Missed, value: T) -> (u32, &T)
-    where
-        T: Eq,
-    {
-        self.insert(missed, value, |value, other| value == other, |value| value)
-    }
-
-    /// The index of `value`.
-    pub fn intern(&self, value: T) -> u32
-    where
-        T: Eq + Hash,
-    {
-        self.intern_value(hash_of(&value), value).0
-    }
-
-    /// The slow path, of which callers keep [`apart`]. `key` is what `eq` compares by and `make` consumes.
-    #[inline]
-    fn insert<K>(
+    pub fn intern_with<K>(
         &self,
-        missed: Missed,
+        hash: u64,
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        let hash = missed.hash;
-        if missed.len == Missed::UNCERTAIN
-            && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
+        let (hash, len) = (short(hash), self.len());
+        match self.first.find_in_bucket(hash, &self.matching(0, |other| eq(&key, other))) {
+            Ok(found) => found,
+            Err(Miss::Absent) => self.add(hash, Some(len), key, eq, make),
+            Err(Miss::Overflow) => self.add(hash, None, key, eq, make),
+        }
+    }
+
+    /// Interns `value` and returns its index.
+    pub fn intern(&self, value: T) -> u32
+    where
+        T: Eq + Hash,
+    {
+        self.intern_with(hash_of(&value), value, T::eq, |value| value).0
+    }
+
+    /// The slow path, out of line because most lookups are hits. `missed` is the number of values before a complete
+    /// lookup that missed.
+    #[cold]
+    #[inline(never)]
+    fn add<K>(
+        &self,
+        hash: u32,
+        missed: Option<u32>,
+        key: K,
+        eq: impl Fn(&K, &T) -> bool,
+        make: impl FnOnce(K) -> T,
+    ) -> (u32, &T) {
+        let find = || self.first.find(hash, &self.matching(0, |other| eq(&key, other)));
+        if missed.is_none()
+            && let Some(found) = find()
         {
             return found;
         }
-        // A poisoned lock means that `make` panicked before anything was published: the tables are as they were.
+        // A poisoned lock means that `make` panicked before anything was published. The tables are unchanged.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
         let index = self.len.load(Ordering::Relaxed);
-        // If nothing was added meanwhile, nothing was being moved either.
-        if index != missed.len
-            && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
+        // If nothing was added since the lookup, no split could have hidden the value.
+        if missed != Some(index)
+            && let Some(found) = find()
         {
             return found;
         }
@@ -374,33 +332,14 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
                 if other == others.len() {
                     others.push(HashIndex::default());
                 }
-                others.get(other).expect("parts are filled in order")
+                others.get(other).expect("indexes are filled in order")
             }
         };
         let base = Self::base(part);
         table.add(hash, place, |place| self.slots.get(base + place).map_or(0, S::hash));
-        // Last, because who sees that may rely on what it finds.
+        // Stored last, because readers that see it rely on the entries.
         self.len.store(index + 1, Ordering::Release);
         (index, value)
-    }
-}
-
-/// Says that a value was looked for in vain.
-#[derive(Clone, Copy, Debug)]
-pub struct Missed {
-    hash: u32,
-    /// How many values there were before it was looked for, or [`UNCERTAIN`](Self::UNCERTAIN).
-    len: u32,
-}
-
-impl Missed {
-    /// No number of values: says that it may have been there all the same, so that adding it has to look again.
-    const UNCERTAIN: u32 = u32::MAX;
-
-    /// Of a value that was found, but is of no use yet.
-    #[inline]
-    pub fn uncertain(hash: u64) -> Self {
-        Missed { hash: short(hash), len: Self::UNCERTAIN }
     }
 }
 
@@ -420,7 +359,7 @@ mod tests {
         for (name, index) in names.iter().zip(first) {
             assert_eq!(interner.get(index), Some(name));
             let again =
-                interner.intern_with(hash_of(name), |other| other == name, || unreachable!());
+                interner.intern_with(hash_of(name), (), |_, other| other == name, |_| unreachable!());
             assert_eq!(again, (index, name));
         }
     }
@@ -439,7 +378,7 @@ mod tests {
         assert!(runs.iter().all(|run| *run == runs[0]));
     }
 
-    /// Keys of which many bits are alike are in different buckets all the same.
+    /// Similar keys are distributed over the buckets.
     #[test]
     fn hashes_are_spread() {
         let floats = |n: u32| hash_of(&((f64::from(n) * 0.5).to_bits(), 7u32));
@@ -452,7 +391,7 @@ mod tests {
         }
     }
 
-    /// A number that is not zero, of which there are so many that their places are kept in little memory.
+    /// A nonzero number with dense buckets.
     struct Dense(AtomicU64);
 
     impl Dense {
@@ -491,11 +430,11 @@ mod tests {
         }
     }
 
-    /// What was interned before is found, whatever is being interned by others at the time.
+    /// Values interned earlier are found during concurrent insertions.
     #[test]
-    fn nothing_is_missed_while_buckets_are_split() {
+    fn concurrent_splits_hide_no_entries() {
         nothing_is_missed::<_, ValueSlot<u64>>(200_000, |n| n);
-        // In tests, a table of such places has room for 16 thousand, so that there are several.
+        // In tests, a dense index covers 16 thousand values, so this needs several.
         nothing_is_missed::<_, PackedSlot<Dense>>(50_000, |n| Dense(AtomicU64::new(n + 1)));
     }
 
@@ -512,8 +451,8 @@ mod tests {
                     let known = u64::from(known.load(Ordering::Acquire));
                     n = hash_of(&(n + 1)) >> 8;
                     if known > 0 {
-                        let wanted = value(n % known);
-                        let found = interner.find(hash_of(&wanted), |other| *other == wanted);
+                        let value = value(n % known);
+                        let found = interner.find(hash_of(&value), |other| *other == value);
                         assert_eq!(found.map(|(index, _)| index), Some((n % known) as u32));
                     }
                 }

@@ -1,42 +1,114 @@
-//! Reading `#name = attribute` and `!name = type`.
+//! Aliases: `#name = attribute` and `!name = type`, and what they stand for.
+//!
+//! A short text can stand for a very long one, because aliases name each other. How much text aliases stand for is
+//! therefore limited, as is its nesting: what is read can be printed, and read again.
+
+use rustc_hash::FxHashMap;
 
 use super::lexer::TokenKind;
-use super::parser::{ParseResult, Parser};
+use super::parser::{MAX_DEPTH, ParseResult, Parser};
+use crate::core::attrs::Attribute;
+use crate::core::types::Type;
 
-impl Parser<'_> {
+/// So many bytes may stand behind the aliases of any text; long texts may have more.
+const FEW_BYTES: u64 = 1 << 24;
+/// So many bytes may stand behind aliases for each byte of text.
+const BYTES_PER_BYTE: u64 = 1 << 10;
+
+/// Names that a text defines for use further down.
+#[derive(Debug, Default)]
+pub(super) struct Aliases<'a> {
+    attrs: FxHashMap<&'a [u8], Alias<Attribute>>,
+    types: FxHashMap<&'a [u8], Alias<Type>>,
+    /// How many bytes all aliases that were used stand for.
+    bytes: u64,
+    /// The deepest nesting since the last definition began, with what aliases stand for.
+    depth: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Alias<T> {
+    value: T,
+    /// The length and the nesting of the text that it stands for.
+    bytes: u64,
+    depth: u32,
+}
+
+impl<'a> Aliases<'a> {
+    /// Notes how deep the text is nested.
+    #[inline]
+    pub(super) fn reach(&mut self, depth: u32) {
+        self.depth = self.depth.max(depth);
+    }
+}
+
+impl<'a> Parser<'a> {
     /// Reads `#name = attribute`.
     pub(super) fn parse_attribute_alias_def(&mut self) -> ParseResult {
-        let name = &self.token_bytes()[1..];
-        if self.aliases.attrs.contains_key(name) {
-            let name = String::from_utf8_lossy(name).into_owned();
-            return Err(self.error(format!("redefinition of attribute alias id '{name}'")));
-        }
-        if memchr::memchr(b'.', name).is_some() {
-            let message = "attribute names with a '.' are reserved for dialect-defined names";
-            return Err(self.error(message));
-        }
-        self.advance();
-        self.expect(TokenKind::Equal, "expected '=' in attribute alias definition")?;
-        let attr = self.parse_attribute(None)?;
-        self.aliases.attrs.insert(name, attr);
+        let is_known = |p: &Self, name: &[u8]| p.aliases.attrs.contains_key(name);
+        let (name, alias) = self.alias_def("attribute", is_known, |p| p.parse_attribute(None))?;
+        self.aliases.attrs.insert(name, alias);
         Ok(())
     }
 
     /// Reads `!name = type`.
     pub(super) fn parse_type_alias_def(&mut self) -> ParseResult {
+        let is_known = |p: &Self, name: &[u8]| p.aliases.types.contains_key(name);
+        let (name, alias) = self.alias_def("type", is_known, Self::parse_type)?;
+        self.aliases.types.insert(name, alias);
+        Ok(())
+    }
+
+    fn alias_def<T>(
+        &mut self,
+        what: &str,
+        is_known: fn(&Self, &[u8]) -> bool,
+        parse: fn(&mut Self) -> ParseResult<T>,
+    ) -> ParseResult<(&'a [u8], Alias<T>)> {
         let name = &self.token_bytes()[1..];
-        if self.aliases.types.contains_key(name) {
+        if is_known(self, name) {
             let name = String::from_utf8_lossy(name).into_owned();
-            return Err(self.error(format!("redefinition of type alias id '{name}'")));
+            return Err(self.error(format!("redefinition of {what} alias id '{name}'")));
         }
         if memchr::memchr(b'.', name).is_some() {
-            let message = "type names with a '.' are reserved for dialect-defined names";
-            return Err(self.error(message));
+            return Err(self
+                .error(format!("{what} names with a '.' are reserved for dialect-defined names")));
         }
         self.advance();
-        self.expect(TokenKind::Equal, "expected '=' in type alias definition")?;
-        let ty = self.parse_type()?;
-        self.aliases.types.insert(name, ty);
-        Ok(())
+        self.expect(TokenKind::Equal, &format!("expected '=' in {what} alias definition"))?;
+        let (start, before) = (self.offset(), self.aliases.bytes);
+        self.aliases.depth = 0;
+        let value = parse(self)?;
+        let length = self.last_end().saturating_sub(start);
+        let bytes = self.aliases.bytes - before + u64::from(length);
+        Ok((name, Alias { value, bytes, depth: self.aliases.depth }))
+    }
+
+    /// The attribute that the alias `name` at byte `at` stands for, if it is defined.
+    pub(super) fn attr_alias(&mut self, name: &[u8], at: u32) -> Option<ParseResult<Attribute>> {
+        let alias = *self.aliases.attrs.get(name)?;
+        Some(self.expand(alias, at))
+    }
+
+    /// The type that the alias `name` at byte `at` stands for, if it is defined.
+    pub(super) fn type_alias(&mut self, name: &[u8], at: u32) -> Option<ParseResult<Type>> {
+        let alias = *self.aliases.types.get(name)?;
+        Some(self.expand(alias, at))
+    }
+
+    fn expand<T>(&mut self, alias: Alias<T>, at: u32) -> ParseResult<T> {
+        // The name itself is a level that what it stands for takes.
+        let depth = self.depth().saturating_sub(1) + alias.depth;
+        if depth > MAX_DEPTH {
+            return Err(self.error_at(at, format!("nesting is deeper than {MAX_DEPTH} levels")));
+        }
+        self.aliases.reach(depth);
+        self.aliases.bytes += alias.bytes;
+        let limit = FEW_BYTES + BYTES_PER_BYTE * self.buffer().text().len() as u64;
+        if self.aliases.bytes > limit {
+            let message = format!("aliases stand for more than {limit} bytes of text");
+            return Err(self.error_at(at, message));
+        }
+        Ok(alias.value)
     }
 }

@@ -1,4 +1,4 @@
-//! Properties that are no attributes: their text and their attribute form.
+//! Properties that are not attributes: their text and their conversion to attributes.
 
 pub mod array;
 pub mod enums;

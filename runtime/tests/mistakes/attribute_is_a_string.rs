@@ -1,4 +1,4 @@
-//! A truth value where a string attribute is wanted.
+//! A `bool` is passed for a string attribute.
 
 include!("dialects/build.rs");
 

@@ -1,4 +1,4 @@
-//! A float where an integer attribute is wanted.
+//! A float is passed for an integer attribute.
 
 include!("dialects/build.rs");
 

@@ -1,4 +1,4 @@
-//! A cast to what is no operation.
+//! A cast to a type that is not an operation.
 
 include!("dialects/build.rs");
 

@@ -1,4 +1,4 @@
-//! A number where a value is wanted.
+//! A number is passed for a value.
 
 include!("dialects/build.rs");
 

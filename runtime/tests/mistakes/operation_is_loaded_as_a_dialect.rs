@@ -1,4 +1,4 @@
-//! An operation where a dialect is wanted.
+//! An operation is passed for a dialect.
 
 include!("dialects/build.rs");
 

@@ -1,4 +1,4 @@
-//! A value where there may be none, without `Some`.
+//! An optional value without `Some`.
 
 include!("dialects/build.rs");
 

@@ -1,4 +1,4 @@
-//! An operation created without the type of its result.
+//! An operation built without its result type.
 
 include!("dialects/build.rs");
 

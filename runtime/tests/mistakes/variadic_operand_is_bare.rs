@@ -1,4 +1,4 @@
-//! One value where there may be many.
+//! A single value is passed for a variadic operand.
 
 include!("dialects/build.rs");
 

@@ -1,4 +1,4 @@
-//! An accessor of a view does not change the operation.
+//! An attempt to mutate through a view.
 
 include!("dialects/build.rs");
 

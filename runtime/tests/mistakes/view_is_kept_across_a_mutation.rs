@@ -1,4 +1,4 @@
-//! A view that is used after the IR was changed.
+//! A view that is used after the IR was mutated.
 
 include!("dialects/build.rs");
 

@@ -1,4 +1,4 @@
-//! A view in a structure that outlives the borrow.
+//! A view in a struct that outlives the borrow.
 
 include!("dialects/build.rs");
 

@@ -28,6 +28,16 @@ def ChipOp : Op<Board_Dialect, "chip", [
   let assemblyFormat = "attr-dict-with-keyword $body";
 }
 
+// A scope that answers no query itself.
+def RackOp : Op<Board_Dialect, "rack", [
+    IsolatedFromAbove, NoTerminator, SingleBlock, HasDefaultDLTIDataLayout,
+    DeclareOpInterfaceMethods<DataLayoutOpInterface>
+  ]> {
+  let summary = "chips in a row";
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = "attr-dict-with-keyword $body";
+}
+
 // Samples in a row. An entry `{bits = ..., align = ...}` for any number of samples says what one sample takes; the rest
 // follows.
 def SamplesType : TypeDef<Board_Dialect, "Samples", [
@@ -39,9 +49,9 @@ def SamplesType : TypeDef<Board_Dialect, "Samples", [
   let assemblyFormat = "`<` $count `>`";
 }
 
-// A pointer to something, as large as the index in which addresses are computed.
+// A pointer to something, as large as the index in which addresses are computed; in bytes, a multiple of four.
 def PortType : TypeDef<Board_Dialect, "Port", [
-    DeclareTypeInterfaceMethods<DataLayoutTypeInterface, ["getIndexBitwidth"]>
+    DeclareTypeInterfaceMethods<DataLayoutTypeInterface, ["getTypeSize", "getIndexBitwidth"]>
   ]> {
   let summary = "where a value is read from";
   let mnemonic = "port";

@@ -1,4 +1,4 @@
-//! Making, moving and erasing operations.
+//! Creating, moving and erasing operations.
 
 use super::listener::{Listener, Previous};
 use super::op::{Op, OpRef};
@@ -10,14 +10,15 @@ use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
 use crate::core::op_def::OpDef;
+use crate::core::properties::{set_from_attrs, set_values_from_attrs};
 use crate::core::slots::{SemanticsSlots, Slots};
 
-/// Where new operations go.
+/// The insertion point of new operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InsertPoint {
-    /// Nowhere: they stay detached.
+    /// None: new operations stay detached.
     Detached,
-    /// To the end of a block.
+    /// The end of a block.
     End(Block),
     /// Before an operation.
     Before(Op),
@@ -31,36 +32,46 @@ impl InsertPoint {
             .map_or(InsertPoint::End(block), |op| InsertPoint::Before(op.handle()))
     }
 
-    /// Behind `op`.
+    /// After `op`.
     ///
     /// # Panics
     ///
-    /// When `op` is in no block.
+    /// If `op` is detached.
     pub fn after(ir: &Ir, op: Op) -> Self {
         match (ir.op(op).next(), ir.op(op).block()) {
             (Some(next), _) => InsertPoint::Before(next.handle()),
             (None, Some(block)) => InsertPoint::End(block.handle()),
-            (None, None) => panic!("no place behind an operation that is in no block"),
+            (None, None) => panic!("the operation is detached"),
         }
     }
 }
 
 impl Ir {
-    /// Makes a detached operation.
+    /// Creates a detached operation.
     ///
     /// # Panics
     ///
-    /// When a region of `state` belongs to an operation already.
+    /// If a region of `state` already belongs to an operation.
     pub fn create(&mut self, state: &OpState) -> Op {
         self.create_at(InsertPoint::Detached, state)
     }
 
-    /// Makes an operation and puts it at `point`.
+    /// Makes an operation and puts it at `point`. Attributes whose names are those of properties set these; of one that
+    /// cannot, a diagnostic is emitted.
     ///
     /// # Panics
     ///
-    /// As [`create`](Self::create) and [`insert`](Self::insert).
+    /// Like [`create`](Self::create) and [`insert`](Self::insert).
     pub fn create_at(&mut self, point: InsertPoint, state: &OpState) -> Op {
+        self.create_with(point, state, true)
+    }
+
+    /// As [`create_at`](Self::create_at), of a text: attributes there do not set properties that are none themselves.
+    pub(crate) fn create_parsed(&mut self, point: InsertPoint, state: &OpState) -> Op {
+        self.create_with(point, state, false)
+    }
+
+    fn create_with(&mut self, point: InsertPoint, state: &OpState, set_values: bool) -> Op {
         let mut parts = state.parts();
         if state.attrs.is_empty() {
             return self.create_from(point, &parts);
@@ -73,18 +84,21 @@ impl Ir {
         }
         let mut words = state.words.clone();
         words.resize(words.len().max(name.default_words().len()), 0);
-        let discardable = crate::core::properties::set_from_attrs(name, &mut words, &state.attrs);
+        let mut discardable = set_from_attrs(name, &mut words, &state.attrs);
+        if set_values {
+            set_values_from_attrs(name, &mut words, &mut discardable, state.loc);
+        }
         parts.attrs =
             (!discardable.is_empty()).then(|| DictionaryAttr::get(ctx, &discardable).handle());
         parts.words = &words;
         self.create_from(point, &parts)
     }
 
-    /// Puts a detached operation at `point`.
+    /// Inserts a detached operation at `point`.
     ///
     /// # Panics
     ///
-    /// When `op` is in a block already, or `point` is before an operation that is in none.
+    /// If `op` is already in a block, or `point` is before a detached operation.
     #[inline]
     pub fn insert(&mut self, point: InsertPoint, op: Op) {
         assert!(self.op_data(op).block == NONE, "operation is in a block already");
@@ -100,7 +114,7 @@ impl Ir {
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
-    /// Takes `op` out of its block without erasing it.
+    /// Detaches `op` from its block without erasing it.
     pub fn detach(&mut self, op: impl Into<Op>) {
         let op = op.into();
         let OpData { block, prev, next, .. } = *self.op_data(op);
@@ -132,11 +146,11 @@ impl Ir {
         self.insert(point, op);
     }
 
-    /// Erases `op` with everything in it.
+    /// Erases `op` with all nested operations.
     ///
     /// # Panics
     ///
-    /// When a result of `op` has uses outside of what is erased.
+    /// If a result of `op` is used outside of `op`.
     pub fn erase(&mut self, op: impl Into<Op>) {
         let op = op.into();
         assert!(!self.has_outside_uses(op), "erased operation has uses");
@@ -145,8 +159,8 @@ impl Ir {
             self.free_op(op.index);
             return;
         }
-        // Nested operations may use each other in any order, so all operands go first, then the slots. The list
-        // replaces recursion: nesting may be deeper than the stack.
+        // Nested operations may use each other in any order, so all operands are dropped before any slot is freed.
+        // The list replaces recursion, because nesting may be deeper than the stack.
         let nested: Vec<u32> =
             self.op(op).walk(super::WalkOrder::Post).map(|o| o.handle().index).collect();
         for index in &nested {
@@ -162,7 +176,7 @@ impl Ir {
         self.op(op).results().any(|value| value.has_uses())
     }
 
-    /// Empties the operand and successor lists of an operation.
+    /// Drops the operands and successors of an operation.
     fn drop_references(&mut self, index: u32) {
         let data = &self.ops[index];
         let (operands, operands_len) = (data.operands, self.operands_len(data));
@@ -182,8 +196,7 @@ impl Ir {
         }
     }
 
-    /// Gives back everything that an operation without surviving uses holds; its blocks hold no operations any more
-    /// or only freed ones.
+    /// Frees the storage of an operation without uses. Its blocks must be empty or contain only freed operations.
     fn free_op(&mut self, index: u32) {
         self.drop_references(index);
         let data = &self.ops[index];
@@ -218,7 +231,7 @@ impl Ir {
         self.free_region_slot(region);
     }
 
-    /// Erases a detached region that belongs to no operation, with everything in it.
+    /// Erases a detached region with its contents.
     pub fn erase_region(&mut self, region: Region) {
         while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
             self.erase_block(block);
@@ -226,11 +239,11 @@ impl Ir {
         self.free_region_slot(region);
     }
 
-    /// Erases `block` with everything in it.
+    /// Erases `block` with its contents.
     ///
     /// # Panics
     ///
-    /// When something outside uses a value defined in the block, or names it as a successor.
+    /// If a value defined in the block is used outside of it, or an outside operation has it as successor.
     pub fn erase_block(&mut self, block: Block) {
         while let Some(op) = self.block(block).back().map(|op| op.handle()) {
             self.erase(op);
@@ -245,7 +258,7 @@ impl Ir {
     }
 }
 
-/// Creates operations at an insertion point, which stays behind the last one. Corresponds to `mlir::OpBuilder`.
+/// Creates operations at an insertion point, which moves along. Corresponds to `mlir::OpBuilder`.
 ///
 /// ```
 /// use ods_runtime::builtin::ModuleOp;
@@ -271,23 +284,23 @@ pub struct OpBuilder<'a> {
 }
 
 impl<'a> OpBuilder<'a> {
-    /// A builder that inserts at `point`; its operations come from `loc`.
+    /// A builder that inserts at `point` and sets the location `loc`.
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
         OpBuilder { ir, point, loc, listener: None }
     }
 
-    /// Tells `listener` of what is made from now on.
+    /// Notifies `listener` of all new operations and blocks.
     pub fn with_listener(mut self, listener: &'a mut dyn Listener) -> Self {
         self.listener = Some(listener);
         self
     }
 
-    /// Whether anybody listens.
+    /// Whether there is a listener.
     pub(crate) fn has_listener(&self) -> bool {
         self.listener.is_some()
     }
 
-    /// Tells the listener, if there is one.
+    /// Notifies the listener, if any.
     #[inline]
     pub(crate) fn notify(&mut self, tell: impl FnOnce(&Ir, &mut dyn Listener)) {
         if let Some(listener) = &mut self.listener {
@@ -322,11 +335,7 @@ impl<'a> OpBuilder<'a> {
         OpState::new(def.op_name(), self.loc())
     }
 
-    /// The parts of an operation of the kind `def`, with nothing but its location. Loads the dialect if it is registered.
-    ///
-    /// # Panics
-    ///
-    /// If the context does not have the dialect.
+    /// [`OpParts`] of the definition `def` at the current location.
     #[inline]
     #[track_caller]
     pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
@@ -334,11 +343,11 @@ impl<'a> OpBuilder<'a> {
         OpParts::new(def.op_name(), self.loc())
     }
 
-    /// Puts a detached operation where new ones go.
+    /// Inserts a detached operation at the insertion point.
     ///
     /// # Panics
     ///
-    /// As [`Ir::insert`].
+    /// Like [`Ir::insert`].
     pub fn insert(&mut self, op: Op) {
         self.ir.insert(self.point, op);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
@@ -354,7 +363,7 @@ impl<'a> OpBuilder<'a> {
         self.ir
     }
 
-    /// The IR, to be changed.
+    /// The IR, mutable.
     pub fn ir_mut(&mut self) -> &mut Ir {
         self.ir
     }
@@ -364,34 +373,34 @@ impl<'a> OpBuilder<'a> {
         self.ir.ctx()
     }
 
-    /// Where new operations go.
+    /// The insertion point.
     pub fn insert_point(&self) -> InsertPoint {
         self.point
     }
 
-    /// Moves to another place.
+    /// Sets the insertion point.
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         self.point = point;
     }
 
-    /// Where new operations come from.
+    /// The location of new operations.
     pub fn loc(&self) -> Location {
         self.loc
     }
 
-    /// Changes where new operations come from.
+    /// Sets the location of new operations.
     pub fn set_loc(&mut self, loc: Location) {
         self.loc = loc;
     }
 
-    /// Makes the operation and inserts it.
+    /// Creates an operation and inserts it.
     pub fn create(&mut self, state: &OpState) -> Op {
         let op = self.ir.create_at(self.point, state);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
         op
     }
 
-    /// Makes the operation and inserts it.
+    /// Creates an operation and inserts it.
     #[inline]
     pub fn create_from(&mut self, parts: OpParts<'_>) -> Op {
         let op = self.ir.create_from(self.point, &parts);
@@ -399,7 +408,7 @@ impl<'a> OpBuilder<'a> {
         op
     }
 
-    /// Makes a block at the end of `region` with arguments of these types and moves to its end.
+    /// Appends a block to `region` with arguments of these types, and moves the insertion point to its end.
     pub fn create_block<T: Into<crate::core::types::Type>>(
         &mut self,
         region: Region,
@@ -415,7 +424,7 @@ impl<'a> OpBuilder<'a> {
         block
     }
 
-    /// The view of an operation just made.
+    /// The view of `op`.
     pub fn op(&self, op: impl Into<Op>) -> OpRef<'_> {
         self.ir.op(op)
     }

@@ -1,4 +1,4 @@
-//! Changing the groups of operands that a definition declares.
+//! Mutable operand groups.
 
 use std::ops::Range;
 
@@ -61,7 +61,7 @@ impl<'a> MutableOperandRange<'a> {
         let Some(def) = op.def() else { return };
         let all = groups::operands(def, op.property_words(), op.num_operands(), self.group);
         let len = all.len();
-        assert!(range.start <= range.end && range.end <= len, "range beyond the group");
+        assert!(range.start <= range.end && range.end <= len, "range out of bounds of the group");
         let sizes = groups::operand_segment_words(def);
         let size = u32::try_from(len - range.len() + values.len()).unwrap_or(u32::MAX);
         let ir = self.op.ir_mut();

@@ -1,5 +1,7 @@
 //! The byte representation of dense elements.
 
+use smallvec::SmallVec;
+
 use crate::core::context::Context;
 use crate::core::types::TypeRef;
 use crate::kinds::attrs::DenseElementsAttr;
@@ -81,7 +83,8 @@ impl ElementKind {
 /// Builds the bytes of dense elements.
 #[derive(Debug)]
 pub struct ElementBuffer {
-    data: Vec<u8>,
+    /// Inline capacity, because most arrays in text are short.
+    data: SmallVec<[u8; 64]>,
     size: usize,
     packed: bool,
     count: usize,
@@ -91,7 +94,7 @@ impl ElementBuffer {
     /// Creates a buffer for elements of this representation.
     pub fn new(kind: Option<ElementKind>) -> ElementBuffer {
         ElementBuffer {
-            data: Vec::new(),
+            data: SmallVec::new(),
             size: kind.map_or(0, ElementKind::number_bytes),
             packed: kind.is_some_and(ElementKind::is_packed),
             count: 0,

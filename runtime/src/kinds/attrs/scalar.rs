@@ -1,7 +1,5 @@
 //! Attributes with a single value: numbers, strings, types, symbol references.
 
-use std::sync::atomic::Ordering::Relaxed;
-
 use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
@@ -15,7 +13,7 @@ use crate::kinds::types::opaque::check_unregistered;
 use crate::kinds::types::{FloatType, IndexType, IntegerType, NoneType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
-use crate::support::interner::{Missed, PackedSlot};
+use crate::support::interner::PackedSlot;
 
 attr_kind! {
     /// An integer of an integer type or of `index`: `42 : i32`, `true`.
@@ -40,40 +38,21 @@ impl<'c> IntegerAttr<'c> {
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
         let ty = ty.into();
         let hash = IntegerAttrStorage::hash_small(ty, value);
-        match Self::find(ctx, hash, |storage| storage.is_small(ty, value)) {
-            Ok(attr) => attr,
-            Err(miss) => Self::make(ctx, miss, ty, value),
-        }
+        let known = Self::find_quickly(ctx, hash, |storage| storage.is_small(ty, value));
+        known.unwrap_or_else(|| Self::make(ctx, ty, value))
     }
 
     #[cold]
     #[inline(never)]
-    fn make(ctx: &'c Context, miss: Missed, ty: Type, value: i64) -> Self {
-        let truncated = match Self::width_of(ctx, ty) {
-            0 => 0,
-            width @ 1..64 => value << (64 - width) >> (64 - width),
-            _ => value,
-        };
-        let storage = IntegerAttrStorage::small(ty, truncated);
-        if truncated == value {
-            Self::add_missed(ctx, miss, storage)
-        } else {
-            Self::intern(ctx, storage)
-        }
-    }
-
-    /// The width of constants of `ty`, with a one-entry cache: consecutive attributes usually have the same type.
-    #[inline]
-    fn width_of(ctx: &Context, ty: Type) -> u32 {
-        let last = &ctx.kinds.attrs.last_integer_type;
-        let cached = last.load(Relaxed);
-        if (cached >> 32) as u32 == ty.to_word() {
-            return cached as u32;
-        }
+    fn make(ctx: &'c Context, ty: Type, value: i64) -> Self {
         let width = integer_storage_width(ctx.type_ref(ty));
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
-        last.store(u64::from(ty.to_word()) << 32 | u64::from(width), Relaxed);
-        width
+        let value = match width {
+            0 => 0,
+            1..64 => value << (64 - width) >> (64 - width),
+            _ => value,
+        };
+        Self::intern(ctx, IntegerAttrStorage::small(ty, value))
     }
 
     /// The constant `value` of type `ty`, which must have the same width.
@@ -95,7 +74,7 @@ impl<'c> IntegerAttr<'c> {
         match self.storage.value() {
             Ok(small) => ApInt::from_i64(self.width(), small),
             // Wide values live as long as the context.
-            Err(wide) => wide.get(self.ctx()).expect("the value is one of this context").clone(),
+            Err(wide) => wide.get(self.ctx()).expect("the value belongs to this context").clone(),
         }
     }
 

@@ -1,5 +1,7 @@
 //! Terminators that transfer control to other blocks.
 
+use smallvec::SmallVec;
+
 use super::BranchOpInterface;
 use crate::core::diag::VerifyResult;
 use crate::core::ir::{OperandRange, ValueRef};
@@ -10,6 +12,9 @@ pub struct SuccessorOperands<'ir> {
     produced: usize,
     forwarded: OperandRange<'ir>,
 }
+
+/// The operands that the successors of a terminator get, in order.
+pub type SuccessorOperandList<'ir> = SmallVec<[SuccessorOperands<'ir>; 2]>;
 
 impl<'ir> SuccessorOperands<'ir> {
     /// Successor operands that are all forwarded.
@@ -50,8 +55,7 @@ impl<'ir> SuccessorOperands<'ir> {
 
 /// Verifies that the operands passed to successors match the arguments of their blocks.
 pub(crate) fn verify_branch(op: BranchOpInterface<'_>) -> VerifyResult {
-    for (i, successor) in op.successors().enumerate() {
-        let operands = op.successor_operands(i);
+    for (i, (successor, operands)) in op.successors().zip(op.all_successor_operands()).enumerate() {
         let expected = successor.num_arguments();
         if operands.len() != expected {
             return Err(op.error(format!(
@@ -77,8 +81,7 @@ pub(crate) fn successor_block_argument(
     index: usize,
 ) -> Option<ValueRef<'_>> {
     let first = op.operands().first_slot();
-    op.successors().enumerate().find_map(|(successor, block)| {
-        let operands = op.successor_operands(successor);
+    op.successors().zip(op.all_successor_operands()).find_map(|(block, operands)| {
         let forwarded = operands.forwarded();
         let before = (forwarded.first_slot() - first) as usize;
         let offset = index.checked_sub(before).filter(|offset| *offset < forwarded.len())?;

@@ -40,6 +40,27 @@ pub fn default_type_size(
     Ok(default_type_size_in_bits(ty, layout, params)?.div_ceil(BITS_IN_BYTE))
 }
 
+/// The size of `ty` in bytes where a scope says that it has `bits`. If the type says so as well, it is asked for its size in
+/// bytes.
+///
+/// # Errors
+///
+/// If the type's interface fails.
+pub fn default_type_size_for(
+    ty: TypeRef<'_>,
+    layout: &DataLayout,
+    params: Params<'_, '_>,
+    bits: TypeSize,
+) -> LayoutResult<TypeSize> {
+    if !has_default_rule(ty)
+        && let Some(it) = ty.dyn_cast::<DataLayoutTypeInterface<'_>>()
+        && it.type_size_in_bits(layout, params)? == bits
+    {
+        return it.type_size(layout, params);
+    }
+    Ok(bits.div_ceil(BITS_IN_BYTE))
+}
+
 /// Whether the rules in this file cover `ty`.
 fn has_default_rule(ty: TypeRef<'_>) -> bool {
     ty.is_int_or_index_or_float() || ty.isa::<ComplexType<'_>>() || ty.isa::<VectorType<'_>>()

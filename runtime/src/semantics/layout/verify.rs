@@ -1,5 +1,7 @@
 //! Verification of layouts and layout scopes.
 
+use rustc_hash::FxHashSet;
+
 use super::combine::loaded_dialect;
 use super::defaults::alignments;
 use super::dialect::DataLayoutDialectInterface;
@@ -37,7 +39,7 @@ pub(super) fn does_not_combine(scope: Scope<'_>) -> Diagnostic {
         .fold(error, |error, (loc, _)| error.note(Some(loc), "enclosing op with data layout"))
 }
 
-/// Verifies each entry, then the entries of each type class and each dialect. Corresponds to
+/// Verifies each entry and that no key repeats, then the entries of each type class and each dialect. Corresponds to
 /// `mlir::detail::verifyDataLayoutSpec`.
 ///
 /// # Errors
@@ -48,8 +50,13 @@ pub fn verify_data_layout_spec(
     entries: &[DataLayoutEntryInterface<'_>],
     loc: Location,
 ) -> VerifyResult {
+    let mut keys = FxHashSet::default();
     for entry in entries {
         entry.verify_entry(loc)?;
+        if !keys.insert(entry.key()) {
+            let key = entry.key().text(ctx);
+            return Err(Diagnostic::error(loc, format!("repeated layout entry key: {key}")));
+        }
     }
     let buckets = Buckets::of(ctx, entries);
     for group in buckets.types.iter() {

@@ -1,6 +1,8 @@
 //! The dialect of `defs/board.td`.
 
-use ods_runtime::layout::TypeSize;
+use ods_runtime::Location;
+use ods_runtime::layout::{TypeSize, verify_data_layout_spec};
+use ods_runtime::text::Parser;
 
 use crate::support::*;
 
@@ -52,6 +54,29 @@ fn a_pointer_asks_the_layout_about_what_it_is_made_of() {
 }
 
 #[test]
+fn a_type_is_asked_for_its_bytes_in_every_scope_that_says_nothing_else() {
+    let ctx = context();
+    let port = ty(&ctx, "!board.port<i8>");
+    let module = "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 24>}";
+    for (scope, size) in [("{}", 4), ("{ board.rack {} }", 4), ("{ board.chip {} }", 2)] {
+        let layout = layout(&ctx, &format!("{module} {scope}"));
+        assert_eq!(layout.type_size(port), TypeSize::fixed(size), "{scope}");
+    }
+}
+
+#[test]
+fn keys_of_a_layout_do_not_repeat() {
+    let ctx = context();
+    let text = "#dlti.dl_entry<i32, dense<32> : vector<1xi64>>";
+    let buffer = ctx.add_source("entry", text.as_bytes());
+    let entry = Parser::new(&ctx, &buffer).parse_attribute(None).expect("an entry");
+    let entry = ctx.attr_ref(entry).cast();
+    assert_eq!(verify_data_layout_spec(&ctx, &[entry], Location::UNKNOWN), Ok(()));
+    let error = verify_data_layout_spec(&ctx, &[entry, entry], Location::UNKNOWN).unwrap_err();
+    assert_eq!(error.message(), "repeated layout entry key: i32");
+}
+
+#[test]
 fn entries_are_verified_by_types_and_dialects() {
     let ctx = context();
     for (entries, message) in [
@@ -93,7 +118,7 @@ fn nested_entries_have_to_be_compatible() {
         (samples(16, 8), samples(12, 8), false),
         (bus(64), bus(32), true),
         (bus(32), bus(64), false),
-        // The type sees what is known of identifiers, from inside as well.
+        // The type sees identifiers of all enclosing scopes.
         (samples(16, 8), format!("{}, {}", samples(16, 8), bus(64)), true),
         (samples(16, 8), format!("{}, {}", samples(16, 8), bus(32)), false),
         (format!("{}, {}", samples(16, 8), bus(16)), samples(16, 4), false),

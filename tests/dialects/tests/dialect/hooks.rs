@@ -1,4 +1,4 @@
-//! What the definitions leave to be written by hand.
+//! Hooks of the definitions.
 
 use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
@@ -43,7 +43,7 @@ impl SumPropertyDirective for TestDialect {
     }
 }
 
-/// A trait that the dialect defines itself.
+/// A native trait of the dialect.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HasVerifiedName;
 
@@ -59,7 +59,7 @@ impl OpTrait for HasVerifiedName {
     }
 }
 
-/// One with a parameter.
+/// A native trait with a parameter.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AtMostOperands<const N: usize>;
 
@@ -141,7 +141,7 @@ impl<'ir> InferTypeOpInterfaceTrait<'ir> for TestCompatibleOp<'ir> {
         Ok(vec![*self.value().ty()])
     }
 
-    /// Whether integers have a sign is nothing to it.
+    /// Ignores the signedness of integers.
     fn is_compatible_return_types(inferred: &[TypeRef<'ir>], actual: &[TypeRef<'ir>]) -> bool {
         let widths = |types: &[TypeRef<'ir>]| -> Vec<u32> {
             types.iter().map(|ty| ty.cast::<IntegerType<'_>>().width()).collect()
@@ -422,7 +422,7 @@ impl TestValueBuilderOpBuilders for TestValueBuilderOp<'_> {
     }
 }
 
-/// Complains of `test.invalid_attr`, as upstream's test dialect does.
+/// Rejects `test.invalid_attr`, like upstream's test dialect.
 fn check_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
     if op.ctx().ident_str(attr.name) == TestDialect::INVALID {
         return Err(op.error(format!("invalid to use '{}'", TestDialect::INVALID)));

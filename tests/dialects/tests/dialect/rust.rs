@@ -1,4 +1,4 @@
-//! Builders, accessors and setters, called from Rust.
+//! Builders, accessors and setters.
 
 use std::str::FromStr as _;
 
@@ -8,7 +8,7 @@ use ods_runtime::ir::InsertPoint;
 use crate::test::*;
 use crate::test_support::{Point, Span};
 
-/// Makes operations in a block with arguments of those types.
+/// Builds operations in a block with arguments of these types.
 pub(crate) fn with_builder(
     types: &[fn(&Context) -> Type],
     test: impl FnOnce(&mut OpBuilder<'_>, &[Value]),
@@ -229,7 +229,7 @@ fn enums_from_and_to_strings_and_integers() {
     assert_eq!(bits ^ TestBitEnum::ALL, TestBitEnum::WRITE);
     bits |= TestBitEnum::WRITE;
     assert!(bits.contains(TestBitEnum::ALL) && bits.contains_any(TestBitEnum::READ));
-    // A case of this name is what the definition says.
+    // An explicit case of this name takes precedence.
     assert_eq!(!TestBitEnum::default(), TestBitEnum::ALL);
     assert_eq!(
         (TestBitNames::ALL.to_string(), !TestBitNames::ALL),

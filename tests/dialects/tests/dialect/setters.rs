@@ -1,12 +1,15 @@
-//! Setters take what accessors give, or the attribute; what they leave behind is seen in the text.
+//! Setters take the accessor's type or the attribute; the text shows the result.
 
+use std::sync::{Arc, Mutex};
+
+use ods_runtime::attrs::NamedAttribute;
 use ods_runtime::codegen::*;
 use ods_runtime::text::PrintFlags;
 
 use crate::rust::with_builder;
 use crate::test::*;
 
-/// The inherent attributes of an operation, as the generic form has them.
+/// The inherent attributes of an operation in generic form.
 fn properties(b: &OpBuilder<'_>, op: Op) -> String {
     let flags = PrintFlags { generic: true, ..PrintFlags::default() };
     let text = b.ir().op(op).to_string_with(&flags);
@@ -36,13 +39,46 @@ fn numbers_strings_types_and_arrays() {
             "flag = false, float = 1.500000e+00 : f32, index = 7 : index, int = 6 : i32, \
              list = array<i64: 4, 5>, maybe = \"surely\", text = \"other\", type = index"
         );
-        // `None` takes away what may be absent; then it reads as its default.
+        // `None` removes an optional attribute, which then reads as its default.
         b.edit::<TestDefaultsOp>(op).set_maybe(None);
         let view = b.ir().op(op).cast::<TestDefaultsOp<'_>>();
         assert_eq!((view.maybe(), view.maybe_attr().is_none()), ("maybe", true));
         let attr = IntegerAttr::get(&ctx, IntegerType::get(&ctx, 32), 8);
         b.edit::<TestDefaultsOp>(op).set_int_attr(attr);
         assert_eq!(b.ir().op(op).cast::<TestDefaultsOp<'_>>().int(), 8);
+    });
+}
+
+#[test]
+fn attributes_of_a_state_set_properties_that_are_none() {
+    with_builder(&[], |b, _| {
+        let ctx = b.ctx().clone();
+        let name = ctx.op_name("test.with_properties_and_attr");
+        let number = |value| IntegerAttr::get(&ctx, IntegerType::get(&ctx, 32), value).handle();
+        let text = StringAttr::get(&ctx, "four").handle();
+        let mut create = |rhs| {
+            let mut state = OpState::new(name, Location::UNKNOWN);
+            for (name, value) in [("lhs", number(3)), ("rhs", rhs)] {
+                state.attrs.push(NamedAttribute { name: ctx.ident(name), value });
+            }
+            let op = b.ir_mut().create(&state);
+            assert!(b.ir().op(op).discardable_attr_list().is_empty());
+            properties(b, op)
+        };
+        let wide = IntegerAttr::get(&ctx, IntegerType::get(&ctx, 64), 4).handle();
+        assert_eq!(create(wide), "lhs = 3 : i32, rhs = 4 : i64");
+        let errors = Arc::new(Mutex::new(Vec::new()));
+        let seen = errors.clone();
+        ctx.add_diagnostic_handler(Arc::new(move |_, error| {
+            seen.lock().expect("no panic").push(error.message().to_owned());
+            true
+        }));
+        create(text);
+        assert_eq!(
+            *errors.lock().expect("no panic"),
+            ["invalid properties {rhs = \"four\"} for op test.with_properties_and_attr: \
+                 expected IntegerAttr for key `value`"]
+        );
     });
 }
 
@@ -68,7 +104,7 @@ fn every_dense_array() {
 }
 
 #[test]
-fn what_may_be_absent() {
+fn optional_attributes_are_set_and_removed() {
     with_builder(&[], |b, _| {
         let op = TestLibraryAttrsOp::build(b);
         let ir = b.ir_mut();
@@ -102,8 +138,8 @@ fn symbols_enums_and_units() {
         assert_eq!(properties(b, op.into()), "opt_attr = @there");
 
         let op = TestOpWithEnum::build(b, TestEnum::First);
+        // An attribute that is its own value has one setter and one accessor.
         b.edit::<TestOpWithEnum>(op).set_value(TestEnum::Second);
-        // What holds nothing but itself has one setter, as it has one accessor.
         let tag = StringAttr::get(b.ctx(), "t").handle();
         b.edit::<TestOpWithEnum>(op).set_tag(Some(tag));
         assert_eq!(properties(b, op.into()), "tag = \"t\", value = #test<enum second>");
@@ -121,7 +157,7 @@ fn symbols_enums_and_units() {
 }
 
 #[test]
-fn a_unit_is_there_or_not() {
+fn unit_attributes_are_set_and_removed() {
     with_builder(&[], |b, _| {
         let op = FormatOptionalUnitAttr::build(b);
         b.edit::<FormatOptionalUnitAttr>(op).set_is_optional(true);
