@@ -156,7 +156,9 @@ impl<'a, 'r> Emitter<'a, 'r> {
         let message = format!(
             "`{{Self}}` is to have the interface `{view}`, but nothing implements `{name}` for it"
         );
-        let label = format!("write `impl<{lifetime}> {name}<{lifetime}> for {{Self}}`");
+        let label = format!(
+            "write `impl<{lifetime}> {name}<{lifetime}> for {{Self}}`; `odsgen hooks` prints it"
+        );
         let bases = self.interface.direct_bases.iter().map(|base| {
             let path = &base.trait_path;
             quote!(#path<#lifetime>)

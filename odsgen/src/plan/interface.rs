@@ -1,5 +1,7 @@
 //! Interfaces.
 
+use rustc_hash::FxHashSet;
+
 use super::doc;
 use super::planner::Planner;
 use super::{Kind, interface_path, of_kind};
@@ -160,7 +162,10 @@ impl<'r> Planner<'r> {
         let trait_items = for_trait.into_iter().flatten();
         let trait_items = trait_items.map(|it| self.trait_items(&it, instance)).collect();
         let view_items = for_view.into_iter().flatten();
-        let view_items = view_items.map(|it| self.impl_items(&it, instance)).collect();
+        let mut view_items: Vec<_> = view_items.map(|it| self.impl_items(&it, instance)).collect();
+        if !is_dialect {
+            self.add_inherited_items(interface, &mut view_items);
+        }
         let verify = interface.verify.filter(|_| interface.kind == InterfaceKind::Op);
         let record = interface.record;
         let what = kind.implementors;
@@ -189,6 +194,23 @@ impl<'r> Planner<'r> {
                 with_regions: interface.verify_with_regions,
             }),
             class_of: interface.class_of.map(|body| self.block(&body, instance)),
+        }
+    }
+
+    /// Adds the code that bases have for their views, without functions that the view has by itself.
+    fn add_inherited_items(&mut self, interface: &Interface<'r>, items: &mut Vec<Items>) {
+        let instance = of_kind(interface.kind).instance();
+        let all = std::iter::once(interface).chain(&interface.bases);
+        let mut taken: FxHashSet<String> =
+            all.flat_map(|it| it.methods.iter().map(|method| method.name.clone())).collect();
+        taken.extend(items.iter().flat_map(Items::functions).map(|(name, _)| name.clone()));
+        for base in &interface.bases {
+            for fragment in [base.extra_class, base.extra_shared].into_iter().flatten() {
+                let mut inherited = self.impl_items(&fragment, instance);
+                inherited.leave_out(|name| taken.contains(name));
+                taken.extend(inherited.functions().iter().map(|(name, _)| name.clone()));
+                items.push(inherited);
+            }
         }
     }
 
