@@ -33,6 +33,8 @@ pub struct Dialect<'r> {
     pub has_constant_materializer: bool,
     /// Whether it has canonicalization patterns besides those of its operations.
     pub has_canonicalizer: bool,
+    /// Whether operations, types and attributes may be added while a program runs.
+    pub is_extensible: bool,
     /// Its discardable attributes.
     pub discardable_attrs: Vec<DiscardableAttr<'r>>,
     /// Whether its attributes are parsed and printed by mnemonic.
@@ -88,6 +90,7 @@ impl<'r> Dialect<'r> {
             has_operation_interface_fallback: record.bit("hasOperationInterfaceFallback")?,
             has_constant_materializer: record.bit("hasConstantMaterializer")?,
             has_canonicalizer: record.bit("hasCanonicalizer")?,
+            is_extensible: record.bit("isExtensible")?,
             discardable_attrs: discardable_attrs(record)?,
             default_attr_assembly: record.bit("useDefaultAttributePrinterParser")?,
             default_type_assembly: record.bit("useDefaultTypePrinterParser")?,

@@ -447,7 +447,7 @@ impl<'r> Op<'r> {
         self.results.iter().position(|value| value.name == Some(name))
     }
 
-    /// The names of all that it consists of.
+    /// The names of operands, results, attributes, properties, regions and successors.
     pub(crate) fn variables(&self) -> impl Iterator<Item = &'r str> {
         let values = self.operands.iter().chain(&self.results).filter_map(|it| it.name);
         let attributes = self.attributes.iter().map(|it| it.name);

@@ -22,6 +22,8 @@ pub struct InterfacePlan<'r> {
     pub view_doc: String,
     /// Whether its view is hand-written in the runtime.
     pub has_own_view: bool,
+    /// Whether a trait has the methods whose bodies are not to be replaced, its own and those of its bases.
+    pub has_model: bool,
     /// The interfaces that are listed as bases, without those that come with others.
     pub direct_bases: Vec<Base>,
     /// All interfaces that whoever implements it implements as well.
@@ -177,6 +179,7 @@ impl<'r> Planner<'r> {
                 interface.name
             )),
             has_own_view: interface.has_own_view(),
+            has_model: interface.has_bodies(),
             direct_bases: direct_bases(interface)
                 .filter_map(|it| self.base(interface, it))
                 .collect(),
@@ -212,7 +215,7 @@ impl<'r> Planner<'r> {
     }
 
     fn base(&mut self, of: &Interface<'r>, base: &Interface<'r>) -> Option<Base> {
-        let has_model = base.methods.iter().any(|method| method.body.is_some());
+        let has_model = base.has_bodies();
         Some(Base {
             view: path(self, base, "")?,
             trait_path: if base.kind == InterfaceKind::Dialect {

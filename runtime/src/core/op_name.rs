@@ -123,6 +123,12 @@ impl Context {
         known.map(|(name, _)| *name).collect()
     }
 
+    /// Makes `def` known to a context whose dialect is loaded already.
+    pub(crate) fn add_op(&self, def: &'static OpDef) {
+        self.register_op(def);
+        self.ops.dialect_was_loaded();
+    }
+
     /// The operation name `name`, registered or not.
     pub fn op_name(&self, name: &str) -> OpName {
         self.op_name_of(self.ident(name))
