@@ -1,5 +1,5 @@
-//! Generates the enabled dialects from their definitions into `OUT_DIR` if the feature `from-defs` asks for it; does
-//! nothing otherwise.
+//! Generates the enabled dialects from their definitions into `OUT_DIR` if the feature `from-defs` is enabled;
+//! otherwise does nothing.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -14,7 +14,7 @@ mod from_defs {
     use odsgen::Build;
     use odsgen::plan::SkippedHooks;
 
-    /// Dialects and their definitions below `mlir/Dialect`.
+    /// Dialects and their definition files below `mlir/Dialect`.
     const DIALECTS: &[(&str, &str)] = &[
         ("arith", "Arith/IR/ArithOps.td"),
         ("async", "Async/IR/AsyncOps.td"),
@@ -30,13 +30,13 @@ mod from_defs {
     ];
 
     pub(super) fn generate() {
-        // As `generated/list.txt` has it: nobody folds or canonicalizes yet.
+        // As in `generated/list.txt`: folding and canonicalization are not implemented yet.
         let skipped = SkippedHooks { fold: true, canonicalize: true };
         let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
         for (dialect, definitions) in DIALECTS {
             let feature = format!("CARGO_FEATURE_{}", dialect.to_uppercase());
             if std::env::var_os(feature).is_some() {
-                // The definitions come with the generator.
+                // The definitions are part of the generator.
                 let file = out.join(dialect).with_extension("td");
                 let text = format!("include \"mlir/Dialect/{definitions}\"\n");
                 std::fs::write(&file, text).expect("OUT_DIR is writable");

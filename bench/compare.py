@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whole programs side by side: CPU time and memory of ours and of the peer, alternating, medians.
+"""Compares whole programs with the peer: median CPU time and memory of alternating runs.
 
 usage: bench/compare.py [--runs N] [--size BYTES] [ROW...]
 
@@ -28,7 +28,7 @@ def measure(command):
         if pid == 0:
             null = os.open(os.devnull, os.O_WRONLY)
             os.dup2(null, 1)
-            # The peak of a process that this one forks is never below this one's, so a small one stands between.
+            # A forked process starts with the peak memory of its parent, so `time`, a small program, runs the command.
             os.execvp("time", ["time", "-q", "-f", "%M", "-o", peak.name, *command])
         _, status, usage = os.wait4(pid, 0)
         if status != 0:

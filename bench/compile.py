@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Generated code side by side with upstream's: time to generate it, time to compile it, and its length.
+"""Compares generated code with upstream's: time to generate, time to compile, and length.
 
 usage: bench/compile.py [--runs N] [generate|compile|lines]...
 
 Needs `cargo build --release -p odsgen-cli`, `cargo build` and the peer's packages; `compile` needs g++ too. CPU time of whole
-processes, alternating, medians. The ratio is ours / peer.
+processes, medians of alternating runs. The ratio is ours / peer.
 """
 import argparse
 import os
@@ -15,7 +15,7 @@ import tempfile
 from compare import GEN, ROOT, include, measure
 
 TARGET = os.environ.get("CARGO_TARGET_DIR", os.path.join(ROOT, "target"))
-# Dialects: file of definitions, and what the generated C++ needs to be declared.
+# Dialects: definition file, and headers for the generated C++.
 DIALECTS = {
     "arith": ("Arith/IR/ArithOps", ["Arith/IR/Arith.h"]),
     "math": ("Math/IR/MathOps", ["Math/IR/Math.h"]),
@@ -26,7 +26,7 @@ DIALECTS = {
     "memref": ("MemRef/IR/MemRefOps", ["MemRef/IR/MemRef.h"]),
     "async": ("Async/IR/AsyncOps", ["Async/IR/Async.h"]),
 }
-# What those above name: hooks and builders are written against it. Of `dlti` the peer has no operations to compile.
+# Dependencies of their hooks and builders. The peer has no operations of `dlti` to compile.
 NEEDED = {
     "func": ("Func/IR/FuncOps", ["Func/IR/FuncOps.h"]),
     "ub": ("UB/IR/UBOps", ["UB/IR/UBOps.h"]),
@@ -37,7 +37,7 @@ CPP_HEAD = """#include "mlir/IR/Builders.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
 """
-# What upstream's generated code calls and its sources declare before it: the hooks of directives and formats.
+# Declarations that upstream's sources provide for generated code: hooks of directives and formats.
 CPP_DIRECTIVES = ["AwaitResultType", "GlobalMemrefOpTypeAndInitialValue", "SwitchCases", "SwitchOpCases"]
 CPP_DECLARED = "::mlir::Type getI1SameShape(::mlir::Type type);\n" + "".join(
     f"template <typename... T> ::mlir::ParseResult parse{name}(T &&...);\n"
@@ -45,7 +45,7 @@ CPP_DECLARED = "::mlir::Type getI1SameShape(::mlir::Type type);\n" + "".join(
 
 
 def median(commands, runs):
-    """Median CPU milliseconds of each command, run in turns."""
+    """Median CPU milliseconds of each command in alternating runs."""
     times = [[] for _ in commands]
     for _ in range(runs):
         for command, list_ in zip(commands, times):
@@ -67,7 +67,7 @@ def generate(runs):
 
 
 def cpp(directory, with_ops):
-    """The peer's operations of all dialects as one translation unit, so that it reads its headers once."""
+    """The peer's operations of all dialects as one translation unit, which includes its headers once."""
     path = os.path.join(directory, f"ops_{with_ops}.cpp")
     dialects = [it for it in [*DIALECTS.values(), *NEEDED.values()] if it[0]]
     with open(path, "w") as out:
@@ -80,13 +80,13 @@ def cpp(directory, with_ops):
 
 
 def rust(directory, with_ops):
-    """The files of all dialects, enums, attributes and interfaces included, and all of their hooks, as one crate."""
+    """All dialects, with enums, attributes, interfaces and hooks, as one crate."""
     crate = os.path.join(directory, f"crate_{with_ops}")
     os.makedirs(crate, exist_ok=True)
     path = os.path.join(crate, "lib.rs")
     with open(path, "w") as out:
         if with_ops:
-            # Modules are looked for beside the file that names them.
+            # Modules are searched next to the file that declares them.
             for hooks in ("hooks", "hooks.rs"):
                 os.symlink(os.path.join(ROOT, "src", hooks), os.path.join(crate, hooks))
             out.write("extern crate self as ods;\npub mod hooks;\n")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes one file of different modules: the valid texts of the tests.
+"""Writes a file of distinct modules: the valid texts of the tests.
 
 usage: bench/real_text.py > real.mlir
 
 Takes each case of `tests/**/*.mlir` and `runtime/tests/**/*.mlir` that `ods-opt` and the peer print alike. Each case becomes
-one module per printed form, without aliases, so that modules can stand in one file. No module occurs twice.
+one module per printed form, without aliases, so that the modules fit in one file. Duplicates are dropped.
 Needs `cargo build --release` and the peer's packages.
 """
 import glob
@@ -25,7 +25,7 @@ FORMS = (
 
 
 def printed(program, text, form):
-    """The text that `program` prints, or nothing if it reports anything."""
+    """The output of `program`, or nothing if it reports a diagnostic."""
     flags = ["--allow-unregistered-dialect", "--mlir-print-local-scope", *form]
     result = subprocess.run([program, *flags], input=text, capture_output=True)
     return b"" if result.returncode or result.stderr else result.stdout
@@ -39,7 +39,7 @@ def cases():
 
 
 def can_be_nested(text):
-    """Resources stand at the end of a file, and distinct attributes are numbered per file."""
+    """Whether modules can be concatenated: no resources, which end a file, and no distinct attributes, which are numbered per file."""
     return b"{-#" not in text and b"distinct[" not in text
 
 
@@ -52,7 +52,7 @@ def main():
                 continue
             seen.add(text)
             if printed(OPT, text, []) == printed(PEER, text, []):
-                # The outer module keeps symbols of one name apart.
+                # The outer module avoids symbol conflicts.
                 sys.stdout.buffer.write(b"module {\n" + text + b"}\n")
 
 

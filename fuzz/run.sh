@@ -3,8 +3,8 @@
 #
 # usage: run.sh [SECONDS] [libFuzzer's options]
 #
-# There is no unsafe code to be checked, so no sanitizer: what is looked for are panics, overflows, endless loops and
-# memory. A finding is written to artifacts/; it becomes a text in ../tests/invalid or ../tests/valid.
+# Finds panics, overflows, endless loops and excessive memory use. No sanitizer: there is no unsafe code. Findings are
+# written to artifacts/; add them as cases to ../tests/invalid or ../tests/valid.
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-600}

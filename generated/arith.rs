@@ -525,7 +525,7 @@ pub mod arith {
     ///
     /// - `value`, attribute: TypedAttr instance
     /// - `result`, result: any type
-    pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
+    pub struct ConstantOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("arith.constant")
         .results(&[rt::one("result", &ANY_TYPE)])
@@ -535,22 +535,21 @@ pub mod arith {
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::attr(ConstantOp::VALUE)])
-        .check(|op| ConstantOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
-        .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    rt::op_view!(ConstantOp, CONSTANT_OP);
+        .check(|op| rt::view::<ConstantOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ConstantOp>(op)))
+        .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
+    rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
+    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
+        /// The attribute `value`: TypedAttr instance.
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    }
     impl<'ir> ConstantOp<'ir> {
         const VALUE: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `value`: TypedAttr instance.
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(Self::VALUE) }
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::VALUE, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CONSTANT_OP).words(&[rt::attr_word(value)]))
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CONSTANT_OP).words(&[rt::attr_word(value)]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -573,12 +572,13 @@ pub mod arith {
             p.print_stripped_attr(*self.value());
         }
     }
-    /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
-    impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
+            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+        }
     }
+    /// [`ConstantOp`] with a `T` for each operand.
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer addition operation
     ///
@@ -594,7 +594,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `overflowFlags`, attribute with default: Integer overflow arith flags
     /// - `result`, result: signless-integer-like
-    pub struct AddIOp<'ir>(rt::OpRef<'ir>);
+    pub struct AddIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.addi`.
     pub static ADDI_OP: rt::OpDef = rt::OpDef::new("arith.addi")
         .operands(&[
@@ -613,30 +613,33 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AddIOp::parse_assembly, |op, p| AddIOp(op).print_assembly(p));
-    rt::op_view!(AddIOp, ADDI_OP);
-    impl<'ir> AddIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        .assembly(AddIOp::parse_assembly, |op, p| rt::view::<AddIOp>(op).print_assembly(p));
+    rt::op_view!(AddIOp, AddIOpSetters, ADDI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AddIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AddIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
-            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(AddIOp::OVERFLOW_FLAGS)
         }
-        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ADDI_OP).operands(&[lhs.into(), rhs.into()]))
+    }
+    impl<'ir> AddIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ADDI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -664,18 +667,27 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for AddIOp<'ir> {}
-    /// What [`AddIOp`] is made of, with a `T` for each operand.
-    pub struct AddIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddIOpAdaptor, ADDI_OP);
-    impl<'ir, T: Copy> AddIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
-            self.0.required_attr(AddIOp::OVERFLOW_FLAGS)
+    impl<M: rt::SetOperands> AddIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddIOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> AddIOpSetters<M> {
+        pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
+            AddIOpSetters(
+                M::with_word(
+                    self.0,
+                    AddIOp::OVERFLOW_FLAGS,
+                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AddIOpSetters(self.0.with_attr(AddIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for AddIOp<'ir> {}
+    /// [`AddIOp`] with a `T` for each operand.
+    pub type AddIOpAdaptor<'a, T = rt::Value> = AddIOp<'a, rt::Adaptor<'a, T>>;
 
     /// extended unsigned integer addition operation returning sum and overflow bit
     ///
@@ -689,7 +701,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `sum`, result: signless-integer-like
     /// - `overflow`, result: bool-like
-    pub struct AddUIExtendedOp<'ir>(rt::OpRef<'ir>);
+    pub struct AddUIExtendedOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.addui_extended`.
     pub static ADDUI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.addui_extended")
         .operands(&[
@@ -702,14 +714,16 @@ pub mod arith {
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
-        .check(|op| AddUIExtendedOp(op).check())
-        .assembly(AddUIExtendedOp::parse_assembly, |op, p| AddUIExtendedOp(op).print_assembly(p));
-    rt::op_view!(AddUIExtendedOp, ADDUI_EXTENDED_OP);
-    impl<'ir> AddUIExtendedOp<'ir> {
+        .check(|op| rt::view::<AddUIExtendedOp>(op).check())
+        .assembly(AddUIExtendedOp::parse_assembly, |op, p| rt::view::<AddUIExtendedOp>(op).print_assembly(p));
+    rt::op_view!(AddUIExtendedOp, AddUIExtendedOpSetters, ADDUI_EXTENDED_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> AddUIExtendedOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> AddUIExtendedOp<'ir> {
         /// The result `sum`: signless-integer-like.
         pub fn sum(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `overflow`: bool-like.
@@ -721,16 +735,16 @@ pub mod arith {
             overflow_type: impl Into<rt::Type>,
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&ADDUI_EXTENDED_OP)
                     .operands(&[lhs.into(), rhs.into()])
                     .types(&[sum_type.into(), overflow_type.into()]),
             )
         }
-        /// Creates `arith.addui_extended` from other values.
-        pub fn build_with_lhs_rhs(b: &mut rt::OpBuilder<'_>, lhs: rt::Value, rhs: rt::Value) -> rt::Op {
+        /// Creates the operation from `lhs` and `rhs`.
+        pub fn build_from_lhs(b: &mut rt::OpBuilder<'_>, lhs: rt::Value, rhs: rt::Value) -> rt::OpOf<Self> {
             let sum = b.ir().value(lhs).ty();
             let overflow = crate::arith::i1_same_shape(sum).handle();
             let sum = sum.handle();
@@ -768,13 +782,16 @@ pub mod arith {
             p.print_type(self.overflow().ty());
         }
     }
-    /// What [`AddUIExtendedOp`] is made of, with a `T` for each operand.
-    pub struct AddUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddUIExtendedOpAdaptor, ADDUI_EXTENDED_OP);
-    impl<'ir, T: Copy> AddUIExtendedOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> AddUIExtendedOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self {
+            AddUIExtendedOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self {
+            AddUIExtendedOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`AddUIExtendedOp`] with a `T` for each operand.
+    pub type AddUIExtendedOpAdaptor<'a, T = rt::Value> = AddUIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
     /// Integer subtraction operation.
     ///
@@ -789,7 +806,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `overflowFlags`, attribute with default: Integer overflow arith flags
     /// - `result`, result: signless-integer-like
-    pub struct SubIOp<'ir>(rt::OpRef<'ir>);
+    pub struct SubIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.subi`.
     pub static SUBI_OP: rt::OpDef = rt::OpDef::new("arith.subi")
         .operands(&[
@@ -808,30 +825,33 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SubIOp::parse_assembly, |op, p| SubIOp(op).print_assembly(p));
-    rt::op_view!(SubIOp, SUBI_OP);
-    impl<'ir> SubIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        .assembly(SubIOp::parse_assembly, |op, p| rt::view::<SubIOp>(op).print_assembly(p));
+    rt::op_view!(SubIOp, SubIOpSetters, SUBI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SubIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SubIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
-            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(SubIOp::OVERFLOW_FLAGS)
         }
-        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SUBI_OP).operands(&[lhs.into(), rhs.into()]))
+    }
+    impl<'ir> SubIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SUBI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -859,18 +879,27 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for SubIOp<'ir> {}
-    /// What [`SubIOp`] is made of, with a `T` for each operand.
-    pub struct SubIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SubIOpAdaptor, SUBI_OP);
-    impl<'ir, T: Copy> SubIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
-            self.0.required_attr(SubIOp::OVERFLOW_FLAGS)
+    impl<M: rt::SetOperands> SubIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubIOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> SubIOpSetters<M> {
+        pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
+            SubIOpSetters(
+                M::with_word(
+                    self.0,
+                    SubIOp::OVERFLOW_FLAGS,
+                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SubIOpSetters(self.0.with_attr(SubIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for SubIOp<'ir> {}
+    /// [`SubIOp`] with a `T` for each operand.
+    pub type SubIOpAdaptor<'a, T = rt::Value> = SubIOp<'a, rt::Adaptor<'a, T>>;
 
     /// Integer multiplication operation.
     ///
@@ -885,7 +914,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `overflowFlags`, attribute with default: Integer overflow arith flags
     /// - `result`, result: signless-integer-like
-    pub struct MulIOp<'ir>(rt::OpRef<'ir>);
+    pub struct MulIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.muli`.
     pub static MULI_OP: rt::OpDef = rt::OpDef::new("arith.muli")
         .operands(&[
@@ -905,30 +934,33 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MulIOp::parse_assembly, |op, p| MulIOp(op).print_assembly(p));
-    rt::op_view!(MulIOp, MULI_OP);
-    impl<'ir> MulIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        .assembly(MulIOp::parse_assembly, |op, p| rt::view::<MulIOp>(op).print_assembly(p));
+    rt::op_view!(MulIOp, MulIOpSetters, MULI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MulIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> MulIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
-            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(MulIOp::OVERFLOW_FLAGS)
         }
-        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MULI_OP).operands(&[lhs.into(), rhs.into()]))
+    }
+    impl<'ir> MulIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MULI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -956,18 +988,27 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for MulIOp<'ir> {}
-    /// What [`MulIOp`] is made of, with a `T` for each operand.
-    pub struct MulIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulIOpAdaptor, MULI_OP);
-    impl<'ir, T: Copy> MulIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
-            self.0.required_attr(MulIOp::OVERFLOW_FLAGS)
+    impl<M: rt::SetOperands> MulIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulIOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> MulIOpSetters<M> {
+        pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
+            MulIOpSetters(
+                M::with_word(
+                    self.0,
+                    MulIOp::OVERFLOW_FLAGS,
+                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MulIOpSetters(self.0.with_attr(MulIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for MulIOp<'ir> {}
+    /// [`MulIOp`] with a `T` for each operand.
+    pub type MulIOpAdaptor<'a, T = rt::Value> = MulIOp<'a, rt::Adaptor<'a, T>>;
 
     /// extended signed integer multiplication operation
     ///
@@ -981,7 +1022,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `low`, result: signless-integer-like
     /// - `high`, result: signless-integer-like
-    pub struct MulSIExtendedOp<'ir>(rt::OpRef<'ir>);
+    pub struct MulSIExtendedOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.mulsi_extended`.
     pub static MULSI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mulsi_extended")
         .operands(&[
@@ -997,21 +1038,27 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
-        .check(|op| MulSIExtendedOp(op).check())
-        .assembly(MulSIExtendedOp::parse_assembly, |op, p| MulSIExtendedOp(op).print_assembly(p));
-    rt::op_view!(MulSIExtendedOp, MULSI_EXTENDED_OP);
-    impl<'ir> MulSIExtendedOp<'ir> {
+        .check(|op| rt::view::<MulSIExtendedOp>(op).check())
+        .assembly(MulSIExtendedOp::parse_assembly, |op, p| rt::view::<MulSIExtendedOp>(op).print_assembly(p));
+    rt::op_view!(MulSIExtendedOp, MulSIExtendedOpSetters, MULSI_EXTENDED_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> MulSIExtendedOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> MulSIExtendedOp<'ir> {
         /// The result `low`: signless-integer-like.
         pub fn low(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `high`: signless-integer-like.
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MULSI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MULSI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1042,13 +1089,16 @@ pub mod arith {
             p.print_colon_type(self.lhs().ty());
         }
     }
-    /// What [`MulSIExtendedOp`] is made of, with a `T` for each operand.
-    pub struct MulSIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulSIExtendedOpAdaptor, MULSI_EXTENDED_OP);
-    impl<'ir, T: Copy> MulSIExtendedOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MulSIExtendedOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self {
+            MulSIExtendedOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self {
+            MulSIExtendedOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`MulSIExtendedOp`] with a `T` for each operand.
+    pub type MulSIExtendedOpAdaptor<'a, T = rt::Value> = MulSIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
     /// extended unsigned integer multiplication operation
     ///
@@ -1062,7 +1112,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `low`, result: signless-integer-like
     /// - `high`, result: signless-integer-like
-    pub struct MulUIExtendedOp<'ir>(rt::OpRef<'ir>);
+    pub struct MulUIExtendedOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.mului_extended`.
     pub static MULUI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mului_extended")
         .operands(&[
@@ -1078,21 +1128,27 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
-        .check(|op| MulUIExtendedOp(op).check())
-        .assembly(MulUIExtendedOp::parse_assembly, |op, p| MulUIExtendedOp(op).print_assembly(p));
-    rt::op_view!(MulUIExtendedOp, MULUI_EXTENDED_OP);
-    impl<'ir> MulUIExtendedOp<'ir> {
+        .check(|op| rt::view::<MulUIExtendedOp>(op).check())
+        .assembly(MulUIExtendedOp::parse_assembly, |op, p| rt::view::<MulUIExtendedOp>(op).print_assembly(p));
+    rt::op_view!(MulUIExtendedOp, MulUIExtendedOpSetters, MULUI_EXTENDED_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> MulUIExtendedOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> MulUIExtendedOp<'ir> {
         /// The result `low`: signless-integer-like.
         pub fn low(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `high`: signless-integer-like.
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MULUI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MULUI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1123,13 +1179,16 @@ pub mod arith {
             p.print_colon_type(self.lhs().ty());
         }
     }
-    /// What [`MulUIExtendedOp`] is made of, with a `T` for each operand.
-    pub struct MulUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulUIExtendedOpAdaptor, MULUI_EXTENDED_OP);
-    impl<'ir, T: Copy> MulUIExtendedOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MulUIExtendedOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self {
+            MulUIExtendedOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self {
+            MulUIExtendedOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`MulUIExtendedOp`] with a `T` for each operand.
+    pub type MulUIExtendedOpAdaptor<'a, T = rt::Value> = MulUIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer division operation
     ///
@@ -1144,7 +1203,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `isExact`, optional attribute: unit attribute
     /// - `result`, result: signless-integer-like
-    pub struct DivUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct DivUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.divui`.
     pub static DIVUI_OP: rt::OpDef = rt::OpDef::new("arith.divui")
         .operands(&[
@@ -1159,24 +1218,29 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(DivUIOp::parse_assembly, |op, p| DivUIOp(op).print_assembly(p));
-    rt::op_view!(DivUIOp, DIVUI_OP);
+        .assembly(DivUIOp::parse_assembly, |op, p| rt::view::<DivUIOp>(op).print_assembly(p));
+    rt::op_view!(DivUIOp, DivUIOpSetters, DIVUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> DivUIOp<'ir, S> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> DivUIOp<'ir, S> {
+        /// The attribute `isExact`: unit attribute.
+        pub fn is_exact(self) -> bool { self.0.property(DivUIOp::IS_EXACT).is_some() }
+    }
     impl<'ir> DivUIOp<'ir> {
         const IS_EXACT: usize = 0;
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(Self::IS_EXACT).is_some() }
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::IS_EXACT, value)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIVUI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&DIVUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1203,14 +1267,15 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`DivUIOp`] is made of, with a `T` for each operand.
-    pub struct DivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivUIOpAdaptor, DIVUI_OP);
-    impl<'ir, T: Copy> DivUIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn is_exact(self) -> bool { self.0.property(DivUIOp::IS_EXACT).is_some() }
+    impl<M: rt::SetOperands> DivUIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivUIOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> DivUIOpSetters<M> {
+        pub fn set_is_exact(self, value: bool) -> Self { DivUIOpSetters(self.0.with_unit(DivUIOp::IS_EXACT, value)) }
+    }
+    /// [`DivUIOp`] with a `T` for each operand.
+    pub type DivUIOpAdaptor<'a, T = rt::Value> = DivUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer division operation
     ///
@@ -1226,7 +1291,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `isExact`, optional attribute: unit attribute
     /// - `result`, result: signless-integer-like
-    pub struct DivSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct DivSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.divsi`.
     pub static DIVSI_OP: rt::OpDef = rt::OpDef::new("arith.divsi")
         .operands(&[
@@ -1241,24 +1306,29 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(DivSIOp::parse_assembly, |op, p| DivSIOp(op).print_assembly(p));
-    rt::op_view!(DivSIOp, DIVSI_OP);
+        .assembly(DivSIOp::parse_assembly, |op, p| rt::view::<DivSIOp>(op).print_assembly(p));
+    rt::op_view!(DivSIOp, DivSIOpSetters, DIVSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> DivSIOp<'ir, S> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> DivSIOp<'ir, S> {
+        /// The attribute `isExact`: unit attribute.
+        pub fn is_exact(self) -> bool { self.0.property(DivSIOp::IS_EXACT).is_some() }
+    }
     impl<'ir> DivSIOp<'ir> {
         const IS_EXACT: usize = 0;
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(Self::IS_EXACT).is_some() }
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::IS_EXACT, value)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIVSI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&DIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1285,14 +1355,15 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`DivSIOp`] is made of, with a `T` for each operand.
-    pub struct DivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivSIOpAdaptor, DIVSI_OP);
-    impl<'ir, T: Copy> DivSIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn is_exact(self) -> bool { self.0.property(DivSIOp::IS_EXACT).is_some() }
+    impl<M: rt::SetOperands> DivSIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivSIOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> DivSIOpSetters<M> {
+        pub fn set_is_exact(self, value: bool) -> Self { DivSIOpSetters(self.0.with_unit(DivSIOp::IS_EXACT, value)) }
+    }
+    /// [`DivSIOp`] with a `T` for each operand.
+    pub type DivSIOpAdaptor<'a, T = rt::Value> = DivSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned ceil integer division operation
     ///
@@ -1305,7 +1376,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct CeilDivUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct CeilDivUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.ceildivui`.
     pub static CEILDIVUI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivui")
         .operands(&[
@@ -1319,18 +1390,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CeilDivUIOp::parse_assembly, |op, p| CeilDivUIOp(op).print_assembly(p));
-    rt::op_view!(CeilDivUIOp, CEILDIVUI_OP);
-    impl<'ir> CeilDivUIOp<'ir> {
+        .assembly(CeilDivUIOp::parse_assembly, |op, p| rt::view::<CeilDivUIOp>(op).print_assembly(p));
+    rt::op_view!(CeilDivUIOp, CeilDivUIOpSetters, CEILDIVUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CeilDivUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> CeilDivUIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEILDIVUI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CEILDIVUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1351,13 +1428,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`CeilDivUIOp`] is made of, with a `T` for each operand.
-    pub struct CeilDivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilDivUIOpAdaptor, CEILDIVUI_OP);
-    impl<'ir, T: Copy> CeilDivUIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> CeilDivUIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`CeilDivUIOp`] with a `T` for each operand.
+    pub type CeilDivUIOpAdaptor<'a, T = rt::Value> = CeilDivUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed ceil integer division operation
     ///
@@ -1371,7 +1447,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct CeilDivSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct CeilDivSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.ceildivsi`.
     pub static CEILDIVSI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivsi")
         .operands(&[
@@ -1385,18 +1461,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CeilDivSIOp::parse_assembly, |op, p| CeilDivSIOp(op).print_assembly(p));
-    rt::op_view!(CeilDivSIOp, CEILDIVSI_OP);
-    impl<'ir> CeilDivSIOp<'ir> {
+        .assembly(CeilDivSIOp::parse_assembly, |op, p| rt::view::<CeilDivSIOp>(op).print_assembly(p));
+    rt::op_view!(CeilDivSIOp, CeilDivSIOpSetters, CEILDIVSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CeilDivSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> CeilDivSIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEILDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CEILDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1417,13 +1499,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`CeilDivSIOp`] is made of, with a `T` for each operand.
-    pub struct CeilDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilDivSIOpAdaptor, CEILDIVSI_OP);
-    impl<'ir, T: Copy> CeilDivSIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> CeilDivSIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`CeilDivSIOp`] with a `T` for each operand.
+    pub type CeilDivSIOpAdaptor<'a, T = rt::Value> = CeilDivSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed floor integer division operation
     ///
@@ -1437,7 +1518,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct FloorDivSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct FloorDivSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.floordivsi`.
     pub static FLOORDIVSI_OP: rt::OpDef = rt::OpDef::new("arith.floordivsi")
         .operands(&[
@@ -1451,18 +1532,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(FloorDivSIOp::parse_assembly, |op, p| FloorDivSIOp(op).print_assembly(p));
-    rt::op_view!(FloorDivSIOp, FLOORDIVSI_OP);
-    impl<'ir> FloorDivSIOp<'ir> {
+        .assembly(FloorDivSIOp::parse_assembly, |op, p| rt::view::<FloorDivSIOp>(op).print_assembly(p));
+    rt::op_view!(FloorDivSIOp, FloorDivSIOpSetters, FLOORDIVSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> FloorDivSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> FloorDivSIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&FLOORDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&FLOORDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1483,13 +1570,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`FloorDivSIOp`] is made of, with a `T` for each operand.
-    pub struct FloorDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FloorDivSIOpAdaptor, FLOORDIVSI_OP);
-    impl<'ir, T: Copy> FloorDivSIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> FloorDivSIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`FloorDivSIOp`] with a `T` for each operand.
+    pub type FloorDivSIOpAdaptor<'a, T = rt::Value> = FloorDivSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer division remainder operation
     ///
@@ -1502,7 +1588,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct RemUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct RemUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.remui`.
     pub static REMUI_OP: rt::OpDef = rt::OpDef::new("arith.remui")
         .operands(&[
@@ -1516,18 +1602,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(RemUIOp::parse_assembly, |op, p| RemUIOp(op).print_assembly(p));
-    rt::op_view!(RemUIOp, REMUI_OP);
-    impl<'ir> RemUIOp<'ir> {
+        .assembly(RemUIOp::parse_assembly, |op, p| rt::view::<RemUIOp>(op).print_assembly(p));
+    rt::op_view!(RemUIOp, RemUIOpSetters, REMUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RemUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> RemUIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REMUI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&REMUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1548,13 +1640,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`RemUIOp`] is made of, with a `T` for each operand.
-    pub struct RemUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemUIOpAdaptor, REMUI_OP);
-    impl<'ir, T: Copy> RemUIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> RemUIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemUIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`RemUIOp`] with a `T` for each operand.
+    pub type RemUIOpAdaptor<'a, T = rt::Value> = RemUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer division remainder operation
     ///
@@ -1568,7 +1659,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct RemSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct RemSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.remsi`.
     pub static REMSI_OP: rt::OpDef = rt::OpDef::new("arith.remsi")
         .operands(&[
@@ -1582,18 +1673,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(RemSIOp::parse_assembly, |op, p| RemSIOp(op).print_assembly(p));
-    rt::op_view!(RemSIOp, REMSI_OP);
-    impl<'ir> RemSIOp<'ir> {
+        .assembly(RemSIOp::parse_assembly, |op, p| rt::view::<RemSIOp>(op).print_assembly(p));
+    rt::op_view!(RemSIOp, RemSIOpSetters, REMSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RemSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> RemSIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REMSI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&REMSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1614,13 +1711,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`RemSIOp`] is made of, with a `T` for each operand.
-    pub struct RemSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemSIOpAdaptor, REMSI_OP);
-    impl<'ir, T: Copy> RemSIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> RemSIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemSIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`RemSIOp`] with a `T` for each operand.
+    pub type RemSIOpAdaptor<'a, T = rt::Value> = RemSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer binary and
     ///
@@ -1633,7 +1729,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct AndIOp<'ir>(rt::OpRef<'ir>);
+    pub struct AndIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.andi`.
     pub static ANDI_OP: rt::OpDef = rt::OpDef::new("arith.andi")
         .operands(&[
@@ -1648,18 +1744,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AndIOp::parse_assembly, |op, p| AndIOp(op).print_assembly(p));
-    rt::op_view!(AndIOp, ANDI_OP);
-    impl<'ir> AndIOp<'ir> {
+        .assembly(AndIOp::parse_assembly, |op, p| rt::view::<AndIOp>(op).print_assembly(p));
+    rt::op_view!(AndIOp, AndIOpSetters, ANDI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AndIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> AndIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ANDI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ANDI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1680,13 +1782,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`AndIOp`] is made of, with a `T` for each operand.
-    pub struct AndIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AndIOpAdaptor, ANDI_OP);
-    impl<'ir, T: Copy> AndIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> AndIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AndIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AndIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`AndIOp`] with a `T` for each operand.
+    pub type AndIOpAdaptor<'a, T = rt::Value> = AndIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer binary or
     ///
@@ -1699,7 +1800,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct OrIOp<'ir>(rt::OpRef<'ir>);
+    pub struct OrIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.ori`.
     pub static ORI_OP: rt::OpDef = rt::OpDef::new("arith.ori")
         .operands(&[
@@ -1714,18 +1815,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(OrIOp::parse_assembly, |op, p| OrIOp(op).print_assembly(p));
-    rt::op_view!(OrIOp, ORI_OP);
-    impl<'ir> OrIOp<'ir> {
+        .assembly(OrIOp::parse_assembly, |op, p| rt::view::<OrIOp>(op).print_assembly(p));
+    rt::op_view!(OrIOp, OrIOpSetters, ORI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> OrIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> OrIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ORI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ORI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1746,13 +1853,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`OrIOp`] is made of, with a `T` for each operand.
-    pub struct OrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OrIOpAdaptor, ORI_OP);
-    impl<'ir, T: Copy> OrIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> OrIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { OrIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { OrIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`OrIOp`] with a `T` for each operand.
+    pub type OrIOpAdaptor<'a, T = rt::Value> = OrIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer binary xor
     ///
@@ -1765,7 +1871,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct XOrIOp<'ir>(rt::OpRef<'ir>);
+    pub struct XOrIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.xori`.
     pub static XORI_OP: rt::OpDef = rt::OpDef::new("arith.xori")
         .operands(&[
@@ -1779,18 +1885,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(XOrIOp::parse_assembly, |op, p| XOrIOp(op).print_assembly(p));
-    rt::op_view!(XOrIOp, XORI_OP);
-    impl<'ir> XOrIOp<'ir> {
+        .assembly(XOrIOp::parse_assembly, |op, p| rt::view::<XOrIOp>(op).print_assembly(p));
+    rt::op_view!(XOrIOp, XOrIOpSetters, XORI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> XOrIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> XOrIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&XORI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&XORI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1811,13 +1923,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`XOrIOp`] is made of, with a `T` for each operand.
-    pub struct XOrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(XOrIOpAdaptor, XORI_OP);
-    impl<'ir, T: Copy> XOrIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> XOrIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { XOrIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { XOrIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`XOrIOp`] with a `T` for each operand.
+    pub type XOrIOpAdaptor<'a, T = rt::Value> = XOrIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer left-shift
     ///
@@ -1832,7 +1943,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `overflowFlags`, attribute with default: Integer overflow arith flags
     /// - `result`, result: signless-integer-like
-    pub struct ShLIOp<'ir>(rt::OpRef<'ir>);
+    pub struct ShLIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.shli`.
     pub static SHLI_OP: rt::OpDef = rt::OpDef::new("arith.shli")
         .operands(&[
@@ -1851,30 +1962,33 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ShLIOp::parse_assembly, |op, p| ShLIOp(op).print_assembly(p));
-    rt::op_view!(ShLIOp, SHLI_OP);
-    impl<'ir> ShLIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        .assembly(ShLIOp::parse_assembly, |op, p| rt::view::<ShLIOp>(op).print_assembly(p));
+    rt::op_view!(ShLIOp, ShLIOpSetters, SHLI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ShLIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ShLIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
-            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(ShLIOp::OVERFLOW_FLAGS)
         }
-        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SHLI_OP).operands(&[lhs.into(), rhs.into()]))
+    }
+    impl<'ir> ShLIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SHLI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1902,18 +2016,27 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for ShLIOp<'ir> {}
-    /// What [`ShLIOp`] is made of, with a `T` for each operand.
-    pub struct ShLIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShLIOpAdaptor, SHLI_OP);
-    impl<'ir, T: Copy> ShLIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
-            self.0.required_attr(ShLIOp::OVERFLOW_FLAGS)
+    impl<M: rt::SetOperands> ShLIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShLIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShLIOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> ShLIOpSetters<M> {
+        pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
+            ShLIOpSetters(
+                M::with_word(
+                    self.0,
+                    ShLIOp::OVERFLOW_FLAGS,
+                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ShLIOpSetters(self.0.with_attr(ShLIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for ShLIOp<'ir> {}
+    /// [`ShLIOp`] with a `T` for each operand.
+    pub type ShLIOpAdaptor<'a, T = rt::Value> = ShLIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer right-shift
     ///
@@ -1928,7 +2051,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `isExact`, optional attribute: unit attribute
     /// - `result`, result: signless-integer-like
-    pub struct ShRUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct ShRUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.shrui`.
     pub static SHRUI_OP: rt::OpDef = rt::OpDef::new("arith.shrui")
         .operands(&[
@@ -1943,24 +2066,29 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ShRUIOp::parse_assembly, |op, p| ShRUIOp(op).print_assembly(p));
-    rt::op_view!(ShRUIOp, SHRUI_OP);
+        .assembly(ShRUIOp::parse_assembly, |op, p| rt::view::<ShRUIOp>(op).print_assembly(p));
+    rt::op_view!(ShRUIOp, ShRUIOpSetters, SHRUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ShRUIOp<'ir, S> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ShRUIOp<'ir, S> {
+        /// The attribute `isExact`: unit attribute.
+        pub fn is_exact(self) -> bool { self.0.property(ShRUIOp::IS_EXACT).is_some() }
+    }
     impl<'ir> ShRUIOp<'ir> {
         const IS_EXACT: usize = 0;
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(Self::IS_EXACT).is_some() }
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::IS_EXACT, value)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SHRUI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SHRUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1987,14 +2115,15 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`ShRUIOp`] is made of, with a `T` for each operand.
-    pub struct ShRUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShRUIOpAdaptor, SHRUI_OP);
-    impl<'ir, T: Copy> ShRUIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn is_exact(self) -> bool { self.0.property(ShRUIOp::IS_EXACT).is_some() }
+    impl<M: rt::SetOperands> ShRUIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShRUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShRUIOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> ShRUIOpSetters<M> {
+        pub fn set_is_exact(self, value: bool) -> Self { ShRUIOpSetters(self.0.with_unit(ShRUIOp::IS_EXACT, value)) }
+    }
+    /// [`ShRUIOp`] with a `T` for each operand.
+    pub type ShRUIOpAdaptor<'a, T = rt::Value> = ShRUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer right-shift
     ///
@@ -2009,7 +2138,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `isExact`, optional attribute: unit attribute
     /// - `result`, result: signless-integer-like
-    pub struct ShRSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct ShRSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.shrsi`.
     pub static SHRSI_OP: rt::OpDef = rt::OpDef::new("arith.shrsi")
         .operands(&[
@@ -2024,24 +2153,29 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ShRSIOp::parse_assembly, |op, p| ShRSIOp(op).print_assembly(p));
-    rt::op_view!(ShRSIOp, SHRSI_OP);
+        .assembly(ShRSIOp::parse_assembly, |op, p| rt::view::<ShRSIOp>(op).print_assembly(p));
+    rt::op_view!(ShRSIOp, ShRSIOpSetters, SHRSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ShRSIOp<'ir, S> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ShRSIOp<'ir, S> {
+        /// The attribute `isExact`: unit attribute.
+        pub fn is_exact(self) -> bool { self.0.property(ShRSIOp::IS_EXACT).is_some() }
+    }
     impl<'ir> ShRSIOp<'ir> {
         const IS_EXACT: usize = 0;
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(Self::IS_EXACT).is_some() }
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::IS_EXACT, value)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SHRSI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SHRSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2068,14 +2202,15 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`ShRSIOp`] is made of, with a `T` for each operand.
-    pub struct ShRSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShRSIOpAdaptor, SHRSI_OP);
-    impl<'ir, T: Copy> ShRSIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn is_exact(self) -> bool { self.0.property(ShRSIOp::IS_EXACT).is_some() }
+    impl<M: rt::SetOperands> ShRSIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShRSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShRSIOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> ShRSIOpSetters<M> {
+        pub fn set_is_exact(self, value: bool) -> Self { ShRSIOpSetters(self.0.with_unit(ShRSIOp::IS_EXACT, value)) }
+    }
+    /// [`ShRSIOp`] with a `T` for each operand.
+    pub type ShRSIOpAdaptor<'a, T = rt::Value> = ShRSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point negation
     ///
@@ -2088,7 +2223,7 @@ pub mod arith {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct NegFOp<'ir>(rt::OpRef<'ir>);
+    pub struct NegFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.negf`.
     pub static NEGF_OP: rt::OpDef = rt::OpDef::new("arith.negf")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2105,28 +2240,25 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(NegFOp::parse_assembly, |op, p| NegFOp(op).print_assembly(p));
-    rt::op_view!(NegFOp, NEGF_OP);
-    impl<'ir> NegFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(NegFOp::parse_assembly, |op, p| rt::view::<NegFOp>(op).print_assembly(p));
+    rt::op_view!(NegFOp, NegFOpSetters, NEGF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> NegFOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> NegFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&NEGF_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(NegFOp::FASTMATH) }
+    }
+    impl<'ir> NegFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&NEGF_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2149,15 +2281,22 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for NegFOp<'ir> {}
-    /// What [`NegFOp`] is made of, with a `T` for each operand.
-    pub struct NegFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(NegFOpAdaptor, NEGF_OP);
-    impl<'ir, T: Copy> NegFOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(NegFOp::FASTMATH) }
+    impl<M: rt::SetOperands> NegFOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { NegFOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> NegFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            NegFOpSetters(
+                M::with_word(self.0, NegFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            NegFOpSetters(self.0.with_attr(NegFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for NegFOp<'ir> {}
+    /// [`NegFOp`] with a `T` for each operand.
+    pub type NegFOpAdaptor<'a, T = rt::Value> = NegFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point addition operation
     ///
@@ -2171,7 +2310,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct AddFOp<'ir>(rt::OpRef<'ir>);
+    pub struct AddFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.addf`.
     pub static ADDF_OP: rt::OpDef = rt::OpDef::new("arith.addf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -2188,30 +2327,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AddFOp::parse_assembly, |op, p| AddFOp(op).print_assembly(p));
-    rt::op_view!(AddFOp, ADDF_OP);
-    impl<'ir> AddFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AddFOp::parse_assembly, |op, p| rt::view::<AddFOp>(op).print_assembly(p));
+    rt::op_view!(AddFOp, AddFOpSetters, ADDF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AddFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AddFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ADDF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(AddFOp::FASTMATH) }
+    }
+    impl<'ir> AddFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ADDF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2239,16 +2379,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for AddFOp<'ir> {}
-    /// What [`AddFOp`] is made of, with a `T` for each operand.
-    pub struct AddFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddFOpAdaptor, ADDF_OP);
-    impl<'ir, T: Copy> AddFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(AddFOp::FASTMATH) }
+    impl<M: rt::SetOperands> AddFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> AddFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            AddFOpSetters(
+                M::with_word(self.0, AddFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AddFOpSetters(self.0.with_attr(AddFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for AddFOp<'ir> {}
+    /// [`AddFOp`] with a `T` for each operand.
+    pub type AddFOpAdaptor<'a, T = rt::Value> = AddFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point subtraction operation
     ///
@@ -2262,7 +2409,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct SubFOp<'ir>(rt::OpRef<'ir>);
+    pub struct SubFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.subf`.
     pub static SUBF_OP: rt::OpDef = rt::OpDef::new("arith.subf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -2279,30 +2426,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SubFOp::parse_assembly, |op, p| SubFOp(op).print_assembly(p));
-    rt::op_view!(SubFOp, SUBF_OP);
-    impl<'ir> SubFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(SubFOp::parse_assembly, |op, p| rt::view::<SubFOp>(op).print_assembly(p));
+    rt::op_view!(SubFOp, SubFOpSetters, SUBF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SubFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SubFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SUBF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(SubFOp::FASTMATH) }
+    }
+    impl<'ir> SubFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SUBF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2330,16 +2478,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for SubFOp<'ir> {}
-    /// What [`SubFOp`] is made of, with a `T` for each operand.
-    pub struct SubFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SubFOpAdaptor, SUBF_OP);
-    impl<'ir, T: Copy> SubFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(SubFOp::FASTMATH) }
+    impl<M: rt::SetOperands> SubFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> SubFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            SubFOpSetters(
+                M::with_word(self.0, SubFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SubFOpSetters(self.0.with_attr(SubFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for SubFOp<'ir> {}
+    /// [`SubFOp`] with a `T` for each operand.
+    pub type SubFOpAdaptor<'a, T = rt::Value> = SubFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point maximum operation
     ///
@@ -2353,7 +2508,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct MaximumFOp<'ir>(rt::OpRef<'ir>);
+    pub struct MaximumFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.maximumf`.
     pub static MAXIMUMF_OP: rt::OpDef = rt::OpDef::new("arith.maximumf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -2370,30 +2525,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MaximumFOp::parse_assembly, |op, p| MaximumFOp(op).print_assembly(p));
-    rt::op_view!(MaximumFOp, MAXIMUMF_OP);
-    impl<'ir> MaximumFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(MaximumFOp::parse_assembly, |op, p| rt::view::<MaximumFOp>(op).print_assembly(p));
+    rt::op_view!(MaximumFOp, MaximumFOpSetters, MAXIMUMF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MaximumFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> MaximumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAXIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaximumFOp::FASTMATH) }
+    }
+    impl<'ir> MaximumFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MAXIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2421,16 +2577,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaximumFOp<'ir> {}
-    /// What [`MaximumFOp`] is made of, with a `T` for each operand.
-    pub struct MaximumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaximumFOpAdaptor, MAXIMUMF_OP);
-    impl<'ir, T: Copy> MaximumFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaximumFOp::FASTMATH) }
+    impl<M: rt::SetOperands> MaximumFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaximumFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaximumFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> MaximumFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            MaximumFOpSetters(
+                M::with_word(self.0, MaximumFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MaximumFOpSetters(self.0.with_attr(MaximumFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaximumFOp<'ir> {}
+    /// [`MaximumFOp`] with a `T` for each operand.
+    pub type MaximumFOpAdaptor<'a, T = rt::Value> = MaximumFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point maximum operation
     ///
@@ -2444,7 +2607,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct MaxNumFOp<'ir>(rt::OpRef<'ir>);
+    pub struct MaxNumFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.maxnumf`.
     pub static MAXNUMF_OP: rt::OpDef = rt::OpDef::new("arith.maxnumf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -2461,30 +2624,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MaxNumFOp::parse_assembly, |op, p| MaxNumFOp(op).print_assembly(p));
-    rt::op_view!(MaxNumFOp, MAXNUMF_OP);
-    impl<'ir> MaxNumFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(MaxNumFOp::parse_assembly, |op, p| rt::view::<MaxNumFOp>(op).print_assembly(p));
+    rt::op_view!(MaxNumFOp, MaxNumFOpSetters, MAXNUMF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MaxNumFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> MaxNumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAXNUMF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaxNumFOp::FASTMATH) }
+    }
+    impl<'ir> MaxNumFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MAXNUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2512,16 +2676,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaxNumFOp<'ir> {}
-    /// What [`MaxNumFOp`] is made of, with a `T` for each operand.
-    pub struct MaxNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxNumFOpAdaptor, MAXNUMF_OP);
-    impl<'ir, T: Copy> MaxNumFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaxNumFOp::FASTMATH) }
+    impl<M: rt::SetOperands> MaxNumFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxNumFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxNumFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> MaxNumFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            MaxNumFOpSetters(
+                M::with_word(self.0, MaxNumFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MaxNumFOpSetters(self.0.with_attr(MaxNumFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaxNumFOp<'ir> {}
+    /// [`MaxNumFOp`] with a `T` for each operand.
+    pub type MaxNumFOpAdaptor<'a, T = rt::Value> = MaxNumFOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer maximum operation
     ///
@@ -2534,7 +2705,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct MaxSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct MaxSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.maxsi`.
     pub static MAXSI_OP: rt::OpDef = rt::OpDef::new("arith.maxsi")
         .operands(&[
@@ -2548,18 +2719,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MaxSIOp::parse_assembly, |op, p| MaxSIOp(op).print_assembly(p));
-    rt::op_view!(MaxSIOp, MAXSI_OP);
-    impl<'ir> MaxSIOp<'ir> {
+        .assembly(MaxSIOp::parse_assembly, |op, p| rt::view::<MaxSIOp>(op).print_assembly(p));
+    rt::op_view!(MaxSIOp, MaxSIOpSetters, MAXSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MaxSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> MaxSIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAXSI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MAXSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2580,13 +2757,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`MaxSIOp`] is made of, with a `T` for each operand.
-    pub struct MaxSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxSIOpAdaptor, MAXSI_OP);
-    impl<'ir, T: Copy> MaxSIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MaxSIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxSIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MaxSIOp`] with a `T` for each operand.
+    pub type MaxSIOpAdaptor<'a, T = rt::Value> = MaxSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer maximum operation
     ///
@@ -2599,7 +2775,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct MaxUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct MaxUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.maxui`.
     pub static MAXUI_OP: rt::OpDef = rt::OpDef::new("arith.maxui")
         .operands(&[
@@ -2613,18 +2789,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MaxUIOp::parse_assembly, |op, p| MaxUIOp(op).print_assembly(p));
-    rt::op_view!(MaxUIOp, MAXUI_OP);
-    impl<'ir> MaxUIOp<'ir> {
+        .assembly(MaxUIOp::parse_assembly, |op, p| rt::view::<MaxUIOp>(op).print_assembly(p));
+    rt::op_view!(MaxUIOp, MaxUIOpSetters, MAXUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MaxUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> MaxUIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAXUI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MAXUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2645,13 +2827,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`MaxUIOp`] is made of, with a `T` for each operand.
-    pub struct MaxUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxUIOpAdaptor, MAXUI_OP);
-    impl<'ir, T: Copy> MaxUIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MaxUIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxUIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MaxUIOp`] with a `T` for each operand.
+    pub type MaxUIOpAdaptor<'a, T = rt::Value> = MaxUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point minimum operation
     ///
@@ -2665,7 +2846,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct MinimumFOp<'ir>(rt::OpRef<'ir>);
+    pub struct MinimumFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.minimumf`.
     pub static MINIMUMF_OP: rt::OpDef = rt::OpDef::new("arith.minimumf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -2682,30 +2863,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MinimumFOp::parse_assembly, |op, p| MinimumFOp(op).print_assembly(p));
-    rt::op_view!(MinimumFOp, MINIMUMF_OP);
-    impl<'ir> MinimumFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(MinimumFOp::parse_assembly, |op, p| rt::view::<MinimumFOp>(op).print_assembly(p));
+    rt::op_view!(MinimumFOp, MinimumFOpSetters, MINIMUMF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MinimumFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> MinimumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MINIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinimumFOp::FASTMATH) }
+    }
+    impl<'ir> MinimumFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MINIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2733,16 +2915,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinimumFOp<'ir> {}
-    /// What [`MinimumFOp`] is made of, with a `T` for each operand.
-    pub struct MinimumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinimumFOpAdaptor, MINIMUMF_OP);
-    impl<'ir, T: Copy> MinimumFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinimumFOp::FASTMATH) }
+    impl<M: rt::SetOperands> MinimumFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinimumFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinimumFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> MinimumFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            MinimumFOpSetters(
+                M::with_word(self.0, MinimumFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MinimumFOpSetters(self.0.with_attr(MinimumFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinimumFOp<'ir> {}
+    /// [`MinimumFOp`] with a `T` for each operand.
+    pub type MinimumFOpAdaptor<'a, T = rt::Value> = MinimumFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point minimum operation
     ///
@@ -2756,7 +2945,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct MinNumFOp<'ir>(rt::OpRef<'ir>);
+    pub struct MinNumFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.minnumf`.
     pub static MINNUMF_OP: rt::OpDef = rt::OpDef::new("arith.minnumf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -2773,30 +2962,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MinNumFOp::parse_assembly, |op, p| MinNumFOp(op).print_assembly(p));
-    rt::op_view!(MinNumFOp, MINNUMF_OP);
-    impl<'ir> MinNumFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(MinNumFOp::parse_assembly, |op, p| rt::view::<MinNumFOp>(op).print_assembly(p));
+    rt::op_view!(MinNumFOp, MinNumFOpSetters, MINNUMF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MinNumFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> MinNumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MINNUMF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinNumFOp::FASTMATH) }
+    }
+    impl<'ir> MinNumFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MINNUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2824,16 +3014,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinNumFOp<'ir> {}
-    /// What [`MinNumFOp`] is made of, with a `T` for each operand.
-    pub struct MinNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinNumFOpAdaptor, MINNUMF_OP);
-    impl<'ir, T: Copy> MinNumFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinNumFOp::FASTMATH) }
+    impl<M: rt::SetOperands> MinNumFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinNumFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinNumFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> MinNumFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            MinNumFOpSetters(
+                M::with_word(self.0, MinNumFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MinNumFOpSetters(self.0.with_attr(MinNumFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinNumFOp<'ir> {}
+    /// [`MinNumFOp`] with a `T` for each operand.
+    pub type MinNumFOpAdaptor<'a, T = rt::Value> = MinNumFOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer minimum operation
     ///
@@ -2846,7 +3043,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct MinSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct MinSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.minsi`.
     pub static MINSI_OP: rt::OpDef = rt::OpDef::new("arith.minsi")
         .operands(&[
@@ -2860,18 +3057,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MinSIOp::parse_assembly, |op, p| MinSIOp(op).print_assembly(p));
-    rt::op_view!(MinSIOp, MINSI_OP);
-    impl<'ir> MinSIOp<'ir> {
+        .assembly(MinSIOp::parse_assembly, |op, p| rt::view::<MinSIOp>(op).print_assembly(p));
+    rt::op_view!(MinSIOp, MinSIOpSetters, MINSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MinSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> MinSIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MINSI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MINSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2892,13 +3095,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`MinSIOp`] is made of, with a `T` for each operand.
-    pub struct MinSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinSIOpAdaptor, MINSI_OP);
-    impl<'ir, T: Copy> MinSIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MinSIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinSIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MinSIOp`] with a `T` for each operand.
+    pub type MinSIOpAdaptor<'a, T = rt::Value> = MinSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer minimum operation
     ///
@@ -2911,7 +3113,7 @@ pub mod arith {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct MinUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct MinUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.minui`.
     pub static MINUI_OP: rt::OpDef = rt::OpDef::new("arith.minui")
         .operands(&[
@@ -2925,18 +3127,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MinUIOp::parse_assembly, |op, p| MinUIOp(op).print_assembly(p));
-    rt::op_view!(MinUIOp, MINUI_OP);
-    impl<'ir> MinUIOp<'ir> {
+        .assembly(MinUIOp::parse_assembly, |op, p| rt::view::<MinUIOp>(op).print_assembly(p));
+    rt::op_view!(MinUIOp, MinUIOpSetters, MINUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MinUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> MinUIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MINUI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MINUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2957,13 +3165,12 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`MinUIOp`] is made of, with a `T` for each operand.
-    pub struct MinUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinUIOpAdaptor, MINUI_OP);
-    impl<'ir, T: Copy> MinUIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MinUIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinUIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MinUIOp`] with a `T` for each operand.
+    pub type MinUIOpAdaptor<'a, T = rt::Value> = MinUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point multiplication operation
     ///
@@ -2977,7 +3184,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct MulFOp<'ir>(rt::OpRef<'ir>);
+    pub struct MulFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.mulf`.
     pub static MULF_OP: rt::OpDef = rt::OpDef::new("arith.mulf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -2994,30 +3201,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MulFOp::parse_assembly, |op, p| MulFOp(op).print_assembly(p));
-    rt::op_view!(MulFOp, MULF_OP);
-    impl<'ir> MulFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(MulFOp::parse_assembly, |op, p| rt::view::<MulFOp>(op).print_assembly(p));
+    rt::op_view!(MulFOp, MulFOpSetters, MULF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MulFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> MulFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MULF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MulFOp::FASTMATH) }
+    }
+    impl<'ir> MulFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MULF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3045,16 +3253,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MulFOp<'ir> {}
-    /// What [`MulFOp`] is made of, with a `T` for each operand.
-    pub struct MulFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulFOpAdaptor, MULF_OP);
-    impl<'ir, T: Copy> MulFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MulFOp::FASTMATH) }
+    impl<M: rt::SetOperands> MulFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> MulFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            MulFOpSetters(
+                M::with_word(self.0, MulFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MulFOpSetters(self.0.with_attr(MulFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MulFOp<'ir> {}
+    /// [`MulFOp`] with a `T` for each operand.
+    pub type MulFOpAdaptor<'a, T = rt::Value> = MulFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point division operation
     ///
@@ -3068,7 +3283,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct DivFOp<'ir>(rt::OpRef<'ir>);
+    pub struct DivFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.divf`.
     pub static DIVF_OP: rt::OpDef = rt::OpDef::new("arith.divf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -3085,30 +3300,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(DivFOp::parse_assembly, |op, p| DivFOp(op).print_assembly(p));
-    rt::op_view!(DivFOp, DIVF_OP);
-    impl<'ir> DivFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(DivFOp::parse_assembly, |op, p| rt::view::<DivFOp>(op).print_assembly(p));
+    rt::op_view!(DivFOp, DivFOpSetters, DIVF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> DivFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> DivFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIVF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(DivFOp::FASTMATH) }
+    }
+    impl<'ir> DivFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&DIVF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3136,16 +3352,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for DivFOp<'ir> {}
-    /// What [`DivFOp`] is made of, with a `T` for each operand.
-    pub struct DivFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivFOpAdaptor, DIVF_OP);
-    impl<'ir, T: Copy> DivFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(DivFOp::FASTMATH) }
+    impl<M: rt::SetOperands> DivFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> DivFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            DivFOpSetters(
+                M::with_word(self.0, DivFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            DivFOpSetters(self.0.with_attr(DivFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for DivFOp<'ir> {}
+    /// [`DivFOp`] with a `T` for each operand.
+    pub type DivFOpAdaptor<'a, T = rt::Value> = DivFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point division remainder operation
     ///
@@ -3159,7 +3382,7 @@ pub mod arith {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct RemFOp<'ir>(rt::OpRef<'ir>);
+    pub struct RemFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.remf`.
     pub static REMF_OP: rt::OpDef = rt::OpDef::new("arith.remf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -3176,30 +3399,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(RemFOp::parse_assembly, |op, p| RemFOp(op).print_assembly(p));
-    rt::op_view!(RemFOp, REMF_OP);
-    impl<'ir> RemFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(RemFOp::parse_assembly, |op, p| rt::view::<RemFOp>(op).print_assembly(p));
+    rt::op_view!(RemFOp, RemFOpSetters, REMF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RemFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> RemFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REMF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(RemFOp::FASTMATH) }
+    }
+    impl<'ir> RemFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&REMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3227,16 +3451,23 @@ pub mod arith {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for RemFOp<'ir> {}
-    /// What [`RemFOp`] is made of, with a `T` for each operand.
-    pub struct RemFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemFOpAdaptor, REMF_OP);
-    impl<'ir, T: Copy> RemFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(RemFOp::FASTMATH) }
+    impl<M: rt::SetOperands> RemFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> RemFOpSetters<M> {
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            RemFOpSetters(
+                M::with_word(self.0, RemFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            RemFOpSetters(self.0.with_attr(RemFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for RemFOp<'ir> {}
+    /// [`RemFOp`] with a `T` for each operand.
+    pub type RemFOpAdaptor<'a, T = rt::Value> = RemFOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer zero extension operation
     ///
@@ -3248,7 +3479,7 @@ pub mod arith {
     ///
     /// - `in`, operand: signless-fixed-width-integer-like
     /// - `out`, result: signless-fixed-width-integer-like
-    pub struct ExtUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExtUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.extui`.
     pub static EXTUI_OP: rt::OpDef = rt::OpDef::new("arith.extui")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
@@ -3260,18 +3491,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| ExtUIOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ExtUIOp(op)))
-        .assembly(ExtUIOp::parse_assembly, |op, p| ExtUIOp(op).print_assembly(p));
-    rt::op_view!(ExtUIOp, EXTUI_OP);
-    impl<'ir> ExtUIOp<'ir> {
+        .check(|op| rt::view::<ExtUIOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtUIOp>(op)))
+        .assembly(ExtUIOp::parse_assembly, |op, p| rt::view::<ExtUIOp>(op).print_assembly(p));
+    rt::op_view!(ExtUIOp, ExtUIOpSetters, EXTUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ExtUIOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> ExtUIOp<'ir> {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&EXTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&EXTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3301,12 +3538,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`ExtUIOp`] is made of, with a `T` for each operand.
-    pub struct ExtUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExtUIOpAdaptor, EXTUI_OP);
-    impl<'ir, T: Copy> ExtUIOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> ExtUIOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ExtUIOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`ExtUIOp`] with a `T` for each operand.
+    pub type ExtUIOpAdaptor<'a, T = rt::Value> = ExtUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer sign extension operation
     ///
@@ -3318,7 +3554,7 @@ pub mod arith {
     ///
     /// - `in`, operand: signless-fixed-width-integer-like
     /// - `out`, result: signless-fixed-width-integer-like
-    pub struct ExtSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExtSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.extsi`.
     pub static EXTSI_OP: rt::OpDef = rt::OpDef::new("arith.extsi")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
@@ -3330,18 +3566,24 @@ pub mod arith {
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| ExtSIOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ExtSIOp(op)))
-        .assembly(ExtSIOp::parse_assembly, |op, p| ExtSIOp(op).print_assembly(p));
-    rt::op_view!(ExtSIOp, EXTSI_OP);
-    impl<'ir> ExtSIOp<'ir> {
+        .check(|op| rt::view::<ExtSIOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtSIOp>(op)))
+        .assembly(ExtSIOp::parse_assembly, |op, p| rt::view::<ExtSIOp>(op).print_assembly(p));
+    rt::op_view!(ExtSIOp, ExtSIOpSetters, EXTSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ExtSIOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> ExtSIOp<'ir> {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&EXTSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&EXTSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3371,12 +3613,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`ExtSIOp`] is made of, with a `T` for each operand.
-    pub struct ExtSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExtSIOpAdaptor, EXTSI_OP);
-    impl<'ir, T: Copy> ExtSIOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> ExtSIOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ExtSIOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`ExtSIOp`] with a `T` for each operand.
+    pub type ExtSIOpAdaptor<'a, T = rt::Value> = ExtSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from floating-point to wider floating-point
     ///
@@ -3389,7 +3630,7 @@ pub mod arith {
     /// - `in`, operand: floating-point-like
     /// - `fastmath`, optional attribute: Floating point fast math flags
     /// - `out`, result: floating-point-like
-    pub struct ExtFOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExtFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.extf`.
     pub static EXTF_OP: rt::OpDef = rt::OpDef::new("arith.extf")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
@@ -3403,33 +3644,31 @@ pub mod arith {
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| ExtFOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ExtFOp(op)))
-        .assembly(ExtFOp::parse_assembly, |op, p| ExtFOp(op).print_assembly(p));
-    rt::op_view!(ExtFOp, EXTF_OP);
-    impl<'ir> ExtFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<ExtFOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtFOp>(op)))
+        .assembly(ExtFOp::parse_assembly, |op, p| rt::view::<ExtFOp>(op).print_assembly(p));
+    rt::op_view!(ExtFOp, ExtFOpSetters, EXTF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ExtFOp<'ir, S> {
         /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: floating-point-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ExtFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::FASTMATH, 0)
-            };
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, attr)
-        }
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ExtFOp::FASTMATH) }
+    }
+    impl<'ir> ExtFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `out`: floating-point-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&EXTF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&EXTF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3468,15 +3707,29 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for ExtFOp<'ir> {}
-    /// What [`ExtFOp`] is made of, with a `T` for each operand.
-    pub struct ExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExtFOpAdaptor, EXTF_OP);
-    impl<'ir, T: Copy> ExtFOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ExtFOp::FASTMATH) }
+    impl<M: rt::SetOperands> ExtFOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ExtFOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> ExtFOpSetters<M> {
+        pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
+            ExtFOpSetters(
+                M::with_word(
+                    self.0,
+                    ExtFOp::FASTMATH,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(FastMathFlagsAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
+            ExtFOpSetters(self.0.with_attr(ExtFOp::FASTMATH, attr))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for ExtFOp<'ir> {}
+    /// [`ExtFOp`] with a `T` for each operand.
+    pub type ExtFOpAdaptor<'a, T = rt::Value> = ExtFOp<'a, rt::Adaptor<'a, T>>;
 
     /// Upcasts input floats using provided scales values following OCP MXFP Spec
     ///
@@ -3491,7 +3744,7 @@ pub mod arith {
     /// - `scale`, operand: floating-point-like
     /// - `fastmath`, optional attribute: Floating point fast math flags
     /// - `out`, result: floating-point-like
-    pub struct ScalingExtFOp<'ir>(rt::OpRef<'ir>);
+    pub struct ScalingExtFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.scaling_extf`.
     pub static SCALING_EXTF_OP: rt::OpDef = rt::OpDef::new("arith.scaling_extf")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE), rt::one("scale", &FLOAT_LIKE_TYPE)])
@@ -3504,40 +3757,34 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| ScalingExtFOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ScalingExtFOp(op)))
-        .assembly(ScalingExtFOp::parse_assembly, |op, p| ScalingExtFOp(op).print_assembly(p));
-    rt::op_view!(ScalingExtFOp, SCALING_EXTF_OP);
-    impl<'ir> ScalingExtFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<ScalingExtFOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ScalingExtFOp>(op)))
+        .assembly(ScalingExtFOp::parse_assembly, |op, p| rt::view::<ScalingExtFOp>(op).print_assembly(p));
+    rt::op_view!(ScalingExtFOp, ScalingExtFOpSetters, SCALING_EXTF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ScalingExtFOp<'ir, S> {
         /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
         /// The operand `scale`: floating-point-like.
-        pub fn scale(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `out`: floating-point-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn scale(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ScalingExtFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::FASTMATH, 0)
-            };
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, attr)
-        }
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingExtFOp::FASTMATH) }
+    }
+    impl<'ir> ScalingExtFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `out`: floating-point-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&SCALING_EXTF_OP)
                     .operands(&[in_.into(), scale.into()])
@@ -3590,16 +3837,32 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingExtFOp<'ir> {}
-    /// What [`ScalingExtFOp`] is made of, with a `T` for each operand.
-    pub struct ScalingExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ScalingExtFOpAdaptor, SCALING_EXTF_OP);
-    impl<'ir, T: Copy> ScalingExtFOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
-        pub fn scale(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingExtFOp::FASTMATH) }
+    impl<M: rt::SetOperands> ScalingExtFOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ScalingExtFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_scale(self, value: impl Into<rt::Value>) -> Self {
+            ScalingExtFOpSetters(self.0.with_operand(1, value))
+        }
     }
+    impl<M: rt::SetProperties> ScalingExtFOpSetters<M> {
+        pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
+            ScalingExtFOpSetters(
+                M::with_word(
+                    self.0,
+                    ScalingExtFOp::FASTMATH,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(FastMathFlagsAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
+            ScalingExtFOpSetters(self.0.with_attr(ScalingExtFOp::FASTMATH, attr))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingExtFOp<'ir> {}
+    /// [`ScalingExtFOp`] with a `T` for each operand.
+    pub type ScalingExtFOpAdaptor<'a, T = rt::Value> = ScalingExtFOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer truncation operation
     ///
@@ -3613,7 +3876,7 @@ pub mod arith {
     /// - `in`, operand: signless-fixed-width-integer-like
     /// - `overflowFlags`, attribute with default: Integer overflow arith flags
     /// - `out`, result: signless-fixed-width-integer-like
-    pub struct TruncIOp<'ir>(rt::OpRef<'ir>);
+    pub struct TruncIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.trunci`.
     pub static TRUNCI_OP: rt::OpDef = rt::OpDef::new("arith.trunci")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
@@ -3630,30 +3893,33 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| TruncIOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(TruncIOp(op)))
-        .assembly(TruncIOp::parse_assembly, |op, p| TruncIOp(op).print_assembly(p));
-    rt::op_view!(TruncIOp, TRUNCI_OP);
-    impl<'ir> TruncIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        .check(|op| rt::view::<TruncIOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<TruncIOp>(op)))
+        .assembly(TruncIOp::parse_assembly, |op, p| rt::view::<TruncIOp>(op).print_assembly(p));
+    rt::op_view!(TruncIOp, TruncIOpSetters, TRUNCI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> TruncIOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-fixed-width-integer-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> TruncIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(Self::OVERFLOW_FLAGS) }
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
-            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::OVERFLOW_FLAGS, word)
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
+            self.0.required_attr(TruncIOp::OVERFLOW_FLAGS)
         }
-        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::OVERFLOW_FLAGS, Some(attr.into()))
-        }
+    }
+    impl<'ir> TruncIOp<'ir> {
+        const OVERFLOW_FLAGS: usize = 0;
+        /// The result `out`: signless-fixed-width-integer-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&TRUNCI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&TRUNCI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3690,17 +3956,26 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for TruncIOp<'ir> {}
-    /// What [`TruncIOp`] is made of, with a `T` for each operand.
-    pub struct TruncIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TruncIOpAdaptor, TRUNCI_OP);
-    impl<'ir, T: Copy> TruncIOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
-        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
-            self.0.required_attr(TruncIOp::OVERFLOW_FLAGS)
+    impl<M: rt::SetOperands> TruncIOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { TruncIOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> TruncIOpSetters<M> {
+        pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
+            TruncIOpSetters(
+                M::with_word(
+                    self.0,
+                    TruncIOp::OVERFLOW_FLAGS,
+                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            TruncIOpSetters(self.0.with_attr(TruncIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for TruncIOp<'ir> {}
+    /// [`TruncIOp`] with a `T` for each operand.
+    pub type TruncIOpAdaptor<'a, T = rt::Value> = TruncIOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from floating-point to narrower floating-point
     ///
@@ -3715,7 +3990,7 @@ pub mod arith {
     /// - `roundingmode`, optional attribute: Floating point rounding mode
     /// - `fastmath`, optional attribute: Floating point fast math flags
     /// - `out`, result: floating-point-like
-    pub struct TruncFOp<'ir>(rt::OpRef<'ir>);
+    pub struct TruncFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.truncf`.
     pub static TRUNCF_OP: rt::OpDef = rt::OpDef::new("arith.truncf")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
@@ -3733,51 +4008,39 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| TruncFOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(TruncFOp(op)))
-        .assembly(TruncFOp::parse_assembly, |op, p| TruncFOp(op).print_assembly(p));
-    rt::op_view!(TruncFOp, TRUNCF_OP);
-    impl<'ir> TruncFOp<'ir> {
-        const ROUNDINGMODE: usize = 0;
-        const FASTMATH: usize = 1;
+        .check(|op| rt::view::<TruncFOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<TruncFOp>(op)))
+        .assembly(TruncFOp::parse_assembly, |op, p| rt::view::<TruncFOp>(op).print_assembly(p));
+    rt::op_view!(TruncFOp, TruncFOpSetters, TRUNCF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> TruncFOp<'ir, S> {
         /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: floating-point-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> TruncFOp<'ir, S> {
         /// The attribute `roundingmode`: Floating point rounding mode.
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
         /// The attribute of [`roundingmode`](Self::roundingmode).
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(Self::ROUNDINGMODE) }
-        pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, value: Option<RoundingMode>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::ROUNDINGMODE, 0)
-            };
-            let word = rt::attr_word(RoundingModeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::ROUNDINGMODE, word)
-        }
-        pub fn set_roundingmode_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ROUNDINGMODE, attr)
-        }
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(TruncFOp::ROUNDINGMODE) }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::FASTMATH, 0)
-            };
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, attr)
-        }
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(TruncFOp::FASTMATH) }
+    }
+    impl<'ir> TruncFOp<'ir> {
+        const ROUNDINGMODE: usize = 0;
+        const FASTMATH: usize = 1;
+        /// The result `out`: floating-point-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&TRUNCF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&TRUNCF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
-        /// Creates `arith.truncf` from other values.
-        pub fn build_with_out_in(b: &mut rt::OpBuilder<'_>, out: impl Into<rt::Type>, in_: rt::Value) -> rt::Op {
+        /// Creates the operation from `out` and `in_`.
+        pub fn build_from_out(b: &mut rt::OpBuilder<'_>, out: impl Into<rt::Type>, in_: rt::Value) -> rt::OpOf<Self> {
             return Self::build(b, out, in_);
         }
         fn check(self) -> rt::VerifyResult {
@@ -3828,18 +4091,45 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    impl<M: rt::SetOperands> TruncFOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { TruncFOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> TruncFOpSetters<M> {
+        pub fn set_roundingmode(self, value: Option<RoundingMode>) -> Self {
+            TruncFOpSetters(
+                M::with_word(
+                    self.0,
+                    TruncFOp::ROUNDINGMODE,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(RoundingModeAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_roundingmode_attr(self, attr: Option<rt::Attribute>) -> Self {
+            TruncFOpSetters(self.0.with_attr(TruncFOp::ROUNDINGMODE, attr))
+        }
+        pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
+            TruncFOpSetters(
+                M::with_word(
+                    self.0,
+                    TruncFOp::FASTMATH,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(FastMathFlagsAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
+            TruncFOpSetters(self.0.with_attr(TruncFOp::FASTMATH, attr))
+        }
+    }
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for TruncFOp<'ir> {}
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for TruncFOp<'ir> {}
-    /// What [`TruncFOp`] is made of, with a `T` for each operand.
-    pub struct TruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TruncFOpAdaptor, TRUNCF_OP);
-    impl<'ir, T: Copy> TruncFOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
-        pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(TruncFOp::ROUNDINGMODE) }
-        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(TruncFOp::FASTMATH) }
-    }
+    /// [`TruncFOp`] with a `T` for each operand.
+    pub type TruncFOpAdaptor<'a, T = rt::Value> = TruncFOp<'a, rt::Adaptor<'a, T>>;
 
     /// Downcasts input floating point values using provided scales values following OCP MXFP Spec
     ///
@@ -3855,7 +4145,7 @@ pub mod arith {
     /// - `roundingmode`, optional attribute: Floating point rounding mode
     /// - `fastmath`, optional attribute: Floating point fast math flags
     /// - `out`, result: floating-point-like
-    pub struct ScalingTruncFOp<'ir>(rt::OpRef<'ir>);
+    pub struct ScalingTruncFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.scaling_truncf`.
     pub static SCALING_TRUNCF_OP: rt::OpDef = rt::OpDef::new("arith.scaling_truncf")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE), rt::one("scale", &FLOAT_LIKE_TYPE)])
@@ -3872,55 +4162,41 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| ScalingTruncFOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ScalingTruncFOp(op)))
-        .assembly(ScalingTruncFOp::parse_assembly, |op, p| ScalingTruncFOp(op).print_assembly(p));
-    rt::op_view!(ScalingTruncFOp, SCALING_TRUNCF_OP);
-    impl<'ir> ScalingTruncFOp<'ir> {
-        const ROUNDINGMODE: usize = 0;
-        const FASTMATH: usize = 1;
+        .check(|op| rt::view::<ScalingTruncFOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ScalingTruncFOp>(op)))
+        .assembly(ScalingTruncFOp::parse_assembly, |op, p| rt::view::<ScalingTruncFOp>(op).print_assembly(p));
+    rt::op_view!(ScalingTruncFOp, ScalingTruncFOpSetters, SCALING_TRUNCF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ScalingTruncFOp<'ir, S> {
         /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
         /// The operand `scale`: floating-point-like.
-        pub fn scale(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `out`: floating-point-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn scale(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ScalingTruncFOp<'ir, S> {
         /// The attribute `roundingmode`: Floating point rounding mode.
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
         /// The attribute of [`roundingmode`](Self::roundingmode).
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(Self::ROUNDINGMODE) }
-        pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, value: Option<RoundingMode>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::ROUNDINGMODE, 0)
-            };
-            let word = rt::attr_word(RoundingModeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::ROUNDINGMODE, word)
-        }
-        pub fn set_roundingmode_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ROUNDINGMODE, attr)
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> {
+            self.0.property_as(ScalingTruncFOp::ROUNDINGMODE)
         }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::FASTMATH, 0)
-            };
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, attr)
-        }
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingTruncFOp::FASTMATH) }
+    }
+    impl<'ir> ScalingTruncFOp<'ir> {
+        const ROUNDINGMODE: usize = 0;
+        const FASTMATH: usize = 1;
+        /// The result `out`: floating-point-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&SCALING_TRUNCF_OP)
                     .operands(&[in_.into(), scale.into()])
@@ -3984,21 +4260,50 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    impl<M: rt::SetOperands> ScalingTruncFOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self {
+            ScalingTruncFOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_scale(self, value: impl Into<rt::Value>) -> Self {
+            ScalingTruncFOpSetters(self.0.with_operand(1, value))
+        }
+    }
+    impl<M: rt::SetProperties> ScalingTruncFOpSetters<M> {
+        pub fn set_roundingmode(self, value: Option<RoundingMode>) -> Self {
+            ScalingTruncFOpSetters(
+                M::with_word(
+                    self.0,
+                    ScalingTruncFOp::ROUNDINGMODE,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(RoundingModeAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_roundingmode_attr(self, attr: Option<rt::Attribute>) -> Self {
+            ScalingTruncFOpSetters(self.0.with_attr(ScalingTruncFOp::ROUNDINGMODE, attr))
+        }
+        pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
+            ScalingTruncFOpSetters(
+                M::with_word(
+                    self.0,
+                    ScalingTruncFOp::FASTMATH,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(FastMathFlagsAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
+            ScalingTruncFOpSetters(self.0.with_attr(ScalingTruncFOp::FASTMATH, attr))
+        }
+    }
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
-    /// What [`ScalingTruncFOp`] is made of, with a `T` for each operand.
-    pub struct ScalingTruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ScalingTruncFOpAdaptor, SCALING_TRUNCF_OP);
-    impl<'ir, T: Copy> ScalingTruncFOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
-        pub fn scale(self) -> T { self.0.operand(1) }
-        pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> {
-            self.0.property_as(ScalingTruncFOp::ROUNDINGMODE)
-        }
-        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingTruncFOp::FASTMATH) }
-    }
+    /// [`ScalingTruncFOp`] with a `T` for each operand.
+    pub type ScalingTruncFOpAdaptor<'a, T = rt::Value> = ScalingTruncFOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from unsigned integer type to floating-point
     ///
@@ -4010,7 +4315,7 @@ pub mod arith {
     ///
     /// - `in`, operand: signless-fixed-width-integer-like
     /// - `out`, result: floating-point-like
-    pub struct UIToFPOp<'ir>(rt::OpRef<'ir>);
+    pub struct UIToFPOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.uitofp`.
     pub static UITOFP_OP: rt::OpDef = rt::OpDef::new("arith.uitofp")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
@@ -4022,17 +4327,23 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| UIToFPOp(op).check())
-        .assembly(UIToFPOp::parse_assembly, |op, p| UIToFPOp(op).print_assembly(p));
-    rt::op_view!(UIToFPOp, UITOFP_OP);
-    impl<'ir> UIToFPOp<'ir> {
+        .check(|op| rt::view::<UIToFPOp>(op).check())
+        .assembly(UIToFPOp::parse_assembly, |op, p| rt::view::<UIToFPOp>(op).print_assembly(p));
+    rt::op_view!(UIToFPOp, UIToFPOpSetters, UITOFP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> UIToFPOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> UIToFPOp<'ir> {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&UITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&UITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4062,12 +4373,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`UIToFPOp`] is made of, with a `T` for each operand.
-    pub struct UIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(UIToFPOpAdaptor, UITOFP_OP);
-    impl<'ir, T: Copy> UIToFPOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> UIToFPOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { UIToFPOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`UIToFPOp`] with a `T` for each operand.
+    pub type UIToFPOpAdaptor<'a, T = rt::Value> = UIToFPOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from integer type to floating-point
     ///
@@ -4079,7 +4389,7 @@ pub mod arith {
     ///
     /// - `in`, operand: signless-fixed-width-integer-like
     /// - `out`, result: floating-point-like
-    pub struct SIToFPOp<'ir>(rt::OpRef<'ir>);
+    pub struct SIToFPOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.sitofp`.
     pub static SITOFP_OP: rt::OpDef = rt::OpDef::new("arith.sitofp")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
@@ -4091,17 +4401,23 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| SIToFPOp(op).check())
-        .assembly(SIToFPOp::parse_assembly, |op, p| SIToFPOp(op).print_assembly(p));
-    rt::op_view!(SIToFPOp, SITOFP_OP);
-    impl<'ir> SIToFPOp<'ir> {
+        .check(|op| rt::view::<SIToFPOp>(op).check())
+        .assembly(SIToFPOp::parse_assembly, |op, p| rt::view::<SIToFPOp>(op).print_assembly(p));
+    rt::op_view!(SIToFPOp, SIToFPOpSetters, SITOFP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SIToFPOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> SIToFPOp<'ir> {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&SITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&SITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4131,12 +4447,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`SIToFPOp`] is made of, with a `T` for each operand.
-    pub struct SIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SIToFPOpAdaptor, SITOFP_OP);
-    impl<'ir, T: Copy> SIToFPOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> SIToFPOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { SIToFPOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`SIToFPOp`] with a `T` for each operand.
+    pub type SIToFPOpAdaptor<'a, T = rt::Value> = SIToFPOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from floating-point type to integer type
     ///
@@ -4148,7 +4463,7 @@ pub mod arith {
     ///
     /// - `in`, operand: floating-point-like
     /// - `out`, result: signless-fixed-width-integer-like
-    pub struct FPToUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct FPToUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.fptoui`.
     pub static FPTOUI_OP: rt::OpDef = rt::OpDef::new("arith.fptoui")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
@@ -4160,17 +4475,23 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| FPToUIOp(op).check())
-        .assembly(FPToUIOp::parse_assembly, |op, p| FPToUIOp(op).print_assembly(p));
-    rt::op_view!(FPToUIOp, FPTOUI_OP);
-    impl<'ir> FPToUIOp<'ir> {
+        .check(|op| rt::view::<FPToUIOp>(op).check())
+        .assembly(FPToUIOp::parse_assembly, |op, p| rt::view::<FPToUIOp>(op).print_assembly(p));
+    rt::op_view!(FPToUIOp, FPToUIOpSetters, FPTOUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> FPToUIOp<'ir, S> {
         /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> FPToUIOp<'ir> {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&FPTOUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&FPTOUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4200,12 +4521,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`FPToUIOp`] is made of, with a `T` for each operand.
-    pub struct FPToUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FPToUIOpAdaptor, FPTOUI_OP);
-    impl<'ir, T: Copy> FPToUIOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> FPToUIOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { FPToUIOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`FPToUIOp`] with a `T` for each operand.
+    pub type FPToUIOpAdaptor<'a, T = rt::Value> = FPToUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from floating-point type to integer type
     ///
@@ -4217,7 +4537,7 @@ pub mod arith {
     ///
     /// - `in`, operand: floating-point-like
     /// - `out`, result: signless-fixed-width-integer-like
-    pub struct FPToSIOp<'ir>(rt::OpRef<'ir>);
+    pub struct FPToSIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.fptosi`.
     pub static FPTOSI_OP: rt::OpDef = rt::OpDef::new("arith.fptosi")
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
@@ -4229,17 +4549,23 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| FPToSIOp(op).check())
-        .assembly(FPToSIOp::parse_assembly, |op, p| FPToSIOp(op).print_assembly(p));
-    rt::op_view!(FPToSIOp, FPTOSI_OP);
-    impl<'ir> FPToSIOp<'ir> {
+        .check(|op| rt::view::<FPToSIOp>(op).check())
+        .assembly(FPToSIOp::parse_assembly, |op, p| rt::view::<FPToSIOp>(op).print_assembly(p));
+    rt::op_view!(FPToSIOp, FPToSIOpSetters, FPTOSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> FPToSIOp<'ir, S> {
         /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> FPToSIOp<'ir> {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&FPTOSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&FPTOSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4269,12 +4595,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`FPToSIOp`] is made of, with a `T` for each operand.
-    pub struct FPToSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FPToSIOpAdaptor, FPTOSI_OP);
-    impl<'ir, T: Copy> FPToSIOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> FPToSIOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { FPToSIOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`FPToSIOp`] with a `T` for each operand.
+    pub type FPToSIOpAdaptor<'a, T = rt::Value> = FPToSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast between index and integer types
     ///
@@ -4287,7 +4612,7 @@ pub mod arith {
     ///
     /// - `in`, operand: signless-integer-like or memref of signless-integer
     /// - `out`, result: signless-integer-like or memref of signless-integer
-    pub struct IndexCastOp<'ir>(rt::OpRef<'ir>);
+    pub struct IndexCastOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.index_cast`.
     pub static INDEX_CAST_OP: rt::OpDef = rt::OpDef::new("arith.index_cast")
         .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
@@ -4299,17 +4624,23 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| IndexCastOp(op).check())
-        .assembly(IndexCastOp::parse_assembly, |op, p| IndexCastOp(op).print_assembly(p));
-    rt::op_view!(IndexCastOp, INDEX_CAST_OP);
-    impl<'ir> IndexCastOp<'ir> {
+        .check(|op| rt::view::<IndexCastOp>(op).check())
+        .assembly(IndexCastOp::parse_assembly, |op, p| rt::view::<IndexCastOp>(op).print_assembly(p));
+    rt::op_view!(IndexCastOp, IndexCastOpSetters, INDEX_CAST_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> IndexCastOp<'ir, S> {
         /// The operand `in`: signless-integer-like or memref of signless-integer.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> IndexCastOp<'ir> {
         /// The result `out`: signless-integer-like or memref of signless-integer.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&INDEX_CAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&INDEX_CAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4339,12 +4670,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`IndexCastOp`] is made of, with a `T` for each operand.
-    pub struct IndexCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IndexCastOpAdaptor, INDEX_CAST_OP);
-    impl<'ir, T: Copy> IndexCastOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> IndexCastOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { IndexCastOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`IndexCastOp`] with a `T` for each operand.
+    pub type IndexCastOpAdaptor<'a, T = rt::Value> = IndexCastOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned cast between index and integer types
     ///
@@ -4357,7 +4687,7 @@ pub mod arith {
     ///
     /// - `in`, operand: signless-integer-like or memref of signless-integer
     /// - `out`, result: signless-integer-like or memref of signless-integer
-    pub struct IndexCastUIOp<'ir>(rt::OpRef<'ir>);
+    pub struct IndexCastUIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.index_castui`.
     pub static INDEX_CASTUI_OP: rt::OpDef = rt::OpDef::new("arith.index_castui")
         .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
@@ -4369,17 +4699,23 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| IndexCastUIOp(op).check())
-        .assembly(IndexCastUIOp::parse_assembly, |op, p| IndexCastUIOp(op).print_assembly(p));
-    rt::op_view!(IndexCastUIOp, INDEX_CASTUI_OP);
-    impl<'ir> IndexCastUIOp<'ir> {
+        .check(|op| rt::view::<IndexCastUIOp>(op).check())
+        .assembly(IndexCastUIOp::parse_assembly, |op, p| rt::view::<IndexCastUIOp>(op).print_assembly(p));
+    rt::op_view!(IndexCastUIOp, IndexCastUIOpSetters, INDEX_CASTUI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> IndexCastUIOp<'ir, S> {
         /// The operand `in`: signless-integer-like or memref of signless-integer.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> IndexCastUIOp<'ir> {
         /// The result `out`: signless-integer-like or memref of signless-integer.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&INDEX_CASTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&INDEX_CASTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4409,12 +4745,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`IndexCastUIOp`] is made of, with a `T` for each operand.
-    pub struct IndexCastUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IndexCastUIOpAdaptor, INDEX_CASTUI_OP);
-    impl<'ir, T: Copy> IndexCastUIOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> IndexCastUIOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { IndexCastUIOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`IndexCastUIOp`] with a `T` for each operand.
+    pub type IndexCastUIOpAdaptor<'a, T = rt::Value> = IndexCastUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// bitcast between values of equal bit width
     ///
@@ -4426,7 +4761,7 @@ pub mod arith {
     ///
     /// - `in`, operand: signless-integer-or-float-like or memref of signless-integer or float
     /// - `out`, result: signless-integer-or-float-like or memref of signless-integer or float
-    pub struct BitcastOp<'ir>(rt::OpRef<'ir>);
+    pub struct BitcastOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.bitcast`.
     pub static BITCAST_OP: rt::OpDef = rt::OpDef::new("arith.bitcast")
         .operands(&[rt::one("in", &BITCAST_TYPE_CONSTRAINT_TYPE)])
@@ -4438,17 +4773,23 @@ pub mod arith {
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .check(|op| BitcastOp(op).check())
-        .assembly(BitcastOp::parse_assembly, |op, p| BitcastOp(op).print_assembly(p));
-    rt::op_view!(BitcastOp, BITCAST_OP);
-    impl<'ir> BitcastOp<'ir> {
+        .check(|op| rt::view::<BitcastOp>(op).check())
+        .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
+    rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
         /// The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn in_(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> BitcastOp<'ir> {
         /// The result `out`: signless-integer-or-float-like or memref of signless-integer or float.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&BITCAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&BITCAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4478,12 +4819,11 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
-    /// What [`BitcastOp`] is made of, with a `T` for each operand.
-    pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(BitcastOpAdaptor, BITCAST_OP);
-    impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> BitcastOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { BitcastOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`BitcastOp`] with a `T` for each operand.
+    pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer comparison operation
     ///
@@ -4498,7 +4838,7 @@ pub mod arith {
     /// - `rhs`, operand: signless-integer-like
     /// - `predicate`, attribute: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     /// - `result`, result: bool-like
-    pub struct CmpIOp<'ir>(rt::OpRef<'ir>);
+    pub struct CmpIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.cmpi`.
     pub static CMPI_OP: rt::OpDef = rt::OpDef::new("arith.cmpi")
         .operands(&[
@@ -4513,36 +4853,33 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
-        .check(|op| CmpIOp(op).check())
-        .assembly(CmpIOp::parse_assembly, |op, p| CmpIOp(op).print_assembly(p));
-    rt::op_view!(CmpIOp, CMPI_OP);
-    impl<'ir> CmpIOp<'ir> {
-        const PREDICATE: usize = 0;
+        .check(|op| rt::view::<CmpIOp>(op).check())
+        .assembly(CmpIOp::parse_assembly, |op, p| rt::view::<CmpIOp>(op).print_assembly(p));
+    rt::op_view!(CmpIOp, CmpIOpSetters, CMPI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CmpIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: bool-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CmpIOp<'ir, S> {
         /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.
         pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
         /// The attribute of [`predicate`](Self::predicate).
-        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(Self::PREDICATE) }
-        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, value: CmpIPredicate) {
-            let word = rt::attr_word(CmpIPredicateAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::PREDICATE, word)
-        }
-        pub fn set_predicate_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::PREDICATE, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
+        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(CmpIOp::PREDICATE) }
+    }
+    impl<'ir> CmpIOp<'ir> {
+        const PREDICATE: usize = 0;
+        /// The result `result`: bool-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             predicate: CmpIPredicate,
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_inferred_from(
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(
                 b
                     .parts(&CMPI_OP)
                     .operands(&[lhs.into(), rhs.into()])
@@ -4584,15 +4921,22 @@ pub mod arith {
             p.print_colon_type(self.lhs().ty());
         }
     }
-    /// What [`CmpIOp`] is made of, with a `T` for each operand.
-    pub struct CmpIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CmpIOpAdaptor, CMPI_OP);
-    impl<'ir, T: Copy> CmpIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
-        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(CmpIOp::PREDICATE) }
+    impl<M: rt::SetOperands> CmpIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CmpIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CmpIOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> CmpIOpSetters<M> {
+        pub fn set_predicate(self, value: CmpIPredicate) -> Self {
+            CmpIOpSetters(
+                M::with_word(self.0, CmpIOp::PREDICATE, |ctx| rt::attr_word(CmpIPredicateAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_predicate_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CmpIOpSetters(self.0.with_attr(CmpIOp::PREDICATE, Some(attr.into())))
+        }
+    }
+    /// [`CmpIOp`] with a `T` for each operand.
+    pub type CmpIOpAdaptor<'a, T = rt::Value> = CmpIOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point comparison operation
     ///
@@ -4608,7 +4952,7 @@ pub mod arith {
     /// - `predicate`, attribute: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: bool-like
-    pub struct CmpFOp<'ir>(rt::OpRef<'ir>);
+    pub struct CmpFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.cmpf`.
     pub static CMPF_OP: rt::OpDef = rt::OpDef::new("arith.cmpf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -4626,48 +4970,38 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
-        .check(|op| CmpFOp(op).check())
-        .assembly(CmpFOp::parse_assembly, |op, p| CmpFOp(op).print_assembly(p));
-    rt::op_view!(CmpFOp, CMPF_OP);
-    impl<'ir> CmpFOp<'ir> {
-        const PREDICATE: usize = 0;
-        const FASTMATH: usize = 1;
+        .check(|op| rt::view::<CmpFOp>(op).check())
+        .assembly(CmpFOp::parse_assembly, |op, p| rt::view::<CmpFOp>(op).print_assembly(p));
+    rt::op_view!(CmpFOp, CmpFOpSetters, CMPF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CmpFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: bool-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CmpFOp<'ir, S> {
         /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
         pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
         /// The attribute of [`predicate`](Self::predicate).
-        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(Self::PREDICATE) }
-        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, value: CmpFPredicate) {
-            let word = rt::attr_word(CmpFPredicateAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::PREDICATE, word)
-        }
-        pub fn set_predicate_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::PREDICATE, Some(attr.into()))
-        }
+        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(CmpFOp::PREDICATE) }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
-            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(CmpFOp::FASTMATH) }
+    }
+    impl<'ir> CmpFOp<'ir> {
+        const PREDICATE: usize = 0;
+        const FASTMATH: usize = 1;
+        /// The result `result`: bool-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             predicate: CmpFPredicate,
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_inferred_from(
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(
                 b
                     .parts(&CMPF_OP)
                     .operands(&[lhs.into(), rhs.into()])
@@ -4711,18 +5045,31 @@ pub mod arith {
             p.print_colon_type(self.lhs().ty());
         }
     }
-    impl<'ir> ArithFastMathInterfaceTrait<'ir> for CmpFOp<'ir> {}
-    /// What [`CmpFOp`] is made of, with a `T` for each operand.
-    pub struct CmpFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CmpFOpAdaptor, CMPF_OP);
-    impl<'ir, T: Copy> CmpFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
-        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(CmpFOp::PREDICATE) }
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(CmpFOp::FASTMATH) }
+    impl<M: rt::SetOperands> CmpFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CmpFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CmpFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> CmpFOpSetters<M> {
+        pub fn set_predicate(self, value: CmpFPredicate) -> Self {
+            CmpFOpSetters(
+                M::with_word(self.0, CmpFOp::PREDICATE, |ctx| rt::attr_word(CmpFPredicateAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_predicate_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CmpFOpSetters(self.0.with_attr(CmpFOp::PREDICATE, Some(attr.into())))
+        }
+        pub fn set_fastmath(self, value: FastMathFlags) -> Self {
+            CmpFOpSetters(
+                M::with_word(self.0, CmpFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CmpFOpSetters(self.0.with_attr(CmpFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for CmpFOp<'ir> {}
+    /// [`CmpFOp`] with a `T` for each operand.
+    pub type CmpFOpAdaptor<'a, T = rt::Value> = CmpFOp<'a, rt::Adaptor<'a, T>>;
 
     /// select operation
     ///
@@ -4737,7 +5084,7 @@ pub mod arith {
     /// - `true_value`, operand: any type
     /// - `false_value`, operand: any type
     /// - `result`, result: any type
-    pub struct SelectOp<'ir>(rt::OpRef<'ir>);
+    pub struct SelectOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.select`.
     pub static SELECT_OP: rt::OpDef = rt::OpDef::new("arith.select")
         .operands(&[
@@ -4751,30 +5098,32 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(2)])
-        .check(|op| SelectOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(SelectOp(op)))
+        .check(|op| rt::view::<SelectOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<SelectOp>(op)))
         .custom_assembly(
             <SelectOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(SelectOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<SelectOp>(op), p),
         );
-    rt::op_view!(SelectOp, SELECT_OP);
-    impl<'ir> SelectOp<'ir> {
+    rt::op_view!(SelectOp, SelectOpSetters, SELECT_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SelectOp<'ir, S> {
         /// The operand `condition`: bool-like.
-        pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn condition(self) -> S::Value { self.0.operand(0) }
         /// The operand `true_value`: any type.
-        pub fn true_value(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn true_value(self) -> S::Value { self.0.operand(1) }
         /// The operand `false_value`: any type.
-        pub fn false_value(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        pub fn false_value(self) -> S::Value { self.0.operand(2) }
+    }
+    impl<'ir> SelectOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
+        /// Creates the operation and infers its result types.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             condition: impl Into<rt::Value>,
             true_value: impl Into<rt::Value>,
             false_value: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_inferred_from(
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(
                 b
                     .parts(&SELECT_OP)
                     .operands(&[condition.into(), true_value.into(), false_value.into()]),
@@ -4799,19 +5148,33 @@ pub mod arith {
             )
         }
     }
+    impl<M: rt::SetOperands> SelectOpSetters<M> {
+        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self {
+            SelectOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_true_value(self, value: impl Into<rt::Value>) -> Self {
+            SelectOpSetters(self.0.with_operand(1, value))
+        }
+        pub fn set_false_value(self, value: impl Into<rt::Value>) -> Self {
+            SelectOpSetters(self.0.with_operand(2, value))
+        }
+    }
     impl<'ir> rt::SelectLikeOpInterfaceTrait<'ir> for SelectOp<'ir> {
-        fn false_value(self) -> rt::ValueRef<'ir> { SelectOp::false_value(self) }
-        fn true_value(self) -> rt::ValueRef<'ir> { SelectOp::true_value(self) }
-        fn condition(self) -> rt::ValueRef<'ir> { SelectOp::condition(self) }
+        fn false_value(self) -> rt::ValueRef<'ir> {
+            let it: &rt::ValueRef<'ir> = &SelectOp::false_value(self);
+            *it
+        }
+        fn true_value(self) -> rt::ValueRef<'ir> {
+            let it: &rt::ValueRef<'ir> = &SelectOp::true_value(self);
+            *it
+        }
+        fn condition(self) -> rt::ValueRef<'ir> {
+            let it: &rt::ValueRef<'ir> = &SelectOp::condition(self);
+            *it
+        }
     }
-    /// What [`SelectOp`] is made of, with a `T` for each operand.
-    pub struct SelectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SelectOpAdaptor, SELECT_OP);
-    impl<'ir, T: Copy> SelectOpAdaptor<'ir, T> {
-        pub fn condition(self) -> T { self.0.operand(0) }
-        pub fn true_value(self) -> T { self.0.operand(1) }
-        pub fn false_value(self) -> T { self.0.operand(2) }
-    }
+    /// [`SelectOp`] with a `T` for each operand.
+    pub type SelectOpAdaptor<'a, T = rt::Value> = SelectOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -291,7 +291,7 @@ pub mod async_ {
     /// - `token`, result: async token type
     /// - `bodyResults`, variadic result: variadic of async value type
     /// - `bodyRegion`, region: region with 1 blocks
-    pub struct ExecuteOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExecuteOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.execute`.
     pub static EXECUTE_OP: rt::OpDef = rt::OpDef::new("async.execute")
         .operands(&[
@@ -311,36 +311,34 @@ pub mod async_ {
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
-        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(ExecuteOp(op)))
+        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<ExecuteOp>(op)))
         .custom_assembly(
             <ExecuteOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(ExecuteOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ExecuteOp>(op), p),
         );
-    rt::op_view!(ExecuteOp, EXECUTE_OP);
+    rt::op_view!(ExecuteOp, ExecuteOpSetters, EXECUTE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ExecuteOp<'ir, S> {
+        /// The operand `dependencies`: variadic of async token type.
+        pub fn dependencies(self) -> S::Values { self.0.operand_group(0) }
+        /// The operand `bodyOperands`: variadic of async value type or async token type.
+        pub fn body_operands(self) -> S::Values { self.0.operand_group(1) }
+        /// The region `bodyRegion`.
+        pub fn body_region(self) -> S::Region { self.0.region(0) }
+    }
     impl<'ir> ExecuteOp<'ir> {
         const OPERAND_SEGMENT_SIZES: usize = 0;
-        /// The operand `dependencies`: variadic of async token type.
-        pub fn dependencies(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
-        /// The operands of [`dependencies`](Self::dependencies), to be changed.
-        pub fn dependencies_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
-        /// The operand `bodyOperands`: variadic of async value type or async token type.
-        pub fn body_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`body_operands`](Self::body_operands), to be changed.
-        pub fn body_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `token`: async token type.
-        pub fn token(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn token(self) -> rt::TypedValue<'ir, TokenType<'ir>> { self.0.result(0).typed() }
         /// The result `bodyResults`: variadic of async value type.
         pub fn body_results(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
-        /// The region `bodyRegion`.
-        pub fn body_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates `async.execute` from other values.
-        pub fn build(
+        /// Creates the operation from `result_types`, `dependencies`, `operands` and `body_builder`.
+        pub fn build_with_body_builder(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
             dependencies: &'_ [rt::Value],
             operands: &'_ [rt::Value],
             body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&EXECUTE_OP);
             <ExecuteOp<'static> as ExecuteOpBuilders>::build(
                 b,
@@ -350,17 +348,31 @@ pub mod async_ {
                 operands,
                 body_builder,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build`](Self::build), with defaults.
-        pub fn build_with_result_types_dependencies_operands(
+        /// Creates the operation from `result_types`, `dependencies` and `operands`.
+        pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
             dependencies: &'_ [rt::Value],
             operands: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build(b, result_types, dependencies, operands, None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>)
+        ) -> rt::OpOf<Self> {
+            Self::build_with_body_builder(
+                b,
+                result_types,
+                dependencies,
+                operands,
+                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
+            )
         }
+    }
+    impl<M: rt::SetOperands> ExecuteOpSetters<M> {
+        pub fn set_dependencies(self, value: &[rt::Value]) -> Self { ExecuteOpSetters(self.0.with_group(0, value)) }
+        pub fn set_body_operands(self, value: &[rt::Value]) -> Self { ExecuteOpSetters(self.0.with_group(1, value)) }
+    }
+    impl ExecuteOpSetters<rt::OpMut<'_>> {
+        pub fn dependencies(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+        pub fn body_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
     /// The builders of [`ExecuteOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -378,14 +390,8 @@ pub mod async_ {
             body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    /// What [`ExecuteOp`] is made of, with a `T` for each operand.
-    pub struct ExecuteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExecuteOpAdaptor, EXECUTE_OP);
-    impl<'ir, T: Copy> ExecuteOpAdaptor<'ir, T> {
-        pub fn dependencies(self) -> &'ir [T] { self.0.operand_group(0) }
-        pub fn body_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn body_region(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`ExecuteOp`] with a `T` for each operand.
+    pub type ExecuteOpAdaptor<'a, T = rt::Value> = ExecuteOp<'a, rt::Adaptor<'a, T>>;
 
     /// function that runs beside its caller
     ///
@@ -403,7 +409,7 @@ pub mod async_ {
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     /// - `body`, region: any region
-    pub struct FuncOp<'ir>(rt::OpRef<'ir>);
+    pub struct FuncOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.func`.
     pub static FUNC_OP: rt::OpDef = rt::OpDef::new("async.func")
         .regions(&[rt::region("body", &ANY_REGION)])
@@ -420,100 +426,69 @@ pub mod async_ {
             rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(FuncOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<FuncOp>(op)))
         .custom_assembly(
             <FuncOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(FuncOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<FuncOp>(op), p),
         );
-    rt::op_view!(FuncOp, FUNC_OP);
+    rt::op_view!(FuncOp, FuncOpSetters, FUNC_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> FuncOp<'ir, S> {
+        /// The region `body`.
+        pub fn body(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> FuncOp<'ir, S> {
+        /// The attribute `sym_name`: string attribute.
+        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
+        /// The attribute of [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FuncOp::SYM_NAME) }
+        /// The attribute `function_type`: type attribute of function type.
+        pub fn function_type(self) -> rt::FunctionType<'ir> {
+            self.function_type_attr().value().cast::<rt::FunctionType>()
+        }
+        /// The attribute of [`function_type`](Self::function_type).
+        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FuncOp::FUNCTION_TYPE) }
+        /// The attribute `sym_visibility`: string attribute.
+        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
+        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(FuncOp::SYM_VISIBILITY) }
+        /// The attribute `arg_attrs`: Array of dictionary attributes.
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::ARG_ATTRS) }
+        /// The attribute `res_attrs`: Array of dictionary attributes.
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::RES_ATTRS) }
+    }
     impl<'ir> FuncOp<'ir> {
         const SYM_NAME: usize = 0;
         const FUNCTION_TYPE: usize = 1;
         const SYM_VISIBILITY: usize = 2;
         const ARG_ATTRS: usize = 3;
         const RES_ATTRS: usize = 4;
-        /// The attribute `sym_name`: string attribute.
-        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::SYM_NAME) }
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::SYM_NAME, word)
-        }
-        pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::SYM_NAME, Some(attr.into()))
-        }
-        /// The attribute `function_type`: type attribute of function type.
-        pub fn function_type(self) -> rt::FunctionType<'ir> {
-            self.function_type_attr().value().cast::<rt::FunctionType>()
-        }
-        /// The attribute of [`function_type`](Self::function_type).
-        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::FUNCTION_TYPE) }
-        pub fn set_function_type(ir: &mut rt::Ir, op: rt::Op, value: rt::FunctionType<'_>) {
-            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FUNCTION_TYPE, word)
-        }
-        pub fn set_function_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FUNCTION_TYPE, Some(attr.into()))
-        }
-        /// The attribute `sym_visibility`: string attribute.
-        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_VISIBILITY) }
-        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::SYM_VISIBILITY, 0)
-            };
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::SYM_VISIBILITY, word)
-        }
-        pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::SYM_VISIBILITY, attr)
-        }
-        /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ARG_ATTRS, attr)
-        }
-        /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::RES_ATTRS, attr)
-        }
-        /// The region `body`.
-        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
             st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
             st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `async.func` from other values.
-        pub fn build_with_name_type_attrs_arg_attrs(
+        /// Creates the operation from `name`, `type_`, `attrs` and `arg_attrs`.
+        pub fn build_from_name_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
             type_: rt::FunctionType<'_>,
             attrs: &'_ [rt::NamedAttribute],
             arg_attrs: &'_ [rt::Attribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
-        pub fn build_with_name_type(b: &mut rt::OpBuilder<'_>, name: &'_ str, type_: rt::FunctionType<'_>) -> rt::Op {
-            Self::build_with_name_type_attrs_arg_attrs(b, name, type_, &[], &[])
-        }
-        /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
-        pub fn build_with_name_type_attrs(
+        /// Creates the operation from `name` and `type_`.
+        pub fn build_from_name(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
             type_: rt::FunctionType<'_>,
-            attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
-            Self::build_with_name_type_attrs_arg_attrs(b, name, type_, attrs, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_name_with_attrs(b, name, type_, &[], &[])
         }
         /// The types of the arguments.
         pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::async_::argument_types(self) }
@@ -526,6 +501,43 @@ pub mod async_ {
         /// The dialect whose operations go without prefix in the body.
         pub fn default_dialect() -> &'static str { "async" }
     }
+    impl<M: rt::SetProperties> FuncOpSetters<M> {
+        pub fn set_sym_name(self, value: &str) -> Self {
+            FuncOpSetters(M::with_word(self.0, FuncOp::SYM_NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+        }
+        pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::SYM_NAME, Some(attr.into())))
+        }
+        pub fn set_function_type(self, value: rt::FunctionType<'_>) -> Self {
+            FuncOpSetters(
+                M::with_word(self.0, FuncOp::FUNCTION_TYPE, |ctx| rt::attr_word(rt::TypeAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_function_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::FUNCTION_TYPE, Some(attr.into())))
+        }
+        pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
+            FuncOpSetters(
+                M::with_word(
+                    self.0,
+                    FuncOp::SYM_VISIBILITY,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::SYM_VISIBILITY, attr))
+        }
+        pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::ARG_ATTRS, attr))
+        }
+        pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::RES_ATTRS, attr))
+        }
+    }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn is_declaration(self) -> bool { FuncOp::is_declaration(self) }
     }
@@ -533,10 +545,10 @@ pub mod async_ {
         fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::arg_attrs(self) }
         fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::res_attrs(self) }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            FuncOp::set_arg_attrs(ir, op, attrs)
+            ir.edit::<FuncOp>(op).set_arg_attrs(attrs);
         }
         fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            FuncOp::set_res_attrs(ir, op, attrs)
+            ir.edit::<FuncOp>(op).set_res_attrs(attrs);
         }
     }
     impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
@@ -553,22 +565,8 @@ pub mod async_ {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
-    /// What [`FuncOp`] is made of, with a `T` for each operand.
-    pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FuncOpAdaptor, FUNC_OP);
-    impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
-        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FuncOp::SYM_NAME) }
-        pub fn function_type(self) -> rt::FunctionType<'ir> {
-            self.function_type_attr().value().cast::<rt::FunctionType>()
-        }
-        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FuncOp::FUNCTION_TYPE) }
-        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(FuncOp::SYM_VISIBILITY) }
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::ARG_ATTRS) }
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::RES_ATTRS) }
-        pub fn body(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`FuncOp`] with a `T` for each operand.
+    pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T>>;
 
     /// call of a function that runs beside its caller
     ///
@@ -581,7 +579,7 @@ pub mod async_ {
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     /// - `result 0`, variadic result: variadic of async value type or async token type
-    pub struct CallOp<'ir>(rt::OpRef<'ir>);
+    pub struct CallOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.call`.
     pub static CALL_OP: rt::OpDef = rt::OpDef::new("async.call")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
@@ -595,45 +593,34 @@ pub mod async_ {
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
             rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
-        .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
-    rt::op_view!(CallOp, CALL_OP);
+        .assembly(CallOp::parse_assembly, |op, p| rt::view::<CallOp>(op).print_assembly(p));
+    rt::op_view!(CallOp, CallOpSetters, CALL_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CallOp<'ir, S> {
+        /// The operand `operands`: variadic of any type.
+        pub fn operands(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CallOp<'ir, S> {
+        /// The attribute `callee`: flat symbol reference attribute.
+        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
+        /// The attribute of [`callee`](Self::callee).
+        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(CallOp::CALLEE) }
+        /// The attribute `arg_attrs`: Array of dictionary attributes.
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ARG_ATTRS) }
+        /// The attribute `res_attrs`: Array of dictionary attributes.
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::RES_ATTRS) }
+    }
     impl<'ir> CallOp<'ir> {
         const CALLEE: usize = 0;
         const ARG_ATTRS: usize = 1;
         const RES_ATTRS: usize = 2;
-        /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
-        /// The attribute `callee`: flat symbol reference attribute.
-        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        /// The attribute of [`callee`](Self::callee).
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::CALLEE) }
-        pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::CALLEE, word)
-        }
-        pub fn set_callee_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::CALLEE, Some(attr.into()))
-        }
-        /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ARG_ATTRS, attr)
-        }
-        /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::RES_ATTRS, attr)
-        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: &[rt::Type],
             callee: &str,
             operands: &[rt::Value],
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&CALL_OP)
                     .operands(operands)
@@ -641,40 +628,40 @@ pub mod async_ {
                     .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
             )
         }
-        /// Creates `async.call` from other values.
-        pub fn build_with_callee_operands(
+        /// Creates the operation from `callee` and `operands`.
+        pub fn build_call_of_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: rt::Op,
             operands: &'_ [rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
             ::ods::builders::call_of(b, &mut st, callee, operands);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_callee_operands`](Self::build_with_callee_operands), with defaults.
-        pub fn build_with_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::Op {
-            Self::build_with_callee_operands(b, callee, &[])
+        /// Creates the operation from `callee`.
+        pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
+            Self::build_call_of_with_operands(b, callee, &[])
         }
-        /// Creates `async.call` from other values.
-        pub fn build_with_callee_results_operands(
+        /// Creates the operation from `callee`, `results` and `operands`.
+        pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
             results: &'_ [rt::Type],
             operands: &'_ [rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
             st.set_property(0, callee.to_symbol_ref(b.ctx()));
             st.add_operands(operands.iter().copied());
             st.add_types(results.iter().copied());
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_callee_results_operands`](Self::build_with_callee_results_operands), with defaults.
-        pub fn build_with_callee_results(
+        /// Creates the operation from `callee` and `results`.
+        pub fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
             results: &'_ [rt::Type],
-        ) -> rt::Op {
-            Self::build_with_callee_results_operands(b, callee, results, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_callee_with_operands(b, callee, results, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(
@@ -701,33 +688,47 @@ pub mod async_ {
             p.print_functional_types(self.operands(), self.0.results());
         }
     }
+    impl<M: rt::SetOperands> CallOpSetters<M> {
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { CallOpSetters(self.0.with_group(0, value)) }
+    }
+    impl<M: rt::SetProperties> CallOpSetters<M> {
+        pub fn set_callee(self, value: &str) -> Self {
+            CallOpSetters(
+                M::with_word(self.0, CallOp::CALLEE, |ctx| rt::attr_word(rt::FlatSymbolRefAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_callee_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CallOpSetters(self.0.with_attr(CallOp::CALLEE, Some(attr.into())))
+        }
+        pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            CallOpSetters(self.0.with_attr(CallOp::ARG_ATTRS, attr))
+        }
+        pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            CallOpSetters(self.0.with_attr(CallOp::RES_ATTRS, attr))
+        }
+    }
+    impl CallOpSetters<rt::OpMut<'_>> {
+        pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
         fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::arg_attrs(self) }
         fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::res_attrs(self) }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            CallOp::set_arg_attrs(ir, op, attrs)
+            ir.edit::<CallOp>(op).set_arg_attrs(attrs);
         }
         fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            CallOp::set_res_attrs(ir, op, attrs)
+            ir.edit::<CallOp>(op).set_res_attrs(attrs);
         }
     }
-    /// What [`CallOp`] is made of, with a `T` for each operand.
-    pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CallOpAdaptor, CALL_OP);
-    impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
-        pub fn operands(self) -> &'ir [T] { self.0.operands() }
-        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(CallOp::CALLEE) }
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ARG_ATTRS) }
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::RES_ATTRS) }
-    }
+    /// [`CallOp`] with a `T` for each operand.
+    pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a function that runs beside its caller
     ///
     /// The operands are the contents of the values that the function results in.
     ///
     /// - `operands`, variadic operand: variadic of any type
-    pub struct ReturnOp<'ir>(rt::OpRef<'ir>);
+    pub struct ReturnOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.return`.
     pub static RETURN_OP: rt::OpDef = rt::OpDef::new("async.return")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
@@ -736,22 +737,22 @@ pub mod async_ {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
-        .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
-    rt::op_view!(ReturnOp, RETURN_OP);
-    impl<'ir> ReturnOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReturnOp>(op)))
+        .assembly(ReturnOp::parse_assembly, |op, p| rt::view::<ReturnOp>(op).print_assembly(p));
+    rt::op_view!(ReturnOp, ReturnOpSetters, RETURN_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ReturnOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn operands(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> ReturnOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&RETURN_OP).operands(operands))
+        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RETURN_OP).operands(operands))
         }
-        /// Creates `async.return` from other values.
-        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+        /// Creates the operation without arguments.
+        pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RETURN_OP);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
@@ -773,19 +774,21 @@ pub mod async_ {
             }
         }
     }
-    /// What [`ReturnOp`] is made of, with a `T` for each operand.
-    pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ReturnOpAdaptor, RETURN_OP);
-    impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {
-        pub fn operands(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> ReturnOpSetters<M> {
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { ReturnOpSetters(self.0.with_group(0, value)) }
     }
+    impl ReturnOpSetters<rt::OpMut<'_>> {
+        pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`ReturnOp`] with a `T` for each operand.
+    pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a task
     ///
     /// The operands are the contents of the values that the task results in.
     ///
     /// - `operands`, variadic operand: variadic of any type
-    pub struct YieldOp<'ir>(rt::OpRef<'ir>);
+    pub struct YieldOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.yield`.
     pub static YIELD_OP: rt::OpDef = rt::OpDef::new("async.yield")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
@@ -794,16 +797,16 @@ pub mod async_ {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::ReturnLike>(),
         ])
-        .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
-    rt::op_view!(YieldOp, YIELD_OP);
-    impl<'ir> YieldOp<'ir> {
+        .assembly(YieldOp::parse_assembly, |op, p| rt::view::<YieldOp>(op).print_assembly(p));
+    rt::op_view!(YieldOp, YieldOpSetters, YIELD_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> YieldOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn operands(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> YieldOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&YIELD_OP).operands(operands))
+        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&YIELD_OP).operands(operands))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
@@ -825,12 +828,14 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`YieldOp`] is made of, with a `T` for each operand.
-    pub struct YieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(YieldOpAdaptor, YIELD_OP);
-    impl<'ir, T: Copy> YieldOpAdaptor<'ir, T> {
-        pub fn operands(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> YieldOpSetters<M> {
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { YieldOpSetters(self.0.with_group(0, value)) }
     }
+    impl YieldOpSetters<rt::OpMut<'_>> {
+        pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`YieldOp`] with a `T` for each operand.
+    pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T>>;
 
     /// wait until the operand is available
     ///
@@ -843,28 +848,34 @@ pub mod async_ {
     ///
     /// - `operand`, operand: async value type or async token type
     /// - `result`, optional result: any type
-    pub struct AwaitOp<'ir>(rt::OpRef<'ir>);
+    pub struct AwaitOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.await`.
     pub static AWAIT_OP: rt::OpDef = rt::OpDef::new("async.await")
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
         .results(&[rt::optional("result", &ANY_TYPE)])
-        .verify(|op| rt::hooks::Verify::verify(AwaitOp(op)))
-        .assembly(AwaitOp::parse_assembly, |op, p| AwaitOp(op).print_assembly(p));
-    rt::op_view!(AwaitOp, AWAIT_OP);
-    impl<'ir> AwaitOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<AwaitOp>(op)))
+        .assembly(AwaitOp::parse_assembly, |op, p| rt::view::<AwaitOp>(op).print_assembly(p));
+    rt::op_view!(AwaitOp, AwaitOpSetters, AWAIT_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> AwaitOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> AwaitOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
-        /// Creates `async.await` from other values.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]) -> rt::Op {
+        /// Creates the operation from `operand` and `attrs`.
+        pub fn build_with_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            operand: rt::Value,
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&AWAIT_OP);
             <AwaitOp<'static> as AwaitOpBuilders>::build(b, &mut st, operand, attrs);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build`](Self::build), with defaults.
-        pub fn build_with_operand(b: &mut rt::OpBuilder<'_>, operand: rt::Value) -> rt::Op {
-            Self::build(b, operand, &[])
+        /// Creates the operation from `operand`.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: rt::Value) -> rt::OpOf<Self> {
+            Self::build_with_attrs(b, operand, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -882,6 +893,9 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    impl<M: rt::SetOperands> AwaitOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AwaitOpSetters(self.0.with_operand(0, value)) }
+    }
     /// The builders of [`AwaitOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `AwaitOpBuilders` for it",
@@ -891,12 +905,8 @@ pub mod async_ {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]);
     }
-    /// What [`AwaitOp`] is made of, with a `T` for each operand.
-    pub struct AwaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AwaitOpAdaptor, AWAIT_OP);
-    impl<'ir, T: Copy> AwaitOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-    }
+    /// [`AwaitOp`] with a `T` for each operand.
+    pub type AwaitOpAdaptor<'a, T = rt::Value> = AwaitOp<'a, rt::Adaptor<'a, T>>;
 
     /// empty group
     ///
@@ -908,23 +918,25 @@ pub mod async_ {
     ///
     /// - `size`, operand: index
     /// - `result`, result: async group type
-    pub struct CreateGroupOp<'ir>(rt::OpRef<'ir>);
+    pub struct CreateGroupOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.create_group`.
     pub static CREATE_GROUP_OP: rt::OpDef = rt::OpDef::new("async.create_group")
         .operands(&[rt::one("size", &INDEX_TYPE)])
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
-        .assembly(CreateGroupOp::parse_assembly, |op, p| CreateGroupOp(op).print_assembly(p));
-    rt::op_view!(CreateGroupOp, CREATE_GROUP_OP);
-    impl<'ir> CreateGroupOp<'ir> {
+        .assembly(CreateGroupOp::parse_assembly, |op, p| rt::view::<CreateGroupOp>(op).print_assembly(p));
+    rt::op_view!(CreateGroupOp, CreateGroupOpSetters, CREATE_GROUP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CreateGroupOp<'ir, S> {
         /// The operand `size`: index.
-        pub fn size(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn size(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> CreateGroupOp<'ir> {
         /// The result `result`: async group type.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, size: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CREATE_GROUP_OP).operands(&[size.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, GroupType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, size: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CREATE_GROUP_OP).operands(&[size.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let size = p.parse_operand()?;
@@ -938,16 +950,17 @@ pub mod async_ {
             p.write(" ");
             p.print_operand(self.size());
             p.write(" : ");
-            p.print_stripped_type(self.result().ty());
+            p.print_stripped_type(self.result().untyped_ty());
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CreateGroupOp`] is made of, with a `T` for each operand.
-    pub struct CreateGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CreateGroupOpAdaptor, CREATE_GROUP_OP);
-    impl<'ir, T: Copy> CreateGroupOpAdaptor<'ir, T> {
-        pub fn size(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CreateGroupOpSetters<M> {
+        pub fn set_size(self, value: impl Into<rt::Value>) -> Self {
+            CreateGroupOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`CreateGroupOp`] with a `T` for each operand.
+    pub type CreateGroupOpAdaptor<'a, T = rt::Value> = CreateGroupOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that joins a group
     ///
@@ -960,24 +973,30 @@ pub mod async_ {
     /// - `operand`, operand: async value type or async token type
     /// - `group`, operand: async group type
     /// - `rank`, result: index
-    pub struct AddToGroupOp<'ir>(rt::OpRef<'ir>);
+    pub struct AddToGroupOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.add_to_group`.
     pub static ADD_TO_GROUP_OP: rt::OpDef = rt::OpDef::new("async.add_to_group")
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE), rt::one("group", &ASYNC_GROUP_TYPE)])
         .results(&[rt::one("rank", &INDEX_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(AddToGroupOp::parse_assembly, |op, p| AddToGroupOp(op).print_assembly(p));
-    rt::op_view!(AddToGroupOp, ADD_TO_GROUP_OP);
-    impl<'ir> AddToGroupOp<'ir> {
+        .assembly(AddToGroupOp::parse_assembly, |op, p| rt::view::<AddToGroupOp>(op).print_assembly(p));
+    rt::op_view!(AddToGroupOp, AddToGroupOpSetters, ADD_TO_GROUP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AddToGroupOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
         /// The operand `group`: async group type.
-        pub fn group(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn group(self) -> S::Typed<GroupType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> AddToGroupOp<'ir> {
         /// The result `rank`: index.
-        pub fn rank(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, group: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ADD_TO_GROUP_OP).operands(&[operand.into(), group.into()]))
+        pub fn rank(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            operand: impl Into<rt::Value>,
+            group: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ADD_TO_GROUP_OP).operands(&[operand.into(), group.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -998,13 +1017,16 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`AddToGroupOp`] is made of, with a `T` for each operand.
-    pub struct AddToGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddToGroupOpAdaptor, ADD_TO_GROUP_OP);
-    impl<'ir, T: Copy> AddToGroupOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn group(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> AddToGroupOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            AddToGroupOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_group(self, value: impl Into<rt::Value>) -> Self {
+            AddToGroupOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`AddToGroupOp`] with a `T` for each operand.
+    pub type AddToGroupOpAdaptor<'a, T = rt::Value> = AddToGroupOp<'a, rt::Adaptor<'a, T>>;
 
     /// wait until all of a group are available
     ///
@@ -1013,18 +1035,20 @@ pub mod async_ {
     /// ```
     ///
     /// - `operand`, operand: async group type
-    pub struct AwaitAllOp<'ir>(rt::OpRef<'ir>);
+    pub struct AwaitAllOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.await_all`.
     pub static AWAIT_ALL_OP: rt::OpDef = rt::OpDef::new("async.await_all")
         .operands(&[rt::one("operand", &ASYNC_GROUP_TYPE)])
-        .assembly(AwaitAllOp::parse_assembly, |op, p| AwaitAllOp(op).print_assembly(p));
-    rt::op_view!(AwaitAllOp, AWAIT_ALL_OP);
-    impl<'ir> AwaitAllOp<'ir> {
+        .assembly(AwaitAllOp::parse_assembly, |op, p| rt::view::<AwaitAllOp>(op).print_assembly(p));
+    rt::op_view!(AwaitAllOp, AwaitAllOpSetters, AWAIT_ALL_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> AwaitAllOp<'ir, S> {
         /// The operand `operand`: async group type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Typed<GroupType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> AwaitAllOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&AWAIT_ALL_OP).operands(&[operand.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&AWAIT_ALL_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1037,12 +1061,13 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`AwaitAllOp`] is made of, with a `T` for each operand.
-    pub struct AwaitAllOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AwaitAllOpAdaptor, AWAIT_ALL_OP);
-    impl<'ir, T: Copy> AwaitAllOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> AwaitAllOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            AwaitAllOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`AwaitAllOp`] with a `T` for each operand.
+    pub type AwaitAllOpAdaptor<'a, T = rt::Value> = AwaitAllOp<'a, rt::Adaptor<'a, T>>;
 
     /// new coroutine
     ///
@@ -1051,18 +1076,18 @@ pub mod async_ {
     /// ```
     ///
     /// - `id`, result: switched-resume coroutine identifier
-    pub struct CoroIdOp<'ir>(rt::OpRef<'ir>);
+    pub struct CoroIdOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.coro.id`.
     pub static CORO_ID_OP: rt::OpDef = rt::OpDef::new("async.coro.id")
         .results(&[rt::one("id", &ASYNC_CORO_ID_TYPE)])
         .infer(&[rt::infer::built(|ctx| CoroIdType::get(ctx).into())])
-        .assembly(CoroIdOp::parse_assembly, |op, p| CoroIdOp(op).print_assembly(p));
-    rt::op_view!(CoroIdOp, CORO_ID_OP);
+        .assembly(CoroIdOp::parse_assembly, |op, p| rt::view::<CoroIdOp>(op).print_assembly(p));
+    rt::op_view!(CoroIdOp, CoroIdOpSetters, CORO_ID_OP, OneResult);
     impl<'ir> CoroIdOp<'ir> {
         /// The result `id`: switched-resume coroutine identifier.
-        pub fn id(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&CORO_ID_OP)) }
+        pub fn id(self) -> rt::TypedValue<'ir, CoroIdType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_inferred_from(b.parts(&CORO_ID_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             st.add_type(CoroIdType::get(p.ctx()));
@@ -1072,9 +1097,8 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CoroIdOp`] is made of, with a `T` for each operand.
-    pub struct CoroIdOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CoroIdOpAdaptor, CORO_ID_OP);
+    /// [`CoroIdOp`] with a `T` for each operand.
+    pub type CoroIdOpAdaptor<'a, T = rt::Value> = CoroIdOp<'a, rt::Adaptor<'a, T>>;
 
     /// handle to a coroutine
     ///
@@ -1084,22 +1108,24 @@ pub mod async_ {
     ///
     /// - `id`, operand: switched-resume coroutine identifier
     /// - `handle`, result: coroutine handle
-    pub struct CoroBeginOp<'ir>(rt::OpRef<'ir>);
+    pub struct CoroBeginOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.coro.begin`.
     pub static CORO_BEGIN_OP: rt::OpDef = rt::OpDef::new("async.coro.begin")
         .operands(&[rt::one("id", &ASYNC_CORO_ID_TYPE)])
         .results(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .infer(&[rt::infer::built(|ctx| CoroHandleType::get(ctx).into())])
-        .assembly(CoroBeginOp::parse_assembly, |op, p| CoroBeginOp(op).print_assembly(p));
-    rt::op_view!(CoroBeginOp, CORO_BEGIN_OP);
-    impl<'ir> CoroBeginOp<'ir> {
+        .assembly(CoroBeginOp::parse_assembly, |op, p| rt::view::<CoroBeginOp>(op).print_assembly(p));
+    rt::op_view!(CoroBeginOp, CoroBeginOpSetters, CORO_BEGIN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CoroBeginOp<'ir, S> {
         /// The operand `id`: switched-resume coroutine identifier.
-        pub fn id(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn id(self) -> S::Typed<CoroIdType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> CoroBeginOp<'ir> {
         /// The result `handle`: coroutine handle.
-        pub fn handle(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, id: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CORO_BEGIN_OP).operands(&[id.into()]))
+        pub fn handle(self) -> rt::TypedValue<'ir, CoroHandleType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, id: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CORO_BEGIN_OP).operands(&[id.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let id = p.parse_operand()?;
@@ -1113,12 +1139,11 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CoroBeginOp`] is made of, with a `T` for each operand.
-    pub struct CoroBeginOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CoroBeginOpAdaptor, CORO_BEGIN_OP);
-    impl<'ir, T: Copy> CoroBeginOpAdaptor<'ir, T> {
-        pub fn id(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CoroBeginOpSetters<M> {
+        pub fn set_id(self, value: impl Into<rt::Value>) -> Self { CoroBeginOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`CoroBeginOp`] with a `T` for each operand.
+    pub type CoroBeginOpAdaptor<'a, T = rt::Value> = CoroBeginOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a coroutine's frame
     ///
@@ -1128,20 +1153,26 @@ pub mod async_ {
     ///
     /// - `id`, operand: switched-resume coroutine identifier
     /// - `handle`, operand: coroutine handle
-    pub struct CoroFreeOp<'ir>(rt::OpRef<'ir>);
+    pub struct CoroFreeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.coro.free`.
     pub static CORO_FREE_OP: rt::OpDef = rt::OpDef::new("async.coro.free")
         .operands(&[rt::one("id", &ASYNC_CORO_ID_TYPE), rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
-        .assembly(CoroFreeOp::parse_assembly, |op, p| CoroFreeOp(op).print_assembly(p));
-    rt::op_view!(CoroFreeOp, CORO_FREE_OP);
-    impl<'ir> CoroFreeOp<'ir> {
+        .assembly(CoroFreeOp::parse_assembly, |op, p| rt::view::<CoroFreeOp>(op).print_assembly(p));
+    rt::op_view!(CoroFreeOp, CoroFreeOpSetters, CORO_FREE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CoroFreeOp<'ir, S> {
         /// The operand `id`: switched-resume coroutine identifier.
-        pub fn id(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn id(self) -> S::Typed<CoroIdType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `handle`: coroutine handle.
-        pub fn handle(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn handle(self) -> S::Typed<CoroHandleType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> CoroFreeOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, id: impl Into<rt::Value>, handle: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&CORO_FREE_OP).operands(&[id.into(), handle.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            id: impl Into<rt::Value>,
+            handle: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&CORO_FREE_OP).operands(&[id.into(), handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let id = p.parse_operand()?;
@@ -1159,13 +1190,14 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CoroFreeOp`] is made of, with a `T` for each operand.
-    pub struct CoroFreeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CoroFreeOpAdaptor, CORO_FREE_OP);
-    impl<'ir, T: Copy> CoroFreeOpAdaptor<'ir, T> {
-        pub fn id(self) -> T { self.0.operand(0) }
-        pub fn handle(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> CoroFreeOpSetters<M> {
+        pub fn set_id(self, value: impl Into<rt::Value>) -> Self { CoroFreeOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self {
+            CoroFreeOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`CoroFreeOp`] with a `T` for each operand.
+    pub type CoroFreeOpAdaptor<'a, T = rt::Value> = CoroFreeOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a coroutine, where it was suspended
     ///
@@ -1174,18 +1206,20 @@ pub mod async_ {
     /// ```
     ///
     /// - `handle`, operand: coroutine handle
-    pub struct CoroEndOp<'ir>(rt::OpRef<'ir>);
+    pub struct CoroEndOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.coro.end`.
     pub static CORO_END_OP: rt::OpDef = rt::OpDef::new("async.coro.end")
         .operands(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
-        .assembly(CoroEndOp::parse_assembly, |op, p| CoroEndOp(op).print_assembly(p));
-    rt::op_view!(CoroEndOp, CORO_END_OP);
-    impl<'ir> CoroEndOp<'ir> {
+        .assembly(CoroEndOp::parse_assembly, |op, p| rt::view::<CoroEndOp>(op).print_assembly(p));
+    rt::op_view!(CoroEndOp, CoroEndOpSetters, CORO_END_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CoroEndOp<'ir, S> {
         /// The operand `handle`: coroutine handle.
-        pub fn handle(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn handle(self) -> S::Typed<CoroHandleType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> CoroEndOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&CORO_END_OP).operands(&[handle.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&CORO_END_OP).operands(&[handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let handle = p.parse_operand()?;
@@ -1198,12 +1232,11 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CoroEndOp`] is made of, with a `T` for each operand.
-    pub struct CoroEndOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CoroEndOpAdaptor, CORO_END_OP);
-    impl<'ir, T: Copy> CoroEndOpAdaptor<'ir, T> {
-        pub fn handle(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CoroEndOpSetters<M> {
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { CoroEndOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`CoroEndOp`] with a `T` for each operand.
+    pub type CoroEndOpAdaptor<'a, T = rt::Value> = CoroEndOp<'a, rt::Adaptor<'a, T>>;
 
     /// state of a coroutine
     ///
@@ -1213,22 +1246,24 @@ pub mod async_ {
     ///
     /// - `handle`, operand: coroutine handle
     /// - `state`, result: saved coroutine state
-    pub struct CoroSaveOp<'ir>(rt::OpRef<'ir>);
+    pub struct CoroSaveOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.coro.save`.
     pub static CORO_SAVE_OP: rt::OpDef = rt::OpDef::new("async.coro.save")
         .operands(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .results(&[rt::one("state", &ASYNC_CORO_STATE_TYPE)])
         .infer(&[rt::infer::built(|ctx| CoroStateType::get(ctx).into())])
-        .assembly(CoroSaveOp::parse_assembly, |op, p| CoroSaveOp(op).print_assembly(p));
-    rt::op_view!(CoroSaveOp, CORO_SAVE_OP);
-    impl<'ir> CoroSaveOp<'ir> {
+        .assembly(CoroSaveOp::parse_assembly, |op, p| rt::view::<CoroSaveOp>(op).print_assembly(p));
+    rt::op_view!(CoroSaveOp, CoroSaveOpSetters, CORO_SAVE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CoroSaveOp<'ir, S> {
         /// The operand `handle`: coroutine handle.
-        pub fn handle(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn handle(self) -> S::Typed<CoroHandleType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> CoroSaveOp<'ir> {
         /// The result `state`: saved coroutine state.
-        pub fn state(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CORO_SAVE_OP).operands(&[handle.into()]))
+        pub fn state(self) -> rt::TypedValue<'ir, CoroStateType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CORO_SAVE_OP).operands(&[handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let handle = p.parse_operand()?;
@@ -1242,12 +1277,13 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CoroSaveOp`] is made of, with a `T` for each operand.
-    pub struct CoroSaveOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CoroSaveOpAdaptor, CORO_SAVE_OP);
-    impl<'ir, T: Copy> CoroSaveOpAdaptor<'ir, T> {
-        pub fn handle(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CoroSaveOpSetters<M> {
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self {
+            CoroSaveOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`CoroSaveOp`] with a `T` for each operand.
+    pub type CoroSaveOpAdaptor<'a, T = rt::Value> = CoroSaveOp<'a, rt::Adaptor<'a, T>>;
 
     /// suspension of a coroutine
     ///
@@ -1261,17 +1297,19 @@ pub mod async_ {
     /// - `suspendDest`, successor: any successor
     /// - `resumeDest`, successor: any successor
     /// - `cleanupDest`, successor: any successor
-    pub struct CoroSuspendOp<'ir>(rt::OpRef<'ir>);
+    pub struct CoroSuspendOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.coro.suspend`.
     pub static CORO_SUSPEND_OP: rt::OpDef = rt::OpDef::new("async.coro.suspend")
         .operands(&[rt::one("state", &ASYNC_CORO_STATE_TYPE)])
         .successors(&[rt::successor("suspendDest"), rt::successor("resumeDest"), rt::successor("cleanupDest")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
-        .assembly(CoroSuspendOp::parse_assembly, |op, p| CoroSuspendOp(op).print_assembly(p));
-    rt::op_view!(CoroSuspendOp, CORO_SUSPEND_OP);
-    impl<'ir> CoroSuspendOp<'ir> {
+        .assembly(CoroSuspendOp::parse_assembly, |op, p| rt::view::<CoroSuspendOp>(op).print_assembly(p));
+    rt::op_view!(CoroSuspendOp, CoroSuspendOpSetters, CORO_SUSPEND_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CoroSuspendOp<'ir, S> {
         /// The operand `state`: saved coroutine state.
-        pub fn state(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn state(self) -> S::Typed<CoroStateType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> CoroSuspendOp<'ir> {
         /// The successor `suspendDest`.
         pub fn suspend_dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `resumeDest`.
@@ -1285,13 +1323,13 @@ pub mod async_ {
             suspend_dest: rt::Block,
             resume_dest: rt::Block,
             cleanup_dest: rt::Block,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&CORO_SUSPEND_OP);
             st.add_operand(state);
             st.add_successor(suspend_dest);
             st.add_successor(resume_dest);
             st.add_successor(cleanup_dest);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let state = p.parse_operand()?;
@@ -1319,12 +1357,13 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CoroSuspendOp`] is made of, with a `T` for each operand.
-    pub struct CoroSuspendOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CoroSuspendOpAdaptor, CORO_SUSPEND_OP);
-    impl<'ir, T: Copy> CoroSuspendOpAdaptor<'ir, T> {
-        pub fn state(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CoroSuspendOpSetters<M> {
+        pub fn set_state(self, value: impl Into<rt::Value>) -> Self {
+            CoroSuspendOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`CoroSuspendOp`] with a `T` for each operand.
+    pub type CoroSuspendOpAdaptor<'a, T = rt::Value> = CoroSuspendOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that is not available yet
     ///
@@ -1333,18 +1372,18 @@ pub mod async_ {
     /// ```
     ///
     /// - `result`, result: async value type or async token type
-    pub struct RuntimeCreateOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeCreateOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.create`.
     pub static RUNTIME_CREATE_OP: rt::OpDef = rt::OpDef::new("async.runtime.create")
         .results(&[rt::one("result", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
-        .assembly(RuntimeCreateOp::parse_assembly, |op, p| RuntimeCreateOp(op).print_assembly(p));
-    rt::op_view!(RuntimeCreateOp, RUNTIME_CREATE_OP);
+        .assembly(RuntimeCreateOp::parse_assembly, |op, p| rt::view::<RuntimeCreateOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeCreateOp, RuntimeCreateOpSetters, RUNTIME_CREATE_OP, OneResult);
     impl<'ir> RuntimeCreateOp<'ir> {
         /// The result `result`: async value type or async token type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            b.create_from(b.parts(&RUNTIME_CREATE_OP).types(&[result_type.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RUNTIME_CREATE_OP).types(&[result_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -1357,9 +1396,8 @@ pub mod async_ {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`RuntimeCreateOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeCreateOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeCreateOpAdaptor, RUNTIME_CREATE_OP);
+    /// [`RuntimeCreateOp`] with a `T` for each operand.
+    pub type RuntimeCreateOpAdaptor<'a, T = rt::Value> = RuntimeCreateOp<'a, rt::Adaptor<'a, T>>;
 
     /// empty group
     ///
@@ -1369,7 +1407,7 @@ pub mod async_ {
     ///
     /// - `size`, operand: index
     /// - `result`, result: async group type
-    pub struct RuntimeCreateGroupOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeCreateGroupOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.create_group`.
     pub static RUNTIME_CREATE_GROUP_OP: rt::OpDef = rt::OpDef::new(
             "async.runtime.create_group",
@@ -1377,16 +1415,18 @@ pub mod async_ {
         .operands(&[rt::one("size", &INDEX_TYPE)])
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
-        .assembly(RuntimeCreateGroupOp::parse_assembly, |op, p| RuntimeCreateGroupOp(op).print_assembly(p));
-    rt::op_view!(RuntimeCreateGroupOp, RUNTIME_CREATE_GROUP_OP);
-    impl<'ir> RuntimeCreateGroupOp<'ir> {
+        .assembly(RuntimeCreateGroupOp::parse_assembly, |op, p| rt::view::<RuntimeCreateGroupOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeCreateGroupOp, RuntimeCreateGroupOpSetters, RUNTIME_CREATE_GROUP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeCreateGroupOp<'ir, S> {
         /// The operand `size`: index.
-        pub fn size(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn size(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> RuntimeCreateGroupOp<'ir> {
         /// The result `result`: async group type.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, size: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&RUNTIME_CREATE_GROUP_OP).operands(&[size.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, GroupType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, size: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&RUNTIME_CREATE_GROUP_OP).operands(&[size.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let size = p.parse_operand()?;
@@ -1400,16 +1440,17 @@ pub mod async_ {
             p.write(" ");
             p.print_operand(self.size());
             p.write(" : ");
-            p.print_stripped_type(self.result().ty());
+            p.print_stripped_type(self.result().untyped_ty());
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`RuntimeCreateGroupOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeCreateGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeCreateGroupOpAdaptor, RUNTIME_CREATE_GROUP_OP);
-    impl<'ir, T: Copy> RuntimeCreateGroupOpAdaptor<'ir, T> {
-        pub fn size(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RuntimeCreateGroupOpSetters<M> {
+        pub fn set_size(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeCreateGroupOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`RuntimeCreateGroupOp`] with a `T` for each operand.
+    pub type RuntimeCreateGroupOpAdaptor<'a, T = rt::Value> = RuntimeCreateGroupOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that becomes available
     ///
@@ -1418,20 +1459,25 @@ pub mod async_ {
     /// ```
     ///
     /// - `operand`, operand: async value type or async token type
-    pub struct RuntimeSetAvailableOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeSetAvailableOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.set_available`.
     pub static RUNTIME_SET_AVAILABLE_OP: rt::OpDef = rt::OpDef::new(
             "async.runtime.set_available",
         )
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
-        .assembly(RuntimeSetAvailableOp::parse_assembly, |op, p| RuntimeSetAvailableOp(op).print_assembly(p));
-    rt::op_view!(RuntimeSetAvailableOp, RUNTIME_SET_AVAILABLE_OP);
-    impl<'ir> RuntimeSetAvailableOp<'ir> {
+        .assembly(
+            RuntimeSetAvailableOp::parse_assembly,
+            |op, p| rt::view::<RuntimeSetAvailableOp>(op).print_assembly(p),
+        );
+    rt::op_view!(RuntimeSetAvailableOp, RuntimeSetAvailableOpSetters, RUNTIME_SET_AVAILABLE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeSetAvailableOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> RuntimeSetAvailableOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&RUNTIME_SET_AVAILABLE_OP).operands(&[operand.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RUNTIME_SET_AVAILABLE_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1446,12 +1492,13 @@ pub mod async_ {
             p.print_colon_type(self.operand().ty());
         }
     }
-    /// What [`RuntimeSetAvailableOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeSetAvailableOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeSetAvailableOpAdaptor, RUNTIME_SET_AVAILABLE_OP);
-    impl<'ir, T: Copy> RuntimeSetAvailableOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RuntimeSetAvailableOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeSetAvailableOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`RuntimeSetAvailableOp`] with a `T` for each operand.
+    pub type RuntimeSetAvailableOpAdaptor<'a, T = rt::Value> = RuntimeSetAvailableOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that becomes an error
     ///
@@ -1460,18 +1507,20 @@ pub mod async_ {
     /// ```
     ///
     /// - `operand`, operand: async value type or async token type
-    pub struct RuntimeSetErrorOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeSetErrorOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.set_error`.
     pub static RUNTIME_SET_ERROR_OP: rt::OpDef = rt::OpDef::new("async.runtime.set_error")
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
-        .assembly(RuntimeSetErrorOp::parse_assembly, |op, p| RuntimeSetErrorOp(op).print_assembly(p));
-    rt::op_view!(RuntimeSetErrorOp, RUNTIME_SET_ERROR_OP);
-    impl<'ir> RuntimeSetErrorOp<'ir> {
+        .assembly(RuntimeSetErrorOp::parse_assembly, |op, p| rt::view::<RuntimeSetErrorOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeSetErrorOp, RuntimeSetErrorOpSetters, RUNTIME_SET_ERROR_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeSetErrorOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> RuntimeSetErrorOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&RUNTIME_SET_ERROR_OP).operands(&[operand.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RUNTIME_SET_ERROR_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1486,12 +1535,13 @@ pub mod async_ {
             p.print_colon_type(self.operand().ty());
         }
     }
-    /// What [`RuntimeSetErrorOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeSetErrorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeSetErrorOpAdaptor, RUNTIME_SET_ERROR_OP);
-    impl<'ir, T: Copy> RuntimeSetErrorOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RuntimeSetErrorOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeSetErrorOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`RuntimeSetErrorOp`] with a `T` for each operand.
+    pub type RuntimeSetErrorOpAdaptor<'a, T = rt::Value> = RuntimeSetErrorOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a token, value or group is an error
     ///
@@ -1501,22 +1551,24 @@ pub mod async_ {
     ///
     /// - `operand`, operand: async value type or async token type or async group type
     /// - `is_error`, result: 1-bit signless integer
-    pub struct RuntimeIsErrorOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeIsErrorOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.is_error`.
     pub static RUNTIME_IS_ERROR_OP: rt::OpDef = rt::OpDef::new("async.runtime.is_error")
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE)])
         .results(&[rt::one("is_error", &I1_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
-        .assembly(RuntimeIsErrorOp::parse_assembly, |op, p| RuntimeIsErrorOp(op).print_assembly(p));
-    rt::op_view!(RuntimeIsErrorOp, RUNTIME_IS_ERROR_OP);
-    impl<'ir> RuntimeIsErrorOp<'ir> {
+        .assembly(RuntimeIsErrorOp::parse_assembly, |op, p| rt::view::<RuntimeIsErrorOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeIsErrorOp, RuntimeIsErrorOpSetters, RUNTIME_IS_ERROR_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeIsErrorOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> RuntimeIsErrorOp<'ir> {
         /// The result `is_error`: 1-bit signless integer.
-        pub fn is_error(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&RUNTIME_IS_ERROR_OP).operands(&[operand.into()]))
+        pub fn is_error(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&RUNTIME_IS_ERROR_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1532,12 +1584,13 @@ pub mod async_ {
             p.print_colon_type(self.operand().ty());
         }
     }
-    /// What [`RuntimeIsErrorOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeIsErrorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeIsErrorOpAdaptor, RUNTIME_IS_ERROR_OP);
-    impl<'ir, T: Copy> RuntimeIsErrorOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RuntimeIsErrorOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeIsErrorOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`RuntimeIsErrorOp`] with a `T` for each operand.
+    pub type RuntimeIsErrorOpAdaptor<'a, T = rt::Value> = RuntimeIsErrorOp<'a, rt::Adaptor<'a, T>>;
 
     /// wait of the thread until the operand is available
     ///
@@ -1546,18 +1599,20 @@ pub mod async_ {
     /// ```
     ///
     /// - `operand`, operand: async value type or async token type or async group type
-    pub struct RuntimeAwaitOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeAwaitOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.await`.
     pub static RUNTIME_AWAIT_OP: rt::OpDef = rt::OpDef::new("async.runtime.await")
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE)])
-        .assembly(RuntimeAwaitOp::parse_assembly, |op, p| RuntimeAwaitOp(op).print_assembly(p));
-    rt::op_view!(RuntimeAwaitOp, RUNTIME_AWAIT_OP);
-    impl<'ir> RuntimeAwaitOp<'ir> {
+        .assembly(RuntimeAwaitOp::parse_assembly, |op, p| rt::view::<RuntimeAwaitOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeAwaitOp, RuntimeAwaitOpSetters, RUNTIME_AWAIT_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeAwaitOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> RuntimeAwaitOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&RUNTIME_AWAIT_OP).operands(&[operand.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RUNTIME_AWAIT_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1572,12 +1627,13 @@ pub mod async_ {
             p.print_colon_type(self.operand().ty());
         }
     }
-    /// What [`RuntimeAwaitOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeAwaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeAwaitOpAdaptor, RUNTIME_AWAIT_OP);
-    impl<'ir, T: Copy> RuntimeAwaitOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RuntimeAwaitOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeAwaitOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`RuntimeAwaitOp`] with a `T` for each operand.
+    pub type RuntimeAwaitOpAdaptor<'a, T = rt::Value> = RuntimeAwaitOp<'a, rt::Adaptor<'a, T>>;
 
     /// coroutine that goes on in another thread
     ///
@@ -1586,18 +1642,20 @@ pub mod async_ {
     /// ```
     ///
     /// - `handle`, operand: coroutine handle
-    pub struct RuntimeResumeOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeResumeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.resume`.
     pub static RUNTIME_RESUME_OP: rt::OpDef = rt::OpDef::new("async.runtime.resume")
         .operands(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
-        .assembly(RuntimeResumeOp::parse_assembly, |op, p| RuntimeResumeOp(op).print_assembly(p));
-    rt::op_view!(RuntimeResumeOp, RUNTIME_RESUME_OP);
-    impl<'ir> RuntimeResumeOp<'ir> {
+        .assembly(RuntimeResumeOp::parse_assembly, |op, p| rt::view::<RuntimeResumeOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeResumeOp, RuntimeResumeOpSetters, RUNTIME_RESUME_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeResumeOp<'ir, S> {
         /// The operand `handle`: coroutine handle.
-        pub fn handle(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn handle(self) -> S::Typed<CoroHandleType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> RuntimeResumeOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&RUNTIME_RESUME_OP).operands(&[handle.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RUNTIME_RESUME_OP).operands(&[handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let handle = p.parse_operand()?;
@@ -1610,12 +1668,13 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`RuntimeResumeOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeResumeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeResumeOpAdaptor, RUNTIME_RESUME_OP);
-    impl<'ir, T: Copy> RuntimeResumeOpAdaptor<'ir, T> {
-        pub fn handle(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RuntimeResumeOpSetters<M> {
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeResumeOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`RuntimeResumeOp`] with a `T` for each operand.
+    pub type RuntimeResumeOpAdaptor<'a, T = rt::Value> = RuntimeResumeOp<'a, rt::Adaptor<'a, T>>;
 
     /// coroutine that goes on when the operand is available
     ///
@@ -1625,22 +1684,31 @@ pub mod async_ {
     ///
     /// - `operand`, operand: async value type or async token type or async group type
     /// - `handle`, operand: coroutine handle
-    pub struct RuntimeAwaitAndResumeOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeAwaitAndResumeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.await_and_resume`.
     pub static RUNTIME_AWAIT_AND_RESUME_OP: rt::OpDef = rt::OpDef::new(
             "async.runtime.await_and_resume",
         )
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE), rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
-        .assembly(RuntimeAwaitAndResumeOp::parse_assembly, |op, p| RuntimeAwaitAndResumeOp(op).print_assembly(p));
-    rt::op_view!(RuntimeAwaitAndResumeOp, RUNTIME_AWAIT_AND_RESUME_OP);
-    impl<'ir> RuntimeAwaitAndResumeOp<'ir> {
+        .assembly(
+            RuntimeAwaitAndResumeOp::parse_assembly,
+            |op, p| rt::view::<RuntimeAwaitAndResumeOp>(op).print_assembly(p),
+        );
+    rt::op_view!(RuntimeAwaitAndResumeOp, RuntimeAwaitAndResumeOpSetters, RUNTIME_AWAIT_AND_RESUME_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeAwaitAndResumeOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
         /// The operand `handle`: coroutine handle.
-        pub fn handle(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn handle(self) -> S::Typed<CoroHandleType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> RuntimeAwaitAndResumeOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, handle: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            operand: impl Into<rt::Value>,
+            handle: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&RUNTIME_AWAIT_AND_RESUME_OP)
                     .operands(&[operand.into(), handle.into()]),
@@ -1664,13 +1732,16 @@ pub mod async_ {
             p.print_colon_type(self.operand().ty());
         }
     }
-    /// What [`RuntimeAwaitAndResumeOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeAwaitAndResumeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeAwaitAndResumeOpAdaptor, RUNTIME_AWAIT_AND_RESUME_OP);
-    impl<'ir, T: Copy> RuntimeAwaitAndResumeOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn handle(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> RuntimeAwaitAndResumeOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeAwaitAndResumeOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeAwaitAndResumeOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`RuntimeAwaitAndResumeOp`] with a `T` for each operand.
+    pub type RuntimeAwaitAndResumeOpAdaptor<'a, T = rt::Value> = RuntimeAwaitAndResumeOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that joins a group
     ///
@@ -1681,7 +1752,7 @@ pub mod async_ {
     /// - `operand`, operand: async value type or async token type
     /// - `group`, operand: async group type
     /// - `rank`, result: index
-    pub struct RuntimeAddToGroupOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeAddToGroupOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.add_to_group`.
     pub static RUNTIME_ADD_TO_GROUP_OP: rt::OpDef = rt::OpDef::new(
             "async.runtime.add_to_group",
@@ -1689,18 +1760,24 @@ pub mod async_ {
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE), rt::one("group", &ASYNC_GROUP_TYPE)])
         .results(&[rt::one("rank", &INDEX_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(RuntimeAddToGroupOp::parse_assembly, |op, p| RuntimeAddToGroupOp(op).print_assembly(p));
-    rt::op_view!(RuntimeAddToGroupOp, RUNTIME_ADD_TO_GROUP_OP);
-    impl<'ir> RuntimeAddToGroupOp<'ir> {
+        .assembly(RuntimeAddToGroupOp::parse_assembly, |op, p| rt::view::<RuntimeAddToGroupOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeAddToGroupOp, RuntimeAddToGroupOpSetters, RUNTIME_ADD_TO_GROUP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeAddToGroupOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
         /// The operand `group`: async group type.
-        pub fn group(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn group(self) -> S::Typed<GroupType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> RuntimeAddToGroupOp<'ir> {
         /// The result `rank`: index.
-        pub fn rank(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, group: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&RUNTIME_ADD_TO_GROUP_OP).operands(&[operand.into(), group.into()]))
+        pub fn rank(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            operand: impl Into<rt::Value>,
+            group: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&RUNTIME_ADD_TO_GROUP_OP).operands(&[operand.into(), group.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1721,13 +1798,16 @@ pub mod async_ {
             p.print_colon_type(self.operand().ty());
         }
     }
-    /// What [`RuntimeAddToGroupOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeAddToGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeAddToGroupOpAdaptor, RUNTIME_ADD_TO_GROUP_OP);
-    impl<'ir, T: Copy> RuntimeAddToGroupOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn group(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> RuntimeAddToGroupOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeAddToGroupOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_group(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeAddToGroupOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`RuntimeAddToGroupOp`] with a `T` for each operand.
+    pub type RuntimeAddToGroupOpAdaptor<'a, T = rt::Value> = RuntimeAddToGroupOp<'a, rt::Adaptor<'a, T>>;
 
     /// more references to the operand
     ///
@@ -1737,31 +1817,28 @@ pub mod async_ {
     ///
     /// - `operand`, operand: async value type or async token type or async group type
     /// - `count`, attribute: 64-bit signless integer attribute whose value is positive
-    pub struct RuntimeAddRefOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeAddRefOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.add_ref`.
     pub static RUNTIME_ADD_REF_OP: rt::OpDef = rt::OpDef::new("async.runtime.add_ref")
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE)])
         .properties(&[rt::attr("count", &I64_ATTR)])
-        .assembly(RuntimeAddRefOp::parse_assembly, |op, p| RuntimeAddRefOp(op).print_assembly(p));
-    rt::op_view!(RuntimeAddRefOp, RUNTIME_ADD_REF_OP);
-    impl<'ir> RuntimeAddRefOp<'ir> {
-        const COUNT: usize = 0;
+        .assembly(RuntimeAddRefOp::parse_assembly, |op, p| rt::view::<RuntimeAddRefOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeAddRefOp, RuntimeAddRefOpSetters, RUNTIME_ADD_REF_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeAddRefOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> RuntimeAddRefOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute whose value is positive.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::COUNT, word)
-        }
-        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::COUNT, Some(attr.into()))
-        }
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeAddRefOp::COUNT) }
+    }
+    impl<'ir> RuntimeAddRefOp<'ir> {
+        const COUNT: usize = 0;
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::Op {
-            b.create_from(
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&RUNTIME_ADD_REF_OP)
                     .operands(&[operand.into()])
@@ -1785,14 +1862,27 @@ pub mod async_ {
             p.print_colon_type(self.operand().ty());
         }
     }
-    /// What [`RuntimeAddRefOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeAddRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeAddRefOpAdaptor, RUNTIME_ADD_REF_OP);
-    impl<'ir, T: Copy> RuntimeAddRefOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeAddRefOp::COUNT) }
+    impl<M: rt::SetOperands> RuntimeAddRefOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeAddRefOpSetters(self.0.with_operand(0, value))
+        }
     }
+    impl<M: rt::SetProperties> RuntimeAddRefOpSetters<M> {
+        pub fn set_count(self, value: u64) -> Self {
+            RuntimeAddRefOpSetters(
+                M::with_word(
+                    self.0,
+                    RuntimeAddRefOp::COUNT,
+                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64)),
+                ),
+            )
+        }
+        pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            RuntimeAddRefOpSetters(self.0.with_attr(RuntimeAddRefOp::COUNT, Some(attr.into())))
+        }
+    }
+    /// [`RuntimeAddRefOp`] with a `T` for each operand.
+    pub type RuntimeAddRefOpAdaptor<'a, T = rt::Value> = RuntimeAddRefOp<'a, rt::Adaptor<'a, T>>;
 
     /// fewer references to the operand
     ///
@@ -1802,31 +1892,28 @@ pub mod async_ {
     ///
     /// - `operand`, operand: async value type or async token type or async group type
     /// - `count`, attribute: 64-bit signless integer attribute whose value is positive
-    pub struct RuntimeDropRefOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeDropRefOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.drop_ref`.
     pub static RUNTIME_DROP_REF_OP: rt::OpDef = rt::OpDef::new("async.runtime.drop_ref")
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE)])
         .properties(&[rt::attr("count", &I64_ATTR)])
-        .assembly(RuntimeDropRefOp::parse_assembly, |op, p| RuntimeDropRefOp(op).print_assembly(p));
-    rt::op_view!(RuntimeDropRefOp, RUNTIME_DROP_REF_OP);
-    impl<'ir> RuntimeDropRefOp<'ir> {
-        const COUNT: usize = 0;
+        .assembly(RuntimeDropRefOp::parse_assembly, |op, p| rt::view::<RuntimeDropRefOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeDropRefOp, RuntimeDropRefOpSetters, RUNTIME_DROP_REF_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeDropRefOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> RuntimeDropRefOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute whose value is positive.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::COUNT, word)
-        }
-        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::COUNT, Some(attr.into()))
-        }
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeDropRefOp::COUNT) }
+    }
+    impl<'ir> RuntimeDropRefOp<'ir> {
+        const COUNT: usize = 0;
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::Op {
-            b.create_from(
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&RUNTIME_DROP_REF_OP)
                     .operands(&[operand.into()])
@@ -1850,14 +1937,27 @@ pub mod async_ {
             p.print_colon_type(self.operand().ty());
         }
     }
-    /// What [`RuntimeDropRefOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeDropRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeDropRefOpAdaptor, RUNTIME_DROP_REF_OP);
-    impl<'ir, T: Copy> RuntimeDropRefOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeDropRefOp::COUNT) }
+    impl<M: rt::SetOperands> RuntimeDropRefOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeDropRefOpSetters(self.0.with_operand(0, value))
+        }
     }
+    impl<M: rt::SetProperties> RuntimeDropRefOpSetters<M> {
+        pub fn set_count(self, value: u64) -> Self {
+            RuntimeDropRefOpSetters(
+                M::with_word(
+                    self.0,
+                    RuntimeDropRefOp::COUNT,
+                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64)),
+                ),
+            )
+        }
+        pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            RuntimeDropRefOpSetters(self.0.with_attr(RuntimeDropRefOp::COUNT, Some(attr.into())))
+        }
+    }
+    /// [`RuntimeDropRefOp`] with a `T` for each operand.
+    pub type RuntimeDropRefOpAdaptor<'a, T = rt::Value> = RuntimeDropRefOp<'a, rt::Adaptor<'a, T>>;
 
     /// contents of a value
     ///
@@ -1867,26 +1967,32 @@ pub mod async_ {
     ///
     /// - `value`, operand: any type
     /// - `storage`, operand: async value type
-    pub struct RuntimeStoreOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeStoreOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.store`.
     pub static RUNTIME_STORE_OP: rt::OpDef = rt::OpDef::new("async.runtime.store")
         .operands(&[rt::one("value", &ANY_TYPE), rt::one("storage", &ASYNC_VALUE_TYPE)])
-        .check(|op| RuntimeStoreOp(op).check())
-        .assembly(RuntimeStoreOp::parse_assembly, |op, p| RuntimeStoreOp(op).print_assembly(p));
-    rt::op_view!(RuntimeStoreOp, RUNTIME_STORE_OP);
-    impl<'ir> RuntimeStoreOp<'ir> {
+        .check(|op| rt::view::<RuntimeStoreOp>(op).check())
+        .assembly(RuntimeStoreOp::parse_assembly, |op, p| rt::view::<RuntimeStoreOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeStoreOp, RuntimeStoreOpSetters, RUNTIME_STORE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeStoreOp<'ir, S> {
         /// The operand `value`: any type.
-        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn value(self) -> S::Value { self.0.operand(0) }
         /// The operand `storage`: async value type.
-        pub fn storage(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn storage(self) -> S::Typed<ValueType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> RuntimeStoreOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Value>, storage: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&RUNTIME_STORE_OP).operands(&[value.into(), storage.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            value: impl Into<rt::Value>,
+            storage: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RUNTIME_STORE_OP).operands(&[value.into(), storage.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::async_::value_type(self.storage().ty()), self.value().ty()),
+                rt::equal(crate::async_::value_type((*self.storage()).ty()), self.value().ty()),
                 "type of 'value' matches element type of 'storage'",
             )
         }
@@ -1911,16 +2017,19 @@ pub mod async_ {
             p.print_operand(self.storage());
             p.print_attr_dict(self.0, &[]);
             p.write(" : ");
-            p.print_stripped_type(self.storage().ty());
+            p.print_stripped_type(self.storage().untyped_ty());
         }
     }
-    /// What [`RuntimeStoreOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeStoreOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeStoreOpAdaptor, RUNTIME_STORE_OP);
-    impl<'ir, T: Copy> RuntimeStoreOpAdaptor<'ir, T> {
-        pub fn value(self) -> T { self.0.operand(0) }
-        pub fn storage(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> RuntimeStoreOpSetters<M> {
+        pub fn set_value(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeStoreOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_storage(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeStoreOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`RuntimeStoreOp`] with a `T` for each operand.
+    pub type RuntimeStoreOpAdaptor<'a, T = rt::Value> = RuntimeStoreOp<'a, rt::Adaptor<'a, T>>;
 
     /// contents of a value that is available
     ///
@@ -1930,28 +2039,30 @@ pub mod async_ {
     ///
     /// - `storage`, operand: async value type
     /// - `result`, result: any type
-    pub struct RuntimeLoadOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeLoadOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.load`.
     pub static RUNTIME_LOAD_OP: rt::OpDef = rt::OpDef::new("async.runtime.load")
         .operands(&[rt::one("storage", &ASYNC_VALUE_TYPE)])
         .results(&[rt::one("result", &ANY_TYPE)])
         .infer(&[rt::infer::operand(0).with(|ty| crate::async_::value_type(ty).into())])
-        .check(|op| RuntimeLoadOp(op).check())
-        .assembly(RuntimeLoadOp::parse_assembly, |op, p| RuntimeLoadOp(op).print_assembly(p));
-    rt::op_view!(RuntimeLoadOp, RUNTIME_LOAD_OP);
-    impl<'ir> RuntimeLoadOp<'ir> {
+        .check(|op| rt::view::<RuntimeLoadOp>(op).check())
+        .assembly(RuntimeLoadOp::parse_assembly, |op, p| rt::view::<RuntimeLoadOp>(op).print_assembly(p));
+    rt::op_view!(RuntimeLoadOp, RuntimeLoadOpSetters, RUNTIME_LOAD_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RuntimeLoadOp<'ir, S> {
         /// The operand `storage`: async value type.
-        pub fn storage(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn storage(self) -> S::Typed<ValueType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> RuntimeLoadOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, storage: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&RUNTIME_LOAD_OP).operands(&[storage.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, storage: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&RUNTIME_LOAD_OP).operands(&[storage.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::async_::value_type(self.storage().ty()), self.result().ty()),
+                rt::equal(crate::async_::value_type((*self.storage()).ty()), self.result().ty()),
                 "type of 'value' matches element type of 'storage'",
             )
         }
@@ -1968,15 +2079,16 @@ pub mod async_ {
             p.print_operand(self.storage());
             p.print_attr_dict(self.0, &[]);
             p.write(" : ");
-            p.print_stripped_type(self.storage().ty());
+            p.print_stripped_type(self.storage().untyped_ty());
         }
     }
-    /// What [`RuntimeLoadOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeLoadOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeLoadOpAdaptor, RUNTIME_LOAD_OP);
-    impl<'ir, T: Copy> RuntimeLoadOpAdaptor<'ir, T> {
-        pub fn storage(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RuntimeLoadOpSetters<M> {
+        pub fn set_storage(self, value: impl Into<rt::Value>) -> Self {
+            RuntimeLoadOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`RuntimeLoadOp`] with a `T` for each operand.
+    pub type RuntimeLoadOpAdaptor<'a, T = rt::Value> = RuntimeLoadOp<'a, rt::Adaptor<'a, T>>;
 
     /// how many threads run tasks
     ///
@@ -1985,26 +2097,29 @@ pub mod async_ {
     /// ```
     ///
     /// - `result`, result: index
-    pub struct RuntimeNumWorkerThreadsOp<'ir>(rt::OpRef<'ir>);
+    pub struct RuntimeNumWorkerThreadsOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.num_worker_threads`.
     pub static RUNTIME_NUM_WORKER_THREADS_OP: rt::OpDef = rt::OpDef::new(
             "async.runtime.num_worker_threads",
         )
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<RuntimeNumWorkerThreadsOp>())])
-        .assembly(RuntimeNumWorkerThreadsOp::parse_assembly, |op, p| RuntimeNumWorkerThreadsOp(op).print_assembly(p));
-    rt::op_view!(RuntimeNumWorkerThreadsOp, RUNTIME_NUM_WORKER_THREADS_OP);
+        .assembly(
+            RuntimeNumWorkerThreadsOp::parse_assembly,
+            |op, p| rt::view::<RuntimeNumWorkerThreadsOp>(op).print_assembly(p),
+        );
+    rt::op_view!(RuntimeNumWorkerThreadsOp, RuntimeNumWorkerThreadsOpSetters, RUNTIME_NUM_WORKER_THREADS_OP, OneResult);
     impl<'ir> RuntimeNumWorkerThreadsOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            b.create_from(b.parts(&RUNTIME_NUM_WORKER_THREADS_OP).types(&[result_type.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RUNTIME_NUM_WORKER_THREADS_OP).types(&[result_type.into()]))
         }
-        /// Creates the operation; its result types follow.
-        pub fn build_inferred(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+        /// Creates the operation and infers its result types.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RUNTIME_NUM_WORKER_THREADS_OP);
-            b.create_inferred(st)
+            b.build_inferred(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -2015,12 +2130,11 @@ pub mod async_ {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
         }
     }
-    /// What [`RuntimeNumWorkerThreadsOp`] is made of, with a `T` for each operand.
-    pub struct RuntimeNumWorkerThreadsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RuntimeNumWorkerThreadsOpAdaptor, RUNTIME_NUM_WORKER_THREADS_OP);
+    /// [`RuntimeNumWorkerThreadsOp`] with a `T` for each operand.
+    pub type RuntimeNumWorkerThreadsOpAdaptor<'a, T = rt::Value> = RuntimeNumWorkerThreadsOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<AwaitResultType>`, written by hand.
     #[diagnostic::on_unimplemented(

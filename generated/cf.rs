@@ -37,32 +37,29 @@ pub mod cf {
     ///
     /// - `arg`, operand: 1-bit signless integer
     /// - `msg`, attribute: string attribute
-    pub struct AssertOp<'ir>(rt::OpRef<'ir>);
+    pub struct AssertOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `cf.assert`.
     pub static ASSERT_OP: rt::OpDef = rt::OpDef::new("cf.assert")
         .operands(&[rt::one("arg", &I1_TYPE)])
         .properties(&[rt::attr("msg", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<AssertOp>())])
-        .assembly(AssertOp::parse_assembly, |op, p| AssertOp(op).print_assembly(p));
-    rt::op_view!(AssertOp, ASSERT_OP);
-    impl<'ir> AssertOp<'ir> {
-        const MSG: usize = 0;
+        .assembly(AssertOp::parse_assembly, |op, p| rt::view::<AssertOp>(op).print_assembly(p));
+    rt::op_view!(AssertOp, AssertOpSetters, ASSERT_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> AssertOp<'ir, S> {
         /// The operand `arg`: 1-bit signless integer.
-        pub fn arg(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn arg(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AssertOp<'ir, S> {
         /// The attribute `msg`: string attribute.
         pub fn msg(self) -> &'ir str { self.msg_attr().value() }
         /// The attribute of [`msg`](Self::msg).
-        pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::MSG) }
-        pub fn set_msg(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::MSG, word)
-        }
-        pub fn set_msg_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::MSG, Some(attr.into()))
-        }
+        pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(AssertOp::MSG) }
+    }
+    impl<'ir> AssertOp<'ir> {
+        const MSG: usize = 0;
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &str) -> rt::Op {
-            b.create_from(
+        pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &str) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&ASSERT_OP)
                     .operands(&[arg.into()])
@@ -84,14 +81,19 @@ pub mod cf {
             p.print_attr_dict(self.0, &["msg"]);
         }
     }
-    /// What [`AssertOp`] is made of, with a `T` for each operand.
-    pub struct AssertOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AssertOpAdaptor, ASSERT_OP);
-    impl<'ir, T: Copy> AssertOpAdaptor<'ir, T> {
-        pub fn arg(self) -> T { self.0.operand(0) }
-        pub fn msg(self) -> &'ir str { self.msg_attr().value() }
-        pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(AssertOp::MSG) }
+    impl<M: rt::SetOperands> AssertOpSetters<M> {
+        pub fn set_arg(self, value: impl Into<rt::Value>) -> Self { AssertOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> AssertOpSetters<M> {
+        pub fn set_msg(self, value: &str) -> Self {
+            AssertOpSetters(M::with_word(self.0, AssertOp::MSG, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+        }
+        pub fn set_msg_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AssertOpSetters(self.0.with_attr(AssertOp::MSG, Some(attr.into())))
+        }
+    }
+    /// [`AssertOp`] with a `T` for each operand.
+    pub type AssertOpAdaptor<'a, T = rt::Value> = AssertOp<'a, rt::Adaptor<'a, T>>;
 
     /// Branch operation
     ///
@@ -104,7 +106,7 @@ pub mod cf {
     ///
     /// - `destOperands`, variadic operand: variadic of any type
     /// - `dest`, successor: any successor
-    pub struct BranchOp<'ir>(rt::OpRef<'ir>);
+    pub struct BranchOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `cf.br`.
     pub static BR_OP: rt::OpDef = rt::OpDef::new("cf.br")
         .operands(&[rt::variadic("destOperands", &ANY_TYPE)])
@@ -114,36 +116,36 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .assembly(BranchOp::parse_assembly, |op, p| BranchOp(op).print_assembly(p));
-    rt::op_view!(BranchOp, BR_OP);
-    impl<'ir> BranchOp<'ir> {
+        .assembly(BranchOp::parse_assembly, |op, p| rt::view::<BranchOp>(op).print_assembly(p));
+    rt::op_view!(BranchOp, BranchOpSetters, BR_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> BranchOp<'ir, S> {
         /// The operand `destOperands`: variadic of any type.
-        pub fn dest_operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`dest_operands`](Self::dest_operands), to be changed.
-        pub fn dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn dest_operands(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> BranchOp<'ir> {
         /// The successor `dest`.
         pub fn dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, dest_operands: &[rt::Value], dest: rt::Block) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, dest_operands: &[rt::Value], dest: rt::Block) -> rt::OpOf<Self> {
             let mut st = b.state(&BR_OP);
             st.operands.extend_from_slice(dest_operands);
             st.add_successor(dest);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `cf.br` from other values.
-        pub fn build_with_dest_dest_operands(
+        /// Creates the operation from `dest` and `dest_operands`.
+        pub fn build_from_dest_with_dest_operands(
             b: &mut rt::OpBuilder<'_>,
             dest: rt::Block,
             dest_operands: &'_ [rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&BR_OP);
             st.add_successor(dest);
             st.add_operands(dest_operands.iter().copied());
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_dest_dest_operands`](Self::build_with_dest_dest_operands), with defaults.
-        pub fn build_with_dest(b: &mut rt::OpBuilder<'_>, dest: rt::Block) -> rt::Op {
-            Self::build_with_dest_dest_operands(b, dest, &[])
+        /// Creates the operation from `dest`.
+        pub fn build_from_dest(b: &mut rt::OpBuilder<'_>, dest: rt::Block) -> rt::OpOf<Self> {
+            Self::build_from_dest_with_dest_operands(b, dest, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut dest_operands = rt::Operands::default();
@@ -172,12 +174,14 @@ pub mod cf {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`BranchOp`] is made of, with a `T` for each operand.
-    pub struct BranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(BranchOpAdaptor, BR_OP);
-    impl<'ir, T: Copy> BranchOpAdaptor<'ir, T> {
-        pub fn dest_operands(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> BranchOpSetters<M> {
+        pub fn set_dest_operands(self, value: &[rt::Value]) -> Self { BranchOpSetters(self.0.with_group(0, value)) }
     }
+    impl BranchOpSetters<rt::OpMut<'_>> {
+        pub fn dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`BranchOp`] with a `T` for each operand.
+    pub type BranchOpAdaptor<'a, T = rt::Value> = BranchOp<'a, rt::Adaptor<'a, T>>;
 
     /// Conditional branch operation
     ///
@@ -195,7 +199,7 @@ pub mod cf {
     /// - `branch_weights`, optional attribute: i32 dense array attribute
     /// - `trueDest`, successor: any successor
     /// - `falseDest`, successor: any successor
-    pub struct CondBranchOp<'ir>(rt::OpRef<'ir>);
+    pub struct CondBranchOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `cf.cond_br`.
     pub static COND_BR_OP: rt::OpDef = rt::OpDef::new("cf.cond_br")
         .operands(&[
@@ -211,41 +215,29 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .assembly(CondBranchOp::parse_assembly, |op, p| CondBranchOp(op).print_assembly(p));
-    rt::op_view!(CondBranchOp, COND_BR_OP);
-    impl<'ir> CondBranchOp<'ir> {
-        const BRANCH_WEIGHTS: usize = 0;
-        const OPERAND_SEGMENT_SIZES: usize = 1;
+        .assembly(CondBranchOp::parse_assembly, |op, p| rt::view::<CondBranchOp>(op).print_assembly(p));
+    rt::op_view!(CondBranchOp, CondBranchOpSetters, COND_BR_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CondBranchOp<'ir, S> {
         /// The operand `condition`: 1-bit signless integer.
-        pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn condition(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `trueDestOperands`: variadic of any type.
-        pub fn true_dest_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`true_dest_operands`](Self::true_dest_operands), to be changed.
-        pub fn true_dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
+        pub fn true_dest_operands(self) -> S::Values { self.0.operand_group(1) }
         /// The operand `falseDestOperands`: variadic of any type.
-        pub fn false_dest_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`false_dest_operands`](Self::false_dest_operands), to be changed.
-        pub fn false_dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange {
-            rt::MutableOperandRange::new(op, 2)
-        }
+        pub fn false_dest_operands(self) -> S::Values { self.0.operand_group(2) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CondBranchOp<'ir, S> {
         /// The attribute `branch_weights`: i32 dense array attribute.
         pub fn branch_weights(self) -> Option<Vec<i32>> {
             self.branch_weights_attr().map(|attr| attr.values().collect())
         }
         /// The attribute of [`branch_weights`](Self::branch_weights).
         pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> {
-            self.0.property_as(Self::BRANCH_WEIGHTS)
+            self.0.property_as(CondBranchOp::BRANCH_WEIGHTS)
         }
-        pub fn set_branch_weights(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i32]>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::BRANCH_WEIGHTS, 0)
-            };
-            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, Self::BRANCH_WEIGHTS, word)
-        }
-        pub fn set_branch_weights_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::BRANCH_WEIGHTS, attr)
-        }
+    }
+    impl<'ir> CondBranchOp<'ir> {
+        const BRANCH_WEIGHTS: usize = 0;
+        const OPERAND_SEGMENT_SIZES: usize = 1;
         /// The successor `trueDest`.
         pub fn true_dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `falseDest`.
@@ -258,7 +250,7 @@ pub mod cf {
             false_dest_operands: &[rt::Value],
             true_dest: rt::Block,
             false_dest: rt::Block,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&COND_BR_OP);
             st.add_operand(condition);
             st.operands.extend_from_slice(true_dest_operands);
@@ -266,10 +258,10 @@ pub mod cf {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_dest_operands.len(), false_dest_operands.len()]);
             st.add_successor(true_dest);
             st.add_successor(false_dest);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `cf.cond_br` from other values.
-        pub fn build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+        /// Creates the operation from `condition`, `true_dest`, `true_operands`, `false_dest`, `false_operands` and `branch_weights`.
+        pub fn build_from_condition_with_branch_weights(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
             true_dest: rt::Block,
@@ -277,7 +269,7 @@ pub mod cf {
             false_dest: rt::Block,
             false_operands: &'_ [rt::Value],
             branch_weights: &'_ [i32],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&COND_BR_OP);
             if !branch_weights.is_empty() {
                 st.set_property(0, rt::DenseI32ArrayAttr::get(b.ctx(), branch_weights));
@@ -287,18 +279,18 @@ pub mod cf {
             ::ods::builders::set_operand_segments(b, &mut st, &[1, true_operands.len(), false_operands.len()]);
             st.add_successor(true_dest);
             st.add_successor(false_dest);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights), with defaults.
-        pub fn build_with_condition_true_dest_true_operands_false_dest_false_operands(
+        /// Creates the operation from `condition`, `true_dest`, `true_operands`, `false_dest` and `false_operands`.
+        pub fn build_from_condition(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
             true_dest: rt::Block,
             true_operands: &'_ [rt::Value],
             false_dest: rt::Block,
             false_operands: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+        ) -> rt::OpOf<Self> {
+            Self::build_from_condition_with_branch_weights(
                 b,
                 condition,
                 true_dest,
@@ -308,16 +300,16 @@ pub mod cf {
                 &[],
             )
         }
-        /// Creates `cf.cond_br` from other values.
-        pub fn build_with_condition_true_dest_false_dest_false_operands_branch_weights(
+        /// Creates the operation from `condition`, `true_dest`, `false_dest`, `false_operands` and `branch_weights`.
+        pub fn build_without_true_operands_with_false_operands(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
             true_dest: rt::Block,
             false_dest: rt::Block,
             false_operands: &'_ [rt::Value],
             branch_weights: &'_ [i32],
-        ) -> rt::Op {
-            return Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+        ) -> rt::OpOf<Self> {
+            return Self::build_from_condition_with_branch_weights(
                 b,
                 condition,
                 true_dest,
@@ -327,38 +319,14 @@ pub mod cf {
                 branch_weights,
             );
         }
-        /// As [`build_with_condition_true_dest_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights), with defaults.
-        pub fn build_with_condition_true_dest_false_dest(
+        /// Creates the operation from `condition`, `true_dest` and `false_dest`.
+        pub fn build_without_true_operands(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
             true_dest: rt::Block,
             false_dest: rt::Block,
-        ) -> rt::Op {
-            Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights(
-                b,
-                condition,
-                true_dest,
-                false_dest,
-                &[],
-                &[],
-            )
-        }
-        /// As [`build_with_condition_true_dest_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights), with defaults.
-        pub fn build_with_condition_true_dest_false_dest_false_operands(
-            b: &mut rt::OpBuilder<'_>,
-            condition: rt::Value,
-            true_dest: rt::Block,
-            false_dest: rt::Block,
-            false_operands: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights(
-                b,
-                condition,
-                true_dest,
-                false_dest,
-                false_operands,
-                &[],
-            )
+        ) -> rt::OpOf<Self> {
+            Self::build_without_true_operands_with_false_operands(b, condition, true_dest, false_dest, &[], &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut false_dest_operands = rt::Operands::default();
@@ -426,20 +394,43 @@ pub mod cf {
             p.print_attr_dict(self.0, &["branch_weights"]);
         }
     }
-    /// What [`CondBranchOp`] is made of, with a `T` for each operand.
-    pub struct CondBranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CondBranchOpAdaptor, COND_BR_OP);
-    impl<'ir, T: Copy> CondBranchOpAdaptor<'ir, T> {
-        pub fn condition(self) -> T { self.0.operand(0) }
-        pub fn true_dest_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn false_dest_operands(self) -> &'ir [T] { self.0.operand_group(2) }
-        pub fn branch_weights(self) -> Option<Vec<i32>> {
-            self.branch_weights_attr().map(|attr| attr.values().collect())
+    impl<M: rt::SetOperands> CondBranchOpSetters<M> {
+        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self {
+            CondBranchOpSetters(self.0.with_operand(0, value))
         }
-        pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> {
-            self.0.property_as(CondBranchOp::BRANCH_WEIGHTS)
+        pub fn set_true_dest_operands(self, value: &[rt::Value]) -> Self {
+            CondBranchOpSetters(self.0.with_group(1, value))
+        }
+        pub fn set_false_dest_operands(self, value: &[rt::Value]) -> Self {
+            CondBranchOpSetters(self.0.with_group(2, value))
         }
     }
+    impl<M: rt::SetProperties> CondBranchOpSetters<M> {
+        pub fn set_branch_weights(self, value: Option<&[i32]>) -> Self {
+            CondBranchOpSetters(
+                M::with_word(
+                    self.0,
+                    CondBranchOp::BRANCH_WEIGHTS,
+                    |ctx| {
+                        value
+                            .map_or(
+                                0,
+                                |value| rt::attr_word(rt::DenseI32ArrayAttr::get(ctx, AsRef::<[i32]>::as_ref(&value))),
+                            )
+                    },
+                ),
+            )
+        }
+        pub fn set_branch_weights_attr(self, attr: Option<rt::Attribute>) -> Self {
+            CondBranchOpSetters(self.0.with_attr(CondBranchOp::BRANCH_WEIGHTS, attr))
+        }
+    }
+    impl CondBranchOpSetters<rt::OpMut<'_>> {
+        pub fn true_dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+        pub fn false_dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
+    }
+    /// [`CondBranchOp`] with a `T` for each operand.
+    pub type CondBranchOpAdaptor<'a, T = rt::Value> = CondBranchOp<'a, rt::Adaptor<'a, T>>;
 
     /// Switch operation
     ///
@@ -461,7 +452,7 @@ pub mod cf {
     /// - `case_operand_segments`, attribute: i32 dense array attribute
     /// - `defaultDestination`, successor: any successor
     /// - `caseDestinations`, variadic successor: any successor
-    pub struct SwitchOp<'ir>(rt::OpRef<'ir>);
+    pub struct SwitchOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `cf.switch`.
     pub static SWITCH_OP: rt::OpDef = rt::OpDef::new("cf.switch")
         .operands(&[
@@ -479,45 +470,31 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(SwitchOp(op)))
-        .assembly(SwitchOp::parse_assembly, |op, p| SwitchOp(op).print_assembly(p));
-    rt::op_view!(SwitchOp, SWITCH_OP);
-    impl<'ir> SwitchOp<'ir> {
-        const CASE_VALUES: usize = 0;
-        const CASE_OPERAND_SEGMENTS: usize = 1;
-        const OPERAND_SEGMENT_SIZES: usize = 2;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<SwitchOp>(op)))
+        .assembly(SwitchOp::parse_assembly, |op, p| rt::view::<SwitchOp>(op).print_assembly(p));
+    rt::op_view!(SwitchOp, SwitchOpSetters, SWITCH_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> SwitchOp<'ir, S> {
         /// The operand `flag`: integer.
-        pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn flag(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `defaultOperands`: variadic of any type.
-        pub fn default_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`default_operands`](Self::default_operands), to be changed.
-        pub fn default_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
+        pub fn default_operands(self) -> S::Values { self.0.operand_group(1) }
         /// The operand `caseOperands`: variadic of any type.
-        pub fn case_operands(self) -> Vec<rt::OperandRange<'ir>> {
-            self.0.operand_group(2).split(self.0.property(Self::CASE_OPERAND_SEGMENTS))
-        }
-        /// The operands of [`case_operands`](Self::case_operands), to be changed.
-        pub fn case_operands_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
-            rt::MutableOperandRangeRange::new(op, 2, Self::CASE_OPERAND_SEGMENTS)
-        }
+        pub fn case_operands(self) -> Vec<S::Values> { self.0.operand_groups(2, SwitchOp::CASE_OPERAND_SEGMENTS) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SwitchOp<'ir, S> {
         /// The attribute `case_values`: integer elements attribute.
-        pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(Self::CASE_VALUES) }
-        pub fn set_case_values(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::CASE_VALUES, attr)
-        }
+        pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(SwitchOp::CASE_VALUES) }
         /// The attribute `case_operand_segments`: i32 dense array attribute.
         pub fn case_operand_segments(self) -> Vec<i32> { self.case_operand_segments_attr().values().collect() }
         /// The attribute of [`case_operand_segments`](Self::case_operand_segments).
         pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
-            self.0.required_attr(Self::CASE_OPERAND_SEGMENTS)
+            self.0.required_attr(SwitchOp::CASE_OPERAND_SEGMENTS)
         }
-        pub fn set_case_operand_segments(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
-            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
-            ir.set_property_word(op, Self::CASE_OPERAND_SEGMENTS, word)
-        }
-        pub fn set_case_operand_segments_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::CASE_OPERAND_SEGMENTS, Some(attr.into()))
-        }
+    }
+    impl<'ir> SwitchOp<'ir> {
+        const CASE_VALUES: usize = 0;
+        const CASE_OPERAND_SEGMENTS: usize = 1;
+        const OPERAND_SEGMENT_SIZES: usize = 2;
         /// The successor `defaultDestination`.
         pub fn default_destination(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `caseDestinations`.
@@ -530,7 +507,7 @@ pub mod cf {
             case_operands: &[&[rt::Value]],
             default_destination: rt::Block,
             case_destinations: &[rt::Block],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&SWITCH_OP);
             st.add_operand(flag);
             st.operands.extend_from_slice(default_operands);
@@ -541,10 +518,10 @@ pub mod cf {
             );
             st.add_successor(default_destination);
             st.successors.extend_from_slice(case_destinations);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `cf.switch` from other values.
-        pub fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+        /// Creates the operation from `flag`, `default_destination`, `default_operands`, `case_values`, `case_destinations` and `case_operands`.
+        pub fn build_from_flag_with_case_values(
             b: &mut rt::OpBuilder<'_>,
             flag: rt::Value,
             default_destination: rt::Block,
@@ -552,11 +529,9 @@ pub mod cf {
             case_values: impl crate::cf::CaseValues,
             case_destinations: &'_ [rt::Block],
             case_operands: &'_ [&'_ [rt::Value]],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&SWITCH_OP);
-            <SwitchOp<
-                'static,
-            > as SwitchOpBuilders>::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+            <SwitchOp<'static> as SwitchOpBuilders>::build_from_flag(
                 b,
                 &mut st,
                 flag,
@@ -566,59 +541,22 @@ pub mod cf {
                 case_destinations,
                 case_operands,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
-        pub fn build_with_flag_default_destination_default_operands(
+        /// Creates the operation from `flag`, `default_destination` and `default_operands`.
+        pub fn build_from_flag(
             b: &mut rt::OpBuilder<'_>,
             flag: rt::Value,
             default_destination: rt::Block,
             default_operands: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+        ) -> rt::OpOf<Self> {
+            Self::build_from_flag_with_case_values(
                 b,
                 flag,
                 default_destination,
                 default_operands,
                 &[] as &[i32],
                 &[],
-                &[],
-            )
-        }
-        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
-        pub fn build_with_flag_default_destination_default_operands_case_values(
-            b: &mut rt::OpBuilder<'_>,
-            flag: rt::Value,
-            default_destination: rt::Block,
-            default_operands: &'_ [rt::Value],
-            case_values: impl crate::cf::CaseValues,
-        ) -> rt::Op {
-            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
-                b,
-                flag,
-                default_destination,
-                default_operands,
-                case_values,
-                &[],
-                &[],
-            )
-        }
-        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
-        pub fn build_with_flag_default_destination_default_operands_case_values_case_destinations(
-            b: &mut rt::OpBuilder<'_>,
-            flag: rt::Value,
-            default_destination: rt::Block,
-            default_operands: &'_ [rt::Value],
-            case_values: impl crate::cf::CaseValues,
-            case_destinations: &'_ [rt::Block],
-        ) -> rt::Op {
-            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
-                b,
-                flag,
-                default_destination,
-                default_operands,
-                case_values,
-                case_destinations,
                 &[],
             )
         }
@@ -651,13 +589,13 @@ pub mod cf {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.flag());
-            p.print_colon_type(self.flag().ty());
+            p.print_colon_type(self.flag().untyped_ty());
             p.write(", [");
             p.print_newline();
             <ControlFlowDialect as SwitchOpCasesDirective>::print(
                 p,
                 self.0,
-                self.flag().ty(),
+                self.flag().untyped_ty(),
                 self.default_destination(),
                 self.default_operands(),
                 self.default_operands(),
@@ -670,6 +608,36 @@ pub mod cf {
             p.print_attr_dict(self.0, &["case_values", "case_operand_segments"]);
         }
     }
+    impl<M: rt::SetOperands> SwitchOpSetters<M> {
+        pub fn set_flag(self, value: impl Into<rt::Value>) -> Self { SwitchOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_default_operands(self, value: &[rt::Value]) -> Self { SwitchOpSetters(self.0.with_group(1, value)) }
+        pub fn set_case_operands(self, value: &[&[rt::Value]]) -> Self {
+            SwitchOpSetters(self.0.with_groups(2, SwitchOp::CASE_OPERAND_SEGMENTS, value))
+        }
+    }
+    impl<M: rt::SetProperties> SwitchOpSetters<M> {
+        pub fn set_case_values(self, attr: Option<rt::Attribute>) -> Self {
+            SwitchOpSetters(self.0.with_attr(SwitchOp::CASE_VALUES, attr))
+        }
+        pub fn set_case_operand_segments(self, value: &[i32]) -> Self {
+            SwitchOpSetters(
+                M::with_word(
+                    self.0,
+                    SwitchOp::CASE_OPERAND_SEGMENTS,
+                    |ctx| rt::attr_word(rt::DenseI32ArrayAttr::get(ctx, AsRef::<[i32]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_case_operand_segments_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SwitchOpSetters(self.0.with_attr(SwitchOp::CASE_OPERAND_SEGMENTS, Some(attr.into())))
+        }
+    }
+    impl SwitchOpSetters<rt::OpMut<'_>> {
+        pub fn default_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+        pub fn case_operands(&mut self) -> rt::MutableOperandRangeRange<'_> {
+            self.0.operand_ranges(2, SwitchOp::CASE_OPERAND_SEGMENTS)
+        }
+    }
     /// The builders of [`SwitchOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `SwitchOpBuilders` for it",
@@ -677,7 +645,7 @@ pub mod cf {
     )]
     pub trait SwitchOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+        fn build_from_flag(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             flag: rt::Value,
@@ -688,19 +656,8 @@ pub mod cf {
             case_operands: &'_ [&'_ [rt::Value]],
         );
     }
-    /// What [`SwitchOp`] is made of, with a `T` for each operand.
-    pub struct SwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SwitchOpAdaptor, SWITCH_OP);
-    impl<'ir, T: Copy> SwitchOpAdaptor<'ir, T> {
-        pub fn flag(self) -> T { self.0.operand(0) }
-        pub fn default_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn case_operands(self) -> Vec<&'ir [T]> { self.0.operand_groups(2, SwitchOp::CASE_OPERAND_SEGMENTS) }
-        pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(SwitchOp::CASE_VALUES) }
-        pub fn case_operand_segments(self) -> Vec<i32> { self.case_operand_segments_attr().values().collect() }
-        pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
-            self.0.required_attr(SwitchOp::CASE_OPERAND_SEGMENTS)
-        }
-    }
+    /// [`SwitchOp`] with a `T` for each operand.
+    pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<SwitchOpCases>`, written by hand.
     #[diagnostic::on_unimplemented(

@@ -264,7 +264,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point
-    pub struct AbsOp<'ir>(rt::OpRef<'ir>);
+    pub struct AbsOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.abs`.
     pub static ABS_OP: rt::OpDef = rt::OpDef::new("complex.abs")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -285,34 +285,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AbsOp>()),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
-        .check(|op| AbsOp(op).check())
-        .assembly(AbsOp::parse_assembly, |op, p| AbsOp(op).print_assembly(p));
-    rt::op_view!(AbsOp, ABS_OP);
-    impl<'ir> AbsOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<AbsOp>(op).check())
+        .assembly(AbsOp::parse_assembly, |op, p| rt::view::<AbsOp>(op).print_assembly(p));
+    rt::op_view!(AbsOp, AbsOpSetters, ABS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AbsOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AbsOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ABS_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsOp::FASTMATH) }
+    }
+    impl<'ir> AbsOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ABS_OP).operands(&[complex.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type(self.complex().ty()), self.result().ty()),
+                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.result()).ty()),
                 "complex element type matches result type",
             )
         }
@@ -340,18 +337,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> AbsOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { AbsOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> AbsOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AbsOpSetters(
+                M::with_word(
+                    self.0,
+                    AbsOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AbsOpSetters(self.0.with_attr(AbsOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsOp<'ir> {}
-    /// What [`AbsOp`] is made of, with a `T` for each operand.
-    pub struct AbsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AbsOpAdaptor, ABS_OP);
-    impl<'ir, T: Copy> AbsOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsOp::FASTMATH) }
-    }
+    /// [`AbsOp`] with a `T` for each operand.
+    pub type AbsOpAdaptor<'a, T = rt::Value> = AbsOp<'a, rt::Adaptor<'a, T>>;
 
     /// sum of two complex numbers
     ///
@@ -363,7 +371,7 @@ pub mod complex {
     /// - `rhs`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct AddOp<'ir>(rt::OpRef<'ir>);
+    pub struct AddOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.add`.
     pub static ADD_OP: rt::OpDef = rt::OpDef::new("complex.add")
         .operands(&[
@@ -387,30 +395,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AddOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AddOp::parse_assembly, |op, p| AddOp(op).print_assembly(p));
-    rt::op_view!(AddOp, ADD_OP);
-    impl<'ir> AddOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
+    rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AddOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ADD_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AddOp::FASTMATH) }
+    }
+    impl<'ir> AddOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ADD_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -436,19 +445,30 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> AddOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> AddOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AddOpSetters(
+                M::with_word(
+                    self.0,
+                    AddOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AddOpSetters(self.0.with_attr(AddOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AddOp<'ir> {}
-    /// What [`AddOp`] is made of, with a `T` for each operand.
-    pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddOpAdaptor, ADD_OP);
-    impl<'ir, T: Copy> AddOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AddOp::FASTMATH) }
-    }
+    /// [`AddOp`] with a `T` for each operand.
+    pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T>>;
 
     /// angle to the positive real axis, in radians
     ///
@@ -459,7 +479,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point
-    pub struct AngleOp<'ir>(rt::OpRef<'ir>);
+    pub struct AngleOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.angle`.
     pub static ANGLE_OP: rt::OpDef = rt::OpDef::new("complex.angle")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -480,34 +500,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AngleOp>()),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
-        .check(|op| AngleOp(op).check())
-        .assembly(AngleOp::parse_assembly, |op, p| AngleOp(op).print_assembly(p));
-    rt::op_view!(AngleOp, ANGLE_OP);
-    impl<'ir> AngleOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<AngleOp>(op).check())
+        .assembly(AngleOp::parse_assembly, |op, p| rt::view::<AngleOp>(op).print_assembly(p));
+    rt::op_view!(AngleOp, AngleOpSetters, ANGLE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AngleOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AngleOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ANGLE_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AngleOp::FASTMATH) }
+    }
+    impl<'ir> AngleOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ANGLE_OP).operands(&[complex.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type(self.complex().ty()), self.result().ty()),
+                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.result()).ty()),
                 "complex element type matches result type",
             )
         }
@@ -535,18 +552,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> AngleOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { AngleOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> AngleOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AngleOpSetters(
+                M::with_word(
+                    self.0,
+                    AngleOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AngleOpSetters(self.0.with_attr(AngleOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AngleOp<'ir> {}
-    /// What [`AngleOp`] is made of, with a `T` for each operand.
-    pub struct AngleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AngleOpAdaptor, ANGLE_OP);
-    impl<'ir, T: Copy> AngleOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AngleOp::FASTMATH) }
-    }
+    /// [`AngleOp`] with a `T` for each operand.
+    pub type AngleOpAdaptor<'a, T = rt::Value> = AngleOp<'a, rt::Adaptor<'a, T>>;
 
     /// arc tangent of two arguments
     ///
@@ -558,7 +586,7 @@ pub mod complex {
     /// - `rhs`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct Atan2Op<'ir>(rt::OpRef<'ir>);
+    pub struct Atan2Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.atan2`.
     pub static ATAN2_OP: rt::OpDef = rt::OpDef::new("complex.atan2")
         .operands(&[
@@ -582,30 +610,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Atan2Op>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(Atan2Op::parse_assembly, |op, p| Atan2Op(op).print_assembly(p));
-    rt::op_view!(Atan2Op, ATAN2_OP);
-    impl<'ir> Atan2Op<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(Atan2Op::parse_assembly, |op, p| rt::view::<Atan2Op>(op).print_assembly(p));
+    rt::op_view!(Atan2Op, Atan2OpSetters, ATAN2_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> Atan2Op<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> Atan2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ATAN2_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
+    }
+    impl<'ir> Atan2Op<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ATAN2_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -631,19 +660,30 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> Atan2OpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Atan2OpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Atan2OpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> Atan2OpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            Atan2OpSetters(
+                M::with_word(
+                    self.0,
+                    Atan2Op::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            Atan2OpSetters(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
-    /// What [`Atan2Op`] is made of, with a `T` for each operand.
-    pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(Atan2OpAdaptor, ATAN2_OP);
-    impl<'ir, T: Copy> Atan2OpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
-    }
+    /// [`Atan2Op`] with a `T` for each operand.
+    pub type Atan2OpAdaptor<'a, T = rt::Value> = Atan2Op<'a, rt::Adaptor<'a, T>>;
 
     /// bits of a complex number as those of an integer or float, and back
     ///
@@ -655,18 +695,20 @@ pub mod complex {
     ///
     /// - `operand`, operand: any type
     /// - `result`, result: any type
-    pub struct BitcastOp<'ir>(rt::OpRef<'ir>);
+    pub struct BitcastOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.bitcast`.
     pub static BITCAST_OP: rt::OpDef = rt::OpDef::new("complex.bitcast")
         .operands(&[rt::one("operand", &ANY_TYPE)])
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
-        .verify(|op| rt::hooks::Verify::verify(BitcastOp(op)))
-        .assembly(BitcastOp::parse_assembly, |op, p| BitcastOp(op).print_assembly(p));
-    rt::op_view!(BitcastOp, BITCAST_OP);
-    impl<'ir> BitcastOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<BitcastOp>(op)))
+        .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
+    rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
         /// The operand `operand`: any type.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> BitcastOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -674,8 +716,8 @@ pub mod complex {
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             operand: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(b.parts(&BITCAST_OP).operands(&[operand.into()]).types(&[result_type.into()]))
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&BITCAST_OP).operands(&[operand.into()]).types(&[result_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -695,12 +737,13 @@ pub mod complex {
             p.print_type(self.result().ty());
         }
     }
-    /// What [`BitcastOp`] is made of, with a `T` for each operand.
-    pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(BitcastOpAdaptor, BITCAST_OP);
-    impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> BitcastOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            BitcastOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`BitcastOp`] with a `T` for each operand.
+    pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
 
     /// number with the opposite imaginary part
     ///
@@ -711,7 +754,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct ConjOp<'ir>(rt::OpRef<'ir>);
+    pub struct ConjOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.conj`.
     pub static CONJ_OP: rt::OpDef = rt::OpDef::new("complex.conj")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -733,28 +776,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ConjOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ConjOp::parse_assembly, |op, p| ConjOp(op).print_assembly(p));
-    rt::op_view!(ConjOp, CONJ_OP);
-    impl<'ir> ConjOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(ConjOp::parse_assembly, |op, p| rt::view::<ConjOp>(op).print_assembly(p));
+    rt::op_view!(ConjOp, ConjOpSetters, CONJ_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ConjOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ConjOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CONJ_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ConjOp::FASTMATH) }
+    }
+    impl<'ir> ConjOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CONJ_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -775,18 +815,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> ConjOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { ConjOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> ConjOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ConjOpSetters(
+                M::with_word(
+                    self.0,
+                    ConjOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ConjOpSetters(self.0.with_attr(ConjOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ConjOp<'ir> {}
-    /// What [`ConjOp`] is made of, with a `T` for each operand.
-    pub struct ConjOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConjOpAdaptor, CONJ_OP);
-    impl<'ir, T: Copy> ConjOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ConjOp::FASTMATH) }
-    }
+    /// [`ConjOp`] with a `T` for each operand.
+    pub type ConjOpAdaptor<'a, T = rt::Value> = ConjOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex constant
     ///
@@ -798,7 +849,7 @@ pub mod complex {
     ///
     /// - `value`, attribute: array attribute
     /// - `complex`, result: complex-type
-    pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
+    pub struct ConstantOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("complex.constant")
         .results(&[rt::one("complex", &ANY_COMPLEX_TYPE)])
@@ -807,25 +858,24 @@ pub mod complex {
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
-        .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    rt::op_view!(ConstantOp, CONSTANT_OP);
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ConstantOp>(op)))
+        .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
+    rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
+    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
+        /// The attribute `value`: array attribute.
+        pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    }
     impl<'ir> ConstantOp<'ir> {
         const VALUE: usize = 0;
         /// The result `complex`: complex-type.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `value`: array attribute.
-        pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::VALUE) }
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::VALUE, Some(attr.into()))
-        }
+        pub fn complex(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             complex_type: impl Into<rt::Type>,
             value: impl Into<rt::Attribute>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&CONSTANT_OP)
                     .types(&[complex_type.into()])
@@ -844,15 +894,16 @@ pub mod complex {
             p.write(" ");
             p.print_attribute_without_type(*self.value());
             p.print_attr_dict(self.0, &["value"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
         }
     }
-    /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
-    impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
+            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+        }
     }
+    /// [`ConstantOp`] with a `T` for each operand.
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// cosine
     ///
@@ -863,7 +914,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct CosOp<'ir>(rt::OpRef<'ir>);
+    pub struct CosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.cos`.
     pub static COS_OP: rt::OpDef = rt::OpDef::new("complex.cos")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -885,28 +936,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CosOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CosOp::parse_assembly, |op, p| CosOp(op).print_assembly(p));
-    rt::op_view!(CosOp, COS_OP);
-    impl<'ir> CosOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(CosOp::parse_assembly, |op, p| rt::view::<CosOp>(op).print_assembly(p));
+    rt::op_view!(CosOp, CosOpSetters, COS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CosOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&COS_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
+    }
+    impl<'ir> CosOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&COS_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -927,18 +975,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> CosOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { CosOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> CosOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            CosOpSetters(
+                M::with_word(
+                    self.0,
+                    CosOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CosOpSetters(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
-    /// What [`CosOp`] is made of, with a `T` for each operand.
-    pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CosOpAdaptor, COS_OP);
-    impl<'ir, T: Copy> CosOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
-    }
+    /// [`CosOp`] with a `T` for each operand.
+    pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex number of a real and an imaginary part
     ///
@@ -949,30 +1008,32 @@ pub mod complex {
     /// - `real`, operand: floating-point
     /// - `imaginary`, operand: floating-point
     /// - `complex`, result: complex type with floating-point elements
-    pub struct CreateOp<'ir>(rt::OpRef<'ir>);
+    pub struct CreateOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.create`.
     pub static CREATE_OP: rt::OpDef = rt::OpDef::new("complex.create")
         .operands(&[rt::one("real", &ANY_FLOAT_TYPE), rt::one("imaginary", &ANY_FLOAT_TYPE)])
         .results(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
-        .check(|op| CreateOp(op).check())
-        .assembly(CreateOp::parse_assembly, |op, p| CreateOp(op).print_assembly(p));
-    rt::op_view!(CreateOp, CREATE_OP);
-    impl<'ir> CreateOp<'ir> {
+        .check(|op| rt::view::<CreateOp>(op).check())
+        .assembly(CreateOp::parse_assembly, |op, p| rt::view::<CreateOp>(op).print_assembly(p));
+    rt::op_view!(CreateOp, CreateOpSetters, CREATE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CreateOp<'ir, S> {
         /// The operand `real`: floating-point.
-        pub fn real(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn real(self) -> S::Typed<rt::FloatType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `imaginary`: floating-point.
-        pub fn imaginary(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn imaginary(self) -> S::Typed<rt::FloatType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> CreateOp<'ir> {
         /// The result `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             complex_type: impl Into<rt::Type>,
             real: impl Into<rt::Value>,
             imaginary: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&CREATE_OP)
                     .operands(&[real.into(), imaginary.into()])
@@ -982,18 +1043,18 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                self.real().ty() == self.imaginary().ty()
-                    && self.imaginary().ty() == self.real().ty(),
+                (*self.real()).ty() == (*self.imaginary()).ty()
+                    && (*self.imaginary()).ty() == (*self.real()).ty(),
                 "all of {real, imaginary} have same type",
             )?;
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type(self.complex().ty()), self.real().ty()),
+                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.real()).ty()),
                 "complex element type matches real operand type",
             )?;
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type(self.complex().ty()), self.imaginary().ty()),
+                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.imaginary()).ty()),
                 "complex element type matches imaginary operand type",
             )
         }
@@ -1028,16 +1089,17 @@ pub mod complex {
             p.write(", ");
             p.print_operand(self.imaginary());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
         }
     }
-    /// What [`CreateOp`] is made of, with a `T` for each operand.
-    pub struct CreateOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CreateOpAdaptor, CREATE_OP);
-    impl<'ir, T: Copy> CreateOpAdaptor<'ir, T> {
-        pub fn real(self) -> T { self.0.operand(0) }
-        pub fn imaginary(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> CreateOpSetters<M> {
+        pub fn set_real(self, value: impl Into<rt::Value>) -> Self { CreateOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_imaginary(self, value: impl Into<rt::Value>) -> Self {
+            CreateOpSetters(self.0.with_operand(1, value))
+        }
     }
+    /// [`CreateOp`] with a `T` for each operand.
+    pub type CreateOpAdaptor<'a, T = rt::Value> = CreateOp<'a, rt::Adaptor<'a, T>>;
 
     /// quotient of two complex numbers
     ///
@@ -1049,7 +1111,7 @@ pub mod complex {
     /// - `rhs`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct DivOp<'ir>(rt::OpRef<'ir>);
+    pub struct DivOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.div`.
     pub static DIV_OP: rt::OpDef = rt::OpDef::new("complex.div")
         .operands(&[
@@ -1073,30 +1135,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<DivOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(DivOp::parse_assembly, |op, p| DivOp(op).print_assembly(p));
-    rt::op_view!(DivOp, DIV_OP);
-    impl<'ir> DivOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(DivOp::parse_assembly, |op, p| rt::view::<DivOp>(op).print_assembly(p));
+    rt::op_view!(DivOp, DivOpSetters, DIV_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> DivOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> DivOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIV_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(DivOp::FASTMATH) }
+    }
+    impl<'ir> DivOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&DIV_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1122,19 +1185,30 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> DivOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> DivOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            DivOpSetters(
+                M::with_word(
+                    self.0,
+                    DivOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            DivOpSetters(self.0.with_attr(DivOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for DivOp<'ir> {}
-    /// What [`DivOp`] is made of, with a `T` for each operand.
-    pub struct DivOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivOpAdaptor, DIV_OP);
-    impl<'ir, T: Copy> DivOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(DivOp::FASTMATH) }
-    }
+    /// [`DivOp`] with a `T` for each operand.
+    pub type DivOpAdaptor<'a, T = rt::Value> = DivOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether two complex numbers are equal
     ///
@@ -1145,7 +1219,7 @@ pub mod complex {
     /// - `lhs`, operand: complex type with floating-point elements
     /// - `rhs`, operand: complex type with floating-point elements
     /// - `result`, result: 1-bit signless integer
-    pub struct EqualOp<'ir>(rt::OpRef<'ir>);
+    pub struct EqualOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.eq`.
     pub static EQ_OP: rt::OpDef = rt::OpDef::new("complex.eq")
         .operands(&[
@@ -1158,24 +1232,31 @@ pub mod complex {
             rt::op_trait::<rt::traits::Elementwise>(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
-        .check(|op| EqualOp(op).check())
-        .assembly(EqualOp::parse_assembly, |op, p| EqualOp(op).print_assembly(p));
-    rt::op_view!(EqualOp, EQ_OP);
-    impl<'ir> EqualOp<'ir> {
+        .check(|op| rt::view::<EqualOp>(op).check())
+        .assembly(EqualOp::parse_assembly, |op, p| rt::view::<EqualOp>(op).print_assembly(p));
+    rt::op_view!(EqualOp, EqualOpSetters, EQ_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> EqualOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> EqualOp<'ir> {
         /// The result `result`: 1-bit signless integer.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EQ_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&EQ_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                self.lhs().ty() == self.rhs().ty() && self.rhs().ty() == self.lhs().ty(),
+                (*self.lhs()).ty() == (*self.rhs()).ty()
+                    && (*self.rhs()).ty() == (*self.lhs()).ty(),
                 "all of {lhs, rhs} have same type",
             )
         }
@@ -1196,16 +1277,15 @@ pub mod complex {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().untyped_ty());
         }
     }
-    /// What [`EqualOp`] is made of, with a `T` for each operand.
-    pub struct EqualOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(EqualOpAdaptor, EQ_OP);
-    impl<'ir, T: Copy> EqualOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> EqualOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { EqualOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { EqualOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`EqualOp`] with a `T` for each operand.
+    pub type EqualOpAdaptor<'a, T = rt::Value> = EqualOp<'a, rt::Adaptor<'a, T>>;
 
     /// power of e
     ///
@@ -1216,7 +1296,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct ExpOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExpOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.exp`.
     pub static EXP_OP: rt::OpDef = rt::OpDef::new("complex.exp")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -1238,28 +1318,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ExpOp::parse_assembly, |op, p| ExpOp(op).print_assembly(p));
-    rt::op_view!(ExpOp, EXP_OP);
-    impl<'ir> ExpOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(ExpOp::parse_assembly, |op, p| rt::view::<ExpOp>(op).print_assembly(p));
+    rt::op_view!(ExpOp, ExpOpSetters, EXP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ExpOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ExpOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EXP_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
+    }
+    impl<'ir> ExpOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&EXP_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1280,18 +1357,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> ExpOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { ExpOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> ExpOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ExpOpSetters(
+                M::with_word(
+                    self.0,
+                    ExpOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ExpOpSetters(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
-    /// What [`ExpOp`] is made of, with a `T` for each operand.
-    pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExpOpAdaptor, EXP_OP);
-    impl<'ir, T: Copy> ExpOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
-    }
+    /// [`ExpOp`] with a `T` for each operand.
+    pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T>>;
 
     /// power of e minus one, precise near zero
     ///
@@ -1302,7 +1390,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct Expm1Op<'ir>(rt::OpRef<'ir>);
+    pub struct Expm1Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.expm1`.
     pub static EXPM1_OP: rt::OpDef = rt::OpDef::new("complex.expm1")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -1324,28 +1412,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Expm1Op>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(Expm1Op::parse_assembly, |op, p| Expm1Op(op).print_assembly(p));
-    rt::op_view!(Expm1Op, EXPM1_OP);
-    impl<'ir> Expm1Op<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(Expm1Op::parse_assembly, |op, p| rt::view::<Expm1Op>(op).print_assembly(p));
+    rt::op_view!(Expm1Op, Expm1OpSetters, EXPM1_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> Expm1Op<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> Expm1Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EXPM1_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Expm1Op::FASTMATH) }
+    }
+    impl<'ir> Expm1Op<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&EXPM1_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1366,18 +1451,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> Expm1OpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Expm1OpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> Expm1OpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            Expm1OpSetters(
+                M::with_word(
+                    self.0,
+                    Expm1Op::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            Expm1OpSetters(self.0.with_attr(Expm1Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Expm1Op<'ir> {}
-    /// What [`Expm1Op`] is made of, with a `T` for each operand.
-    pub struct Expm1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(Expm1OpAdaptor, EXPM1_OP);
-    impl<'ir, T: Copy> Expm1OpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Expm1Op::FASTMATH) }
-    }
+    /// [`Expm1Op`] with a `T` for each operand.
+    pub type Expm1OpAdaptor<'a, T = rt::Value> = Expm1Op<'a, rt::Adaptor<'a, T>>;
 
     /// imaginary part
     ///
@@ -1388,7 +1484,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `imaginary`, result: floating-point
-    pub struct ImOp<'ir>(rt::OpRef<'ir>);
+    pub struct ImOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.im`.
     pub static IM_OP: rt::OpDef = rt::OpDef::new("complex.im")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -1409,34 +1505,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ImOp>()),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
-        .check(|op| ImOp(op).check())
-        .assembly(ImOp::parse_assembly, |op, p| ImOp(op).print_assembly(p));
-    rt::op_view!(ImOp, IM_OP);
-    impl<'ir> ImOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<ImOp>(op).check())
+        .assembly(ImOp::parse_assembly, |op, p| rt::view::<ImOp>(op).print_assembly(p));
+    rt::op_view!(ImOp, ImOpSetters, IM_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ImOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `imaginary`: floating-point.
-        pub fn imaginary(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ImOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&IM_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ImOp::FASTMATH) }
+    }
+    impl<'ir> ImOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `imaginary`: floating-point.
+        pub fn imaginary(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&IM_OP).operands(&[complex.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type(self.complex().ty()), self.imaginary().ty()),
+                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.imaginary()).ty()),
                 "complex element type matches result type",
             )
         }
@@ -1464,18 +1557,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> ImOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { ImOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> ImOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ImOpSetters(
+                M::with_word(
+                    self.0,
+                    ImOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ImOpSetters(self.0.with_attr(ImOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ImOp<'ir> {}
-    /// What [`ImOp`] is made of, with a `T` for each operand.
-    pub struct ImOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ImOpAdaptor, IM_OP);
-    impl<'ir, T: Copy> ImOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ImOp::FASTMATH) }
-    }
+    /// [`ImOp`] with a `T` for each operand.
+    pub type ImOpAdaptor<'a, T = rt::Value> = ImOp<'a, rt::Adaptor<'a, T>>;
 
     /// natural logarithm of one plus a number, precise near zero
     ///
@@ -1486,7 +1590,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct Log1pOp<'ir>(rt::OpRef<'ir>);
+    pub struct Log1pOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.log1p`.
     pub static LOG1P_OP: rt::OpDef = rt::OpDef::new("complex.log1p")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -1508,28 +1612,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log1pOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(Log1pOp::parse_assembly, |op, p| Log1pOp(op).print_assembly(p));
-    rt::op_view!(Log1pOp, LOG1P_OP);
-    impl<'ir> Log1pOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(Log1pOp::parse_assembly, |op, p| rt::view::<Log1pOp>(op).print_assembly(p));
+    rt::op_view!(Log1pOp, Log1pOpSetters, LOG1P_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> Log1pOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> Log1pOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&LOG1P_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
+    }
+    impl<'ir> Log1pOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&LOG1P_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1550,18 +1651,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> Log1pOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Log1pOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> Log1pOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            Log1pOpSetters(
+                M::with_word(
+                    self.0,
+                    Log1pOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            Log1pOpSetters(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
-    /// What [`Log1pOp`] is made of, with a `T` for each operand.
-    pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(Log1pOpAdaptor, LOG1P_OP);
-    impl<'ir, T: Copy> Log1pOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
-    }
+    /// [`Log1pOp`] with a `T` for each operand.
+    pub type Log1pOpAdaptor<'a, T = rt::Value> = Log1pOp<'a, rt::Adaptor<'a, T>>;
 
     /// natural logarithm
     ///
@@ -1572,7 +1684,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct LogOp<'ir>(rt::OpRef<'ir>);
+    pub struct LogOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.log`.
     pub static LOG_OP: rt::OpDef = rt::OpDef::new("complex.log")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -1594,28 +1706,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<LogOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(LogOp::parse_assembly, |op, p| LogOp(op).print_assembly(p));
-    rt::op_view!(LogOp, LOG_OP);
-    impl<'ir> LogOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(LogOp::parse_assembly, |op, p| rt::view::<LogOp>(op).print_assembly(p));
+    rt::op_view!(LogOp, LogOpSetters, LOG_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> LogOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> LogOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&LOG_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
+    }
+    impl<'ir> LogOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&LOG_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1636,18 +1745,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> LogOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { LogOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> LogOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            LogOpSetters(
+                M::with_word(
+                    self.0,
+                    LogOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            LogOpSetters(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
-    /// What [`LogOp`] is made of, with a `T` for each operand.
-    pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(LogOpAdaptor, LOG_OP);
-    impl<'ir, T: Copy> LogOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
-    }
+    /// [`LogOp`] with a `T` for each operand.
+    pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T>>;
 
     /// product of two complex numbers
     ///
@@ -1659,7 +1779,7 @@ pub mod complex {
     /// - `rhs`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct MulOp<'ir>(rt::OpRef<'ir>);
+    pub struct MulOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.mul`.
     pub static MUL_OP: rt::OpDef = rt::OpDef::new("complex.mul")
         .operands(&[
@@ -1683,30 +1803,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<MulOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(MulOp::parse_assembly, |op, p| MulOp(op).print_assembly(p));
-    rt::op_view!(MulOp, MUL_OP);
-    impl<'ir> MulOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
+    rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> MulOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MUL_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(MulOp::FASTMATH) }
+    }
+    impl<'ir> MulOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MUL_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1732,19 +1853,30 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> MulOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> MulOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            MulOpSetters(
+                M::with_word(
+                    self.0,
+                    MulOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MulOpSetters(self.0.with_attr(MulOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for MulOp<'ir> {}
-    /// What [`MulOp`] is made of, with a `T` for each operand.
-    pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulOpAdaptor, MUL_OP);
-    impl<'ir, T: Copy> MulOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(MulOp::FASTMATH) }
-    }
+    /// [`MulOp`] with a `T` for each operand.
+    pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T>>;
 
     /// number with the opposite sign
     ///
@@ -1755,7 +1887,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct NegOp<'ir>(rt::OpRef<'ir>);
+    pub struct NegOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.neg`.
     pub static NEG_OP: rt::OpDef = rt::OpDef::new("complex.neg")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -1777,28 +1909,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<NegOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(NegOp::parse_assembly, |op, p| NegOp(op).print_assembly(p));
-    rt::op_view!(NegOp, NEG_OP);
-    impl<'ir> NegOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(NegOp::parse_assembly, |op, p| rt::view::<NegOp>(op).print_assembly(p));
+    rt::op_view!(NegOp, NegOpSetters, NEG_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> NegOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> NegOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&NEG_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(NegOp::FASTMATH) }
+    }
+    impl<'ir> NegOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&NEG_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1819,18 +1948,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> NegOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { NegOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> NegOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            NegOpSetters(
+                M::with_word(
+                    self.0,
+                    NegOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            NegOpSetters(self.0.with_attr(NegOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for NegOp<'ir> {}
-    /// What [`NegOp`] is made of, with a `T` for each operand.
-    pub struct NegOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(NegOpAdaptor, NEG_OP);
-    impl<'ir, T: Copy> NegOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(NegOp::FASTMATH) }
-    }
+    /// [`NegOp`] with a `T` for each operand.
+    pub type NegOpAdaptor<'a, T = rt::Value> = NegOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether two complex numbers are not equal
     ///
@@ -1841,7 +1981,7 @@ pub mod complex {
     /// - `lhs`, operand: complex type with floating-point elements
     /// - `rhs`, operand: complex type with floating-point elements
     /// - `result`, result: 1-bit signless integer
-    pub struct NotEqualOp<'ir>(rt::OpRef<'ir>);
+    pub struct NotEqualOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.neq`.
     pub static NEQ_OP: rt::OpDef = rt::OpDef::new("complex.neq")
         .operands(&[
@@ -1854,24 +1994,31 @@ pub mod complex {
             rt::op_trait::<rt::traits::Elementwise>(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
-        .check(|op| NotEqualOp(op).check())
-        .assembly(NotEqualOp::parse_assembly, |op, p| NotEqualOp(op).print_assembly(p));
-    rt::op_view!(NotEqualOp, NEQ_OP);
-    impl<'ir> NotEqualOp<'ir> {
+        .check(|op| rt::view::<NotEqualOp>(op).check())
+        .assembly(NotEqualOp::parse_assembly, |op, p| rt::view::<NotEqualOp>(op).print_assembly(p));
+    rt::op_view!(NotEqualOp, NotEqualOpSetters, NEQ_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> NotEqualOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> NotEqualOp<'ir> {
         /// The result `result`: 1-bit signless integer.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&NEQ_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&NEQ_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                self.lhs().ty() == self.rhs().ty() && self.rhs().ty() == self.lhs().ty(),
+                (*self.lhs()).ty() == (*self.rhs()).ty()
+                    && (*self.rhs()).ty() == (*self.lhs()).ty(),
                 "all of {lhs, rhs} have same type",
             )
         }
@@ -1892,16 +2039,15 @@ pub mod complex {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().untyped_ty());
         }
     }
-    /// What [`NotEqualOp`] is made of, with a `T` for each operand.
-    pub struct NotEqualOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(NotEqualOpAdaptor, NEQ_OP);
-    impl<'ir, T: Copy> NotEqualOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> NotEqualOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { NotEqualOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { NotEqualOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`NotEqualOp`] with a `T` for each operand.
+    pub type NotEqualOpAdaptor<'a, T = rt::Value> = NotEqualOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex number to the power of another
     ///
@@ -1913,7 +2059,7 @@ pub mod complex {
     /// - `rhs`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct PowOp<'ir>(rt::OpRef<'ir>);
+    pub struct PowOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.pow`.
     pub static POW_OP: rt::OpDef = rt::OpDef::new("complex.pow")
         .operands(&[
@@ -1937,30 +2083,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<PowOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(PowOp::parse_assembly, |op, p| PowOp(op).print_assembly(p));
-    rt::op_view!(PowOp, POW_OP);
-    impl<'ir> PowOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(PowOp::parse_assembly, |op, p| rt::view::<PowOp>(op).print_assembly(p));
+    rt::op_view!(PowOp, PowOpSetters, POW_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> PowOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> PowOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&POW_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowOp::FASTMATH) }
+    }
+    impl<'ir> PowOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&POW_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1986,19 +2133,30 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> PowOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { PowOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { PowOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> PowOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            PowOpSetters(
+                M::with_word(
+                    self.0,
+                    PowOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            PowOpSetters(self.0.with_attr(PowOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowOp<'ir> {}
-    /// What [`PowOp`] is made of, with a `T` for each operand.
-    pub struct PowOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(PowOpAdaptor, POW_OP);
-    impl<'ir, T: Copy> PowOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowOp::FASTMATH) }
-    }
+    /// [`PowOp`] with a `T` for each operand.
+    pub type PowOpAdaptor<'a, T = rt::Value> = PowOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex number to the power of a signed integer
     ///
@@ -2010,7 +2168,7 @@ pub mod complex {
     /// - `rhs`, operand: signless integer
     /// - `fastmath`, optional attribute: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct PowiOp<'ir>(rt::OpRef<'ir>);
+    pub struct PowiOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.powi`.
     pub static POWI_OP: rt::OpDef = rt::OpDef::new("complex.powi")
         .operands(&[
@@ -2024,42 +2182,40 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<PowiOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .check(|op| PowiOp(op).check())
-        .assembly(PowiOp::parse_assembly, |op, p| PowiOp(op).print_assembly(p));
-    rt::op_view!(PowiOp, POWI_OP);
-    impl<'ir> PowiOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<PowiOp>(op).check())
+        .assembly(PowiOp::parse_assembly, |op, p| rt::view::<PowiOp>(op).print_assembly(p));
+    rt::op_view!(PowiOp, PowiOpSetters, POWI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> PowiOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: signless integer.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> PowiOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<::ods::arith::FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<::ods::arith::FastMathFlagsAttr<'ir>> {
-            self.0.property_as(Self::FASTMATH)
+            self.0.property_as(PowiOp::FASTMATH)
         }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<::ods::arith::FastMathFlags>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::FASTMATH, 0)
-            };
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, attr)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&POWI_OP).operands(&[lhs.into(), rhs.into()]))
+    }
+    impl<'ir> PowiOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&POWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                self.lhs().ty() == self.result().ty()
-                    && self.result().ty() == self.lhs().ty(),
+                (*self.lhs()).ty() == (*self.result()).ty()
+                    && (*self.result()).ty() == (*self.lhs()).ty(),
                 "all of {lhs, result} have same type",
             )
         }
@@ -2091,23 +2247,35 @@ pub mod complex {
                 }
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
             p.write(", ");
-            p.print_type(self.rhs().ty());
+            p.print_type(self.rhs().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> PowiOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { PowiOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { PowiOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> PowiOpSetters<M> {
+        pub fn set_fastmath(self, value: Option<::ods::arith::FastMathFlags>) -> Self {
+            PowiOpSetters(
+                M::with_word(
+                    self.0,
+                    PowiOp::FASTMATH,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
+            PowiOpSetters(self.0.with_attr(PowiOp::FASTMATH, attr))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowiOp<'ir> {}
-    /// What [`PowiOp`] is made of, with a `T` for each operand.
-    pub struct PowiOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(PowiOpAdaptor, POWI_OP);
-    impl<'ir, T: Copy> PowiOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> Option<::ods::arith::FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        pub fn fastmath_attr(self) -> Option<::ods::arith::FastMathFlagsAttr<'ir>> {
-            self.0.property_as(PowiOp::FASTMATH)
-        }
-    }
+    /// [`PowiOp`] with a `T` for each operand.
+    pub type PowiOpAdaptor<'a, T = rt::Value> = PowiOp<'a, rt::Adaptor<'a, T>>;
 
     /// real part
     ///
@@ -2118,7 +2286,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `real`, result: floating-point
-    pub struct ReOp<'ir>(rt::OpRef<'ir>);
+    pub struct ReOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.re`.
     pub static RE_OP: rt::OpDef = rt::OpDef::new("complex.re")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -2139,34 +2307,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ReOp>()),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
-        .check(|op| ReOp(op).check())
-        .assembly(ReOp::parse_assembly, |op, p| ReOp(op).print_assembly(p));
-    rt::op_view!(ReOp, RE_OP);
-    impl<'ir> ReOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<ReOp>(op).check())
+        .assembly(ReOp::parse_assembly, |op, p| rt::view::<ReOp>(op).print_assembly(p));
+    rt::op_view!(ReOp, ReOpSetters, RE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ReOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `real`: floating-point.
-        pub fn real(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ReOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&RE_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ReOp::FASTMATH) }
+    }
+    impl<'ir> ReOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `real`: floating-point.
+        pub fn real(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&RE_OP).operands(&[complex.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type(self.complex().ty()), self.real().ty()),
+                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.real()).ty()),
                 "complex element type matches result type",
             )
         }
@@ -2194,18 +2359,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> ReOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { ReOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> ReOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ReOpSetters(
+                M::with_word(
+                    self.0,
+                    ReOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ReOpSetters(self.0.with_attr(ReOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ReOp<'ir> {}
-    /// What [`ReOp`] is made of, with a `T` for each operand.
-    pub struct ReOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ReOpAdaptor, RE_OP);
-    impl<'ir, T: Copy> ReOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ReOp::FASTMATH) }
-    }
+    /// [`ReOp`] with a `T` for each operand.
+    pub type ReOpAdaptor<'a, T = rt::Value> = ReOp<'a, rt::Adaptor<'a, T>>;
 
     /// one over the square root
     ///
@@ -2216,7 +2392,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct RsqrtOp<'ir>(rt::OpRef<'ir>);
+    pub struct RsqrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.rsqrt`.
     pub static RSQRT_OP: rt::OpDef = rt::OpDef::new("complex.rsqrt")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -2238,28 +2414,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RsqrtOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(RsqrtOp::parse_assembly, |op, p| RsqrtOp(op).print_assembly(p));
-    rt::op_view!(RsqrtOp, RSQRT_OP);
-    impl<'ir> RsqrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(RsqrtOp::parse_assembly, |op, p| rt::view::<RsqrtOp>(op).print_assembly(p));
+    rt::op_view!(RsqrtOp, RsqrtOpSetters, RSQRT_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RsqrtOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> RsqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&RSQRT_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
+    }
+    impl<'ir> RsqrtOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&RSQRT_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2280,18 +2453,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> RsqrtOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { RsqrtOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> RsqrtOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            RsqrtOpSetters(
+                M::with_word(
+                    self.0,
+                    RsqrtOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            RsqrtOpSetters(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
-    /// What [`RsqrtOp`] is made of, with a `T` for each operand.
-    pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RsqrtOpAdaptor, RSQRT_OP);
-    impl<'ir, T: Copy> RsqrtOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
-    }
+    /// [`RsqrtOp`] with a `T` for each operand.
+    pub type RsqrtOpAdaptor<'a, T = rt::Value> = RsqrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of the same direction and magnitude one, or zero
     ///
@@ -2302,7 +2486,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct SignOp<'ir>(rt::OpRef<'ir>);
+    pub struct SignOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.sign`.
     pub static SIGN_OP: rt::OpDef = rt::OpDef::new("complex.sign")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -2324,28 +2508,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SignOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SignOp::parse_assembly, |op, p| SignOp(op).print_assembly(p));
-    rt::op_view!(SignOp, SIGN_OP);
-    impl<'ir> SignOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(SignOp::parse_assembly, |op, p| rt::view::<SignOp>(op).print_assembly(p));
+    rt::op_view!(SignOp, SignOpSetters, SIGN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SignOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SignOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SIGN_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SignOp::FASTMATH) }
+    }
+    impl<'ir> SignOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SIGN_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2366,18 +2547,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> SignOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { SignOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> SignOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            SignOpSetters(
+                M::with_word(
+                    self.0,
+                    SignOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SignOpSetters(self.0.with_attr(SignOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SignOp<'ir> {}
-    /// What [`SignOp`] is made of, with a `T` for each operand.
-    pub struct SignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SignOpAdaptor, SIGN_OP);
-    impl<'ir, T: Copy> SignOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SignOp::FASTMATH) }
-    }
+    /// [`SignOp`] with a `T` for each operand.
+    pub type SignOpAdaptor<'a, T = rt::Value> = SignOp<'a, rt::Adaptor<'a, T>>;
 
     /// sine
     ///
@@ -2388,7 +2580,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct SinOp<'ir>(rt::OpRef<'ir>);
+    pub struct SinOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.sin`.
     pub static SIN_OP: rt::OpDef = rt::OpDef::new("complex.sin")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -2410,28 +2602,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SinOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SinOp::parse_assembly, |op, p| SinOp(op).print_assembly(p));
-    rt::op_view!(SinOp, SIN_OP);
-    impl<'ir> SinOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(SinOp::parse_assembly, |op, p| rt::view::<SinOp>(op).print_assembly(p));
+    rt::op_view!(SinOp, SinOpSetters, SIN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SinOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SIN_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
+    }
+    impl<'ir> SinOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SIN_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2452,18 +2641,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> SinOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { SinOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> SinOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            SinOpSetters(
+                M::with_word(
+                    self.0,
+                    SinOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SinOpSetters(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
-    /// What [`SinOp`] is made of, with a `T` for each operand.
-    pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SinOpAdaptor, SIN_OP);
-    impl<'ir, T: Copy> SinOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
-    }
+    /// [`SinOp`] with a `T` for each operand.
+    pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T>>;
 
     /// square root
     ///
@@ -2474,7 +2674,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct SqrtOp<'ir>(rt::OpRef<'ir>);
+    pub struct SqrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.sqrt`.
     pub static SQRT_OP: rt::OpDef = rt::OpDef::new("complex.sqrt")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -2496,28 +2696,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SqrtOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SqrtOp::parse_assembly, |op, p| SqrtOp(op).print_assembly(p));
-    rt::op_view!(SqrtOp, SQRT_OP);
-    impl<'ir> SqrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(SqrtOp::parse_assembly, |op, p| rt::view::<SqrtOp>(op).print_assembly(p));
+    rt::op_view!(SqrtOp, SqrtOpSetters, SQRT_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SqrtOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SQRT_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
+    }
+    impl<'ir> SqrtOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SQRT_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2538,18 +2735,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> SqrtOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { SqrtOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> SqrtOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            SqrtOpSetters(
+                M::with_word(
+                    self.0,
+                    SqrtOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SqrtOpSetters(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
-    /// What [`SqrtOp`] is made of, with a `T` for each operand.
-    pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SqrtOpAdaptor, SQRT_OP);
-    impl<'ir, T: Copy> SqrtOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
-    }
+    /// [`SqrtOp`] with a `T` for each operand.
+    pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// difference of two complex numbers
     ///
@@ -2561,7 +2769,7 @@ pub mod complex {
     /// - `rhs`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct SubOp<'ir>(rt::OpRef<'ir>);
+    pub struct SubOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.sub`.
     pub static SUB_OP: rt::OpDef = rt::OpDef::new("complex.sub")
         .operands(&[
@@ -2585,30 +2793,31 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SubOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SubOp::parse_assembly, |op, p| SubOp(op).print_assembly(p));
-    rt::op_view!(SubOp, SUB_OP);
-    impl<'ir> SubOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
+    rt::op_view!(SubOp, SubOpSetters, SUB_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SubOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SubOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SUB_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SubOp::FASTMATH) }
+    }
+    impl<'ir> SubOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SUB_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2634,19 +2843,30 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> SubOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> SubOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            SubOpSetters(
+                M::with_word(
+                    self.0,
+                    SubOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SubOpSetters(self.0.with_attr(SubOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SubOp<'ir> {}
-    /// What [`SubOp`] is made of, with a `T` for each operand.
-    pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SubOpAdaptor, SUB_OP);
-    impl<'ir, T: Copy> SubOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SubOp::FASTMATH) }
-    }
+    /// [`SubOp`] with a `T` for each operand.
+    pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T>>;
 
     /// tangent
     ///
@@ -2657,7 +2877,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct TanOp<'ir>(rt::OpRef<'ir>);
+    pub struct TanOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.tan`.
     pub static TAN_OP: rt::OpDef = rt::OpDef::new("complex.tan")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -2679,28 +2899,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(TanOp::parse_assembly, |op, p| TanOp(op).print_assembly(p));
-    rt::op_view!(TanOp, TAN_OP);
-    impl<'ir> TanOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(TanOp::parse_assembly, |op, p| rt::view::<TanOp>(op).print_assembly(p));
+    rt::op_view!(TanOp, TanOpSetters, TAN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> TanOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> TanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&TAN_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
+    }
+    impl<'ir> TanOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&TAN_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2721,18 +2938,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> TanOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { TanOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> TanOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            TanOpSetters(
+                M::with_word(
+                    self.0,
+                    TanOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            TanOpSetters(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
-    /// What [`TanOp`] is made of, with a `T` for each operand.
-    pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TanOpAdaptor, TAN_OP);
-    impl<'ir, T: Copy> TanOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
-    }
+    /// [`TanOp`] with a `T` for each operand.
+    pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T>>;
 
     /// hyperbolic tangent
     ///
@@ -2743,7 +2971,7 @@ pub mod complex {
     /// - `complex`, operand: complex type with floating-point elements
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
-    pub struct TanhOp<'ir>(rt::OpRef<'ir>);
+    pub struct TanhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.tanh`.
     pub static TANH_OP: rt::OpDef = rt::OpDef::new("complex.tanh")
         .operands(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
@@ -2765,28 +2993,25 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanhOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(TanhOp::parse_assembly, |op, p| TanhOp(op).print_assembly(p));
-    rt::op_view!(TanhOp, TANH_OP);
-    impl<'ir> TanhOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(TanhOp::parse_assembly, |op, p| rt::view::<TanhOp>(op).print_assembly(p));
+    rt::op_view!(TanhOp, TanhOpSetters, TANH_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> TanhOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
-        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: complex type with floating-point elements.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> TanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&TANH_OP).operands(&[complex.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
+    }
+    impl<'ir> TanhOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: complex type with floating-point elements.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&TANH_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2807,18 +3032,29 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.print_colon_type(self.complex().ty());
+            p.print_colon_type(self.complex().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> TanhOpSetters<M> {
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { TanhOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> TanhOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            TanhOpSetters(
+                M::with_word(
+                    self.0,
+                    TanhOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            TanhOpSetters(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
-    /// What [`TanhOp`] is made of, with a `T` for each operand.
-    pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TanhOpAdaptor, TANH_OP);
-    impl<'ir, T: Copy> TanhOpAdaptor<'ir, T> {
-        pub fn complex(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
-    }
+    /// [`TanhOp`] with a `T` for each operand.
+    pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex-type
     pub(crate) const ANY_COMPLEX_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(

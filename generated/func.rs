@@ -38,7 +38,7 @@ pub mod func {
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     /// - `no_inline`, optional attribute: unit attribute
     /// - `result 0`, variadic result: variadic of any type
-    pub struct CallOp<'ir>(rt::OpRef<'ir>);
+    pub struct CallOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `func.call`.
     pub static CALL_OP: rt::OpDef = rt::OpDef::new("func.call")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
@@ -53,51 +53,37 @@ pub mod func {
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
-        .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
-    rt::op_view!(CallOp, CALL_OP);
+        .assembly(CallOp::parse_assembly, |op, p| rt::view::<CallOp>(op).print_assembly(p));
+    rt::op_view!(CallOp, CallOpSetters, CALL_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CallOp<'ir, S> {
+        /// The operand `operands`: variadic of any type.
+        pub fn operands(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CallOp<'ir, S> {
+        /// The attribute `callee`: flat symbol reference attribute.
+        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
+        /// The attribute of [`callee`](Self::callee).
+        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(CallOp::CALLEE) }
+        /// The attribute `arg_attrs`: Array of dictionary attributes.
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ARG_ATTRS) }
+        /// The attribute `res_attrs`: Array of dictionary attributes.
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::RES_ATTRS) }
+        /// The attribute `no_inline`: unit attribute.
+        pub fn no_inline(self) -> bool { self.0.property(CallOp::NO_INLINE).is_some() }
+    }
     impl<'ir> CallOp<'ir> {
         const CALLEE: usize = 0;
         const ARG_ATTRS: usize = 1;
         const RES_ATTRS: usize = 2;
         const NO_INLINE: usize = 3;
-        /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
-        /// The attribute `callee`: flat symbol reference attribute.
-        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        /// The attribute of [`callee`](Self::callee).
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::CALLEE) }
-        pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::CALLEE, word)
-        }
-        pub fn set_callee_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::CALLEE, Some(attr.into()))
-        }
-        /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ARG_ATTRS, attr)
-        }
-        /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::RES_ATTRS, attr)
-        }
-        /// The attribute `no_inline`: unit attribute.
-        pub fn no_inline(self) -> bool { self.0.property(Self::NO_INLINE).is_some() }
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::NO_INLINE, value)
-        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: &[rt::Type],
             callee: &str,
             operands: &[rt::Value],
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&CALL_OP)
                     .operands(operands)
@@ -105,57 +91,57 @@ pub mod func {
                     .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
             )
         }
-        /// Creates `func.call` from other values.
-        pub fn build_with_callee_operands(
+        /// Creates the operation from `callee` and `operands`.
+        pub fn build_call_of_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: rt::Op,
             operands: &'_ [rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
             ::ods::builders::call_of(b, &mut st, callee, operands);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_callee_operands`](Self::build_with_callee_operands), with defaults.
-        pub fn build_with_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::Op {
-            Self::build_with_callee_operands(b, callee, &[])
+        /// Creates the operation from `callee`.
+        pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
+            Self::build_call_of_with_operands(b, callee, &[])
         }
-        /// Creates `func.call` from other values.
-        pub fn build_with_callee_results_operands(
+        /// Creates the operation from `callee`, `results` and `operands`.
+        pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
             results: &'_ [rt::Type],
             operands: &'_ [rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
             st.set_property(0, callee.to_symbol_ref(b.ctx()));
             st.add_operands(operands.iter().copied());
             st.add_types(results.iter().copied());
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_callee_results_operands`](Self::build_with_callee_results_operands), with defaults.
-        pub fn build_with_callee_results(
+        /// Creates the operation from `callee` and `results`.
+        pub fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
             results: &'_ [rt::Type],
-        ) -> rt::Op {
-            Self::build_with_callee_results_operands(b, callee, results, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_callee_with_operands(b, callee, results, &[])
         }
-        /// Creates `func.call` from other values.
-        pub fn build_with_results_callee_operands(
+        /// Creates the operation from `results`, `callee` and `operands`.
+        pub fn build_from_results_with_operands(
             b: &mut rt::OpBuilder<'_>,
             results: &'_ [rt::Type],
             callee: impl rt::ToSymbolRef,
             operands: &'_ [rt::Value],
-        ) -> rt::Op {
-            return Self::build_with_callee_results_operands(b, callee, results, operands);
+        ) -> rt::OpOf<Self> {
+            return Self::build_from_callee_with_operands(b, callee, results, operands);
         }
-        /// As [`build_with_results_callee_operands`](Self::build_with_results_callee_operands), with defaults.
-        pub fn build_with_results_callee(
+        /// Creates the operation from `results` and `callee`.
+        pub fn build_from_results(
             b: &mut rt::OpBuilder<'_>,
             results: &'_ [rt::Type],
             callee: impl rt::ToSymbolRef,
-        ) -> rt::Op {
-            Self::build_with_results_callee_operands(b, results, callee, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_results_with_operands(b, results, callee, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(
@@ -182,27 +168,41 @@ pub mod func {
             p.print_functional_types(self.operands(), self.0.results());
         }
     }
+    impl<M: rt::SetOperands> CallOpSetters<M> {
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { CallOpSetters(self.0.with_group(0, value)) }
+    }
+    impl<M: rt::SetProperties> CallOpSetters<M> {
+        pub fn set_callee(self, value: &str) -> Self {
+            CallOpSetters(
+                M::with_word(self.0, CallOp::CALLEE, |ctx| rt::attr_word(rt::FlatSymbolRefAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_callee_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CallOpSetters(self.0.with_attr(CallOp::CALLEE, Some(attr.into())))
+        }
+        pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            CallOpSetters(self.0.with_attr(CallOp::ARG_ATTRS, attr))
+        }
+        pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            CallOpSetters(self.0.with_attr(CallOp::RES_ATTRS, attr))
+        }
+        pub fn set_no_inline(self, value: bool) -> Self { CallOpSetters(self.0.with_unit(CallOp::NO_INLINE, value)) }
+    }
+    impl CallOpSetters<rt::OpMut<'_>> {
+        pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
         fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::arg_attrs(self) }
         fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::res_attrs(self) }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            CallOp::set_arg_attrs(ir, op, attrs)
+            ir.edit::<CallOp>(op).set_arg_attrs(attrs);
         }
         fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            CallOp::set_res_attrs(ir, op, attrs)
+            ir.edit::<CallOp>(op).set_res_attrs(attrs);
         }
     }
-    /// What [`CallOp`] is made of, with a `T` for each operand.
-    pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CallOpAdaptor, CALL_OP);
-    impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
-        pub fn operands(self) -> &'ir [T] { self.0.operands() }
-        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(CallOp::CALLEE) }
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ARG_ATTRS) }
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::RES_ATTRS) }
-        pub fn no_inline(self) -> bool { self.0.property(CallOp::NO_INLINE).is_some() }
-    }
+    /// [`CallOp`] with a `T` for each operand.
+    pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T>>;
 
     /// indirect call operation
     ///
@@ -217,7 +217,7 @@ pub mod func {
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     /// - `results`, variadic result: variadic of any type
-    pub struct CallIndirectOp<'ir>(rt::OpRef<'ir>);
+    pub struct CallIndirectOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `func.call_indirect`.
     pub static CALL_INDIRECT_OP: rt::OpDef = rt::OpDef::new("func.call_indirect")
         .operands(&[rt::one("callee", &FUNCTION_TYPE), rt::variadic("callee_operands", &ANY_TYPE)])
@@ -229,71 +229,62 @@ pub mod func {
             rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<CallIndirectOp>()),
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>()),
         ])
-        .check(|op| CallIndirectOp(op).check())
-        .assembly(CallIndirectOp::parse_assembly, |op, p| CallIndirectOp(op).print_assembly(p));
-    rt::op_view!(CallIndirectOp, CALL_INDIRECT_OP);
+        .check(|op| rt::view::<CallIndirectOp>(op).check())
+        .assembly(CallIndirectOp::parse_assembly, |op, p| rt::view::<CallIndirectOp>(op).print_assembly(p));
+    rt::op_view!(CallIndirectOp, CallIndirectOpSetters, CALL_INDIRECT_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CallIndirectOp<'ir, S> {
+        /// The operand `callee`: function type.
+        pub fn callee(self) -> S::Typed<rt::FunctionType<'ir>> { S::typed(self.0.operand(0)) }
+        /// The operand `callee_operands`: variadic of any type.
+        pub fn callee_operands(self) -> S::Values { self.0.operand_group(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CallIndirectOp<'ir, S> {
+        /// The attribute `arg_attrs`: Array of dictionary attributes.
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallIndirectOp::ARG_ATTRS) }
+        /// The attribute `res_attrs`: Array of dictionary attributes.
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallIndirectOp::RES_ATTRS) }
+    }
     impl<'ir> CallIndirectOp<'ir> {
         const ARG_ATTRS: usize = 0;
         const RES_ATTRS: usize = 1;
-        /// The operand `callee`: function type.
-        pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `callee_operands`: variadic of any type.
-        pub fn callee_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`callee_operands`](Self::callee_operands), to be changed.
-        pub fn callee_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ARG_ATTRS, attr)
-        }
-        /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::RES_ATTRS, attr)
-        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             results_type: &[rt::Type],
             callee: impl Into<rt::Value>,
             callee_operands: &[rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_INDIRECT_OP);
             st.types.extend_from_slice(results_type);
             st.add_operand(callee);
             st.operands.extend_from_slice(callee_operands);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `func.call_indirect` from other values.
-        pub fn build_with_callee_operands(
+        /// Creates the operation from `callee` and `operands`.
+        pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: rt::Value,
             operands: &'_ [rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_INDIRECT_OP);
-            <CallIndirectOp<'static> as CallIndirectOpBuilders>::build_with_callee_operands(
-                b,
-                &mut st,
-                callee,
-                operands,
-            );
-            b.create(&st)
+            <CallIndirectOp<'static> as CallIndirectOpBuilders>::build_from_callee(b, &mut st, callee, operands);
+            b.build(&st)
         }
-        /// As [`build_with_callee_operands`](Self::build_with_callee_operands), with defaults.
-        pub fn build_with_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Value) -> rt::Op {
-            Self::build_with_callee_operands(b, callee, &[])
+        /// Creates the operation from `callee`.
+        pub fn build_from_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Value) -> rt::OpOf<Self> {
+            Self::build_from_callee_with_operands(b, callee, &[])
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::all_equal(self.callee().ty().cast::<rt::FunctionType>().inputs(), self.callee_operands().ty()),
+                rt::all_equal((*self.callee()).ty().cast::<rt::FunctionType>().inputs(), self.callee_operands().ty()),
                 "callee input types match argument types",
             )?;
             rt::check(
                 self.0,
-                rt::all_equal(self.callee().ty().cast::<rt::FunctionType>().results(), self.results().ty()),
+                rt::all_equal((*self.callee()).ty().cast::<rt::FunctionType>().results(), self.results().ty()),
                 "callee result types match result types",
             )
         }
@@ -334,17 +325,36 @@ pub mod func {
             p.print_operands(self.callee_operands());
             p.write(")");
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.callee().ty());
+            p.print_colon_type(self.callee().untyped_ty());
         }
+    }
+    impl<M: rt::SetOperands> CallIndirectOpSetters<M> {
+        pub fn set_callee(self, value: impl Into<rt::Value>) -> Self {
+            CallIndirectOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_callee_operands(self, value: &[rt::Value]) -> Self {
+            CallIndirectOpSetters(self.0.with_group(1, value))
+        }
+    }
+    impl<M: rt::SetProperties> CallIndirectOpSetters<M> {
+        pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            CallIndirectOpSetters(self.0.with_attr(CallIndirectOp::ARG_ATTRS, attr))
+        }
+        pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            CallIndirectOpSetters(self.0.with_attr(CallIndirectOp::RES_ATTRS, attr))
+        }
+    }
+    impl CallIndirectOpSetters<rt::OpMut<'_>> {
+        pub fn callee_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
         fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallIndirectOp::arg_attrs(self) }
         fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallIndirectOp::res_attrs(self) }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            CallIndirectOp::set_arg_attrs(ir, op, attrs)
+            ir.edit::<CallIndirectOp>(op).set_arg_attrs(attrs);
         }
         fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            CallIndirectOp::set_res_attrs(ir, op, attrs)
+            ir.edit::<CallIndirectOp>(op).set_res_attrs(attrs);
         }
     }
     /// The builders of [`CallIndirectOp`] that are written by hand.
@@ -354,22 +364,15 @@ pub mod func {
     )]
     pub trait CallIndirectOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_callee_operands(
+        fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             callee: rt::Value,
             operands: &'_ [rt::Value],
         );
     }
-    /// What [`CallIndirectOp`] is made of, with a `T` for each operand.
-    pub struct CallIndirectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CallIndirectOpAdaptor, CALL_INDIRECT_OP);
-    impl<'ir, T: Copy> CallIndirectOpAdaptor<'ir, T> {
-        pub fn callee(self) -> T { self.0.operand(0) }
-        pub fn callee_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallIndirectOp::ARG_ATTRS) }
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallIndirectOp::RES_ATTRS) }
-    }
+    /// [`CallIndirectOp`] with a `T` for each operand.
+    pub type CallIndirectOpAdaptor<'a, T = rt::Value> = CallIndirectOp<'a, rt::Adaptor<'a, T>>;
 
     /// constant
     ///
@@ -381,7 +384,7 @@ pub mod func {
     ///
     /// - `value`, attribute: flat symbol reference attribute
     /// - `result 0`, result: any type
-    pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
+    pub struct ConstantOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `func.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("func.constant")
         .results(&[rt::one("", &ANY_TYPE)])
@@ -391,24 +394,19 @@ pub mod func {
             rt::no_memory_effect(), rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
-        .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    rt::op_view!(ConstantOp, CONSTANT_OP);
-    impl<'ir> ConstantOp<'ir> {
-        const VALUE: usize = 0;
+        .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
+    rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
+    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: flat symbol reference attribute.
         pub fn value(self) -> &'ir str { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::VALUE) }
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::VALUE, word)
-        }
-        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::VALUE, Some(attr.into()))
-        }
+        pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    }
+    impl<'ir> ConstantOp<'ir> {
+        const VALUE: usize = 0;
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &str) -> rt::Op {
-            b.create_from(
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &str) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&CONSTANT_OP)
                     .types(&[result_type.into()])
@@ -434,13 +432,18 @@ pub mod func {
             p.print_types(self.0.results());
         }
     }
-    /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
-    impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        pub fn value(self) -> &'ir str { self.value_attr().value() }
-        pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        pub fn set_value(self, value: &str) -> Self {
+            ConstantOpSetters(
+                M::with_word(self.0, ConstantOp::VALUE, |ctx| rt::attr_word(rt::FlatSymbolRefAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+        }
     }
+    /// [`ConstantOp`] with a `T` for each operand.
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// An operation with a name containing a single `SSACFG` region
     ///
@@ -463,7 +466,7 @@ pub mod func {
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     /// - `no_inline`, optional attribute: unit attribute
     /// - `body`, region: any region
-    pub struct FuncOp<'ir>(rt::OpRef<'ir>);
+    pub struct FuncOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `func.func`.
     pub static FUNC_OP: rt::OpDef = rt::OpDef::new("func.func")
         .regions(&[rt::region("body", &ANY_REGION)])
@@ -484,9 +487,35 @@ pub mod func {
         ])
         .custom_assembly(
             <FuncOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(FuncOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<FuncOp>(op), p),
         );
-    rt::op_view!(FuncOp, FUNC_OP);
+    rt::op_view!(FuncOp, FuncOpSetters, FUNC_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> FuncOp<'ir, S> {
+        /// The region `body`.
+        pub fn body(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> FuncOp<'ir, S> {
+        /// The attribute `sym_name`: string attribute.
+        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
+        /// The attribute of [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FuncOp::SYM_NAME) }
+        /// The attribute `function_type`: type attribute of function type.
+        pub fn function_type(self) -> rt::FunctionType<'ir> {
+            self.function_type_attr().value().cast::<rt::FunctionType>()
+        }
+        /// The attribute of [`function_type`](Self::function_type).
+        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FuncOp::FUNCTION_TYPE) }
+        /// The attribute `sym_visibility`: string attribute.
+        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
+        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(FuncOp::SYM_VISIBILITY) }
+        /// The attribute `arg_attrs`: Array of dictionary attributes.
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::ARG_ATTRS) }
+        /// The attribute `res_attrs`: Array of dictionary attributes.
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::RES_ATTRS) }
+        /// The attribute `no_inline`: unit attribute.
+        pub fn no_inline(self) -> bool { self.0.property(FuncOp::NO_INLINE).is_some() }
+    }
     impl<'ir> FuncOp<'ir> {
         const SYM_NAME: usize = 0;
         const FUNCTION_TYPE: usize = 1;
@@ -494,93 +523,33 @@ pub mod func {
         const ARG_ATTRS: usize = 3;
         const RES_ATTRS: usize = 4;
         const NO_INLINE: usize = 5;
-        /// The attribute `sym_name`: string attribute.
-        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::SYM_NAME) }
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::SYM_NAME, word)
-        }
-        pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::SYM_NAME, Some(attr.into()))
-        }
-        /// The attribute `function_type`: type attribute of function type.
-        pub fn function_type(self) -> rt::FunctionType<'ir> {
-            self.function_type_attr().value().cast::<rt::FunctionType>()
-        }
-        /// The attribute of [`function_type`](Self::function_type).
-        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::FUNCTION_TYPE) }
-        pub fn set_function_type(ir: &mut rt::Ir, op: rt::Op, value: rt::FunctionType<'_>) {
-            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FUNCTION_TYPE, word)
-        }
-        pub fn set_function_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FUNCTION_TYPE, Some(attr.into()))
-        }
-        /// The attribute `sym_visibility`: string attribute.
-        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_VISIBILITY) }
-        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::SYM_VISIBILITY, 0)
-            };
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::SYM_VISIBILITY, word)
-        }
-        pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::SYM_VISIBILITY, attr)
-        }
-        /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::ARG_ATTRS) }
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ARG_ATTRS, attr)
-        }
-        /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::RES_ATTRS) }
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::RES_ATTRS, attr)
-        }
-        /// The attribute `no_inline`: unit attribute.
-        pub fn no_inline(self) -> bool { self.0.property(Self::NO_INLINE).is_some() }
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::NO_INLINE, value)
-        }
-        /// The region `body`.
-        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
             st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
             st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `func.func` from other values.
-        pub fn build_with_name_type_attrs_arg_attrs(
+        /// Creates the operation from `name`, `type_`, `attrs` and `arg_attrs`.
+        pub fn build_from_name_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
             type_: rt::FunctionType<'_>,
             attrs: &'_ [rt::NamedAttribute],
             arg_attrs: &'_ [rt::Attribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
-        pub fn build_with_name_type(b: &mut rt::OpBuilder<'_>, name: &'_ str, type_: rt::FunctionType<'_>) -> rt::Op {
-            Self::build_with_name_type_attrs_arg_attrs(b, name, type_, &[], &[])
-        }
-        /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
-        pub fn build_with_name_type_attrs(
+        /// Creates the operation from `name` and `type_`.
+        pub fn build_from_name(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
             type_: rt::FunctionType<'_>,
-            attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
-            Self::build_with_name_type_attrs_arg_attrs(b, name, type_, attrs, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_name_with_attrs(b, name, type_, &[], &[])
         }
         /// The types of the arguments.
         pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::func::argument_types(self) }
@@ -593,6 +562,44 @@ pub mod func {
         /// The dialect whose operations go without prefix in the body.
         pub fn default_dialect() -> &'static str { "func" }
     }
+    impl<M: rt::SetProperties> FuncOpSetters<M> {
+        pub fn set_sym_name(self, value: &str) -> Self {
+            FuncOpSetters(M::with_word(self.0, FuncOp::SYM_NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+        }
+        pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::SYM_NAME, Some(attr.into())))
+        }
+        pub fn set_function_type(self, value: rt::FunctionType<'_>) -> Self {
+            FuncOpSetters(
+                M::with_word(self.0, FuncOp::FUNCTION_TYPE, |ctx| rt::attr_word(rt::TypeAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_function_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::FUNCTION_TYPE, Some(attr.into())))
+        }
+        pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
+            FuncOpSetters(
+                M::with_word(
+                    self.0,
+                    FuncOp::SYM_VISIBILITY,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::SYM_VISIBILITY, attr))
+        }
+        pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::ARG_ATTRS, attr))
+        }
+        pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
+            FuncOpSetters(self.0.with_attr(FuncOp::RES_ATTRS, attr))
+        }
+        pub fn set_no_inline(self, value: bool) -> Self { FuncOpSetters(self.0.with_unit(FuncOp::NO_INLINE, value)) }
+    }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn is_declaration(self) -> bool { FuncOp::is_declaration(self) }
     }
@@ -600,10 +607,10 @@ pub mod func {
         fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::arg_attrs(self) }
         fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::res_attrs(self) }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            FuncOp::set_arg_attrs(ir, op, attrs)
+            ir.edit::<FuncOp>(op).set_arg_attrs(attrs);
         }
         fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-            FuncOp::set_res_attrs(ir, op, attrs)
+            ir.edit::<FuncOp>(op).set_res_attrs(attrs);
         }
     }
     impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
@@ -620,23 +627,8 @@ pub mod func {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
-    /// What [`FuncOp`] is made of, with a `T` for each operand.
-    pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FuncOpAdaptor, FUNC_OP);
-    impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
-        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FuncOp::SYM_NAME) }
-        pub fn function_type(self) -> rt::FunctionType<'ir> {
-            self.function_type_attr().value().cast::<rt::FunctionType>()
-        }
-        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FuncOp::FUNCTION_TYPE) }
-        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(FuncOp::SYM_VISIBILITY) }
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::ARG_ATTRS) }
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::RES_ATTRS) }
-        pub fn no_inline(self) -> bool { self.0.property(FuncOp::NO_INLINE).is_some() }
-        pub fn body(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`FuncOp`] with a `T` for each operand.
+    pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T>>;
 
     /// Function return operation
     ///
@@ -647,7 +639,7 @@ pub mod func {
     /// ```
     ///
     /// - `operands`, variadic operand: variadic of any type
-    pub struct ReturnOp<'ir>(rt::OpRef<'ir>);
+    pub struct ReturnOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `func.return`.
     pub static RETURN_OP: rt::OpDef = rt::OpDef::new("func.return")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
@@ -657,22 +649,22 @@ pub mod func {
             rt::op_trait::<rt::traits::MemRefsNormalizable>(), rt::op_trait::<rt::traits::ReturnLike>(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
-        .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
-    rt::op_view!(ReturnOp, RETURN_OP);
-    impl<'ir> ReturnOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReturnOp>(op)))
+        .assembly(ReturnOp::parse_assembly, |op, p| rt::view::<ReturnOp>(op).print_assembly(p));
+    rt::op_view!(ReturnOp, ReturnOpSetters, RETURN_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ReturnOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn operands(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> ReturnOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&RETURN_OP).operands(operands))
+        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RETURN_OP).operands(operands))
         }
-        /// Creates `func.return` from other values.
-        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+        /// Creates the operation without arguments.
+        pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RETURN_OP);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
@@ -694,12 +686,14 @@ pub mod func {
             }
         }
     }
-    /// What [`ReturnOp`] is made of, with a `T` for each operand.
-    pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ReturnOpAdaptor, RETURN_OP);
-    impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {
-        pub fn operands(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> ReturnOpSetters<M> {
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { ReturnOpSetters(self.0.with_group(0, value)) }
     }
+    impl ReturnOpSetters<rt::OpMut<'_>> {
+        pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`ReturnOp`] with a `T` for each operand.
+    pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);

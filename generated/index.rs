@@ -112,7 +112,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct AddOp<'ir>(rt::OpRef<'ir>);
+    pub struct AddOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.add`.
     pub static ADD_OP: rt::OpDef = rt::OpDef::new("index.add")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -122,18 +122,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(AddOp::parse_assembly, |op, p| AddOp(op).print_assembly(p));
-    rt::op_view!(AddOp, ADD_OP);
-    impl<'ir> AddOp<'ir> {
+        .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
+    rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> AddOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ADD_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ADD_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -152,13 +158,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`AddOp`] is made of, with a `T` for each operand.
-    pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AddOpAdaptor, ADD_OP);
-    impl<'ir, T: Copy> AddOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> AddOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`AddOp`] with a `T` for each operand.
+    pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T>>;
 
     /// difference, wrapped
     ///
@@ -169,25 +174,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct SubOp<'ir>(rt::OpRef<'ir>);
+    pub struct SubOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.sub`.
     pub static SUB_OP: rt::OpDef = rt::OpDef::new("index.sub")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(SubOp::parse_assembly, |op, p| SubOp(op).print_assembly(p));
-    rt::op_view!(SubOp, SUB_OP);
-    impl<'ir> SubOp<'ir> {
+        .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
+    rt::op_view!(SubOp, SubOpSetters, SUB_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SubOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> SubOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SUB_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SUB_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -206,13 +217,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`SubOp`] is made of, with a `T` for each operand.
-    pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SubOpAdaptor, SUB_OP);
-    impl<'ir, T: Copy> SubOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> SubOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`SubOp`] with a `T` for each operand.
+    pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T>>;
 
     /// product, wrapped
     ///
@@ -223,7 +233,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct MulOp<'ir>(rt::OpRef<'ir>);
+    pub struct MulOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.mul`.
     pub static MUL_OP: rt::OpDef = rt::OpDef::new("index.mul")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -233,18 +243,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(MulOp::parse_assembly, |op, p| MulOp(op).print_assembly(p));
-    rt::op_view!(MulOp, MUL_OP);
-    impl<'ir> MulOp<'ir> {
+        .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
+    rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> MulOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MUL_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MUL_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -263,13 +279,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`MulOp`] is made of, with a `T` for each operand.
-    pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MulOpAdaptor, MUL_OP);
-    impl<'ir, T: Copy> MulOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MulOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MulOp`] with a `T` for each operand.
+    pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed quotient, rounded towards zero
     ///
@@ -280,25 +295,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct DivSOp<'ir>(rt::OpRef<'ir>);
+    pub struct DivSOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.divs`.
     pub static DIVS_OP: rt::OpDef = rt::OpDef::new("index.divs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(DivSOp::parse_assembly, |op, p| DivSOp(op).print_assembly(p));
-    rt::op_view!(DivSOp, DIVS_OP);
-    impl<'ir> DivSOp<'ir> {
+        .assembly(DivSOp::parse_assembly, |op, p| rt::view::<DivSOp>(op).print_assembly(p));
+    rt::op_view!(DivSOp, DivSOpSetters, DIVS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> DivSOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> DivSOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIVS_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&DIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -317,13 +338,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`DivSOp`] is made of, with a `T` for each operand.
-    pub struct DivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivSOpAdaptor, DIVS_OP);
-    impl<'ir, T: Copy> DivSOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> DivSOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivSOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivSOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`DivSOp`] with a `T` for each operand.
+    pub type DivSOpAdaptor<'a, T = rt::Value> = DivSOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned quotient, rounded towards zero
     ///
@@ -334,25 +354,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct DivUOp<'ir>(rt::OpRef<'ir>);
+    pub struct DivUOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.divu`.
     pub static DIVU_OP: rt::OpDef = rt::OpDef::new("index.divu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(DivUOp::parse_assembly, |op, p| DivUOp(op).print_assembly(p));
-    rt::op_view!(DivUOp, DIVU_OP);
-    impl<'ir> DivUOp<'ir> {
+        .assembly(DivUOp::parse_assembly, |op, p| rt::view::<DivUOp>(op).print_assembly(p));
+    rt::op_view!(DivUOp, DivUOpSetters, DIVU_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> DivUOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> DivUOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIVU_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&DIVU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -371,13 +397,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`DivUOp`] is made of, with a `T` for each operand.
-    pub struct DivUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DivUOpAdaptor, DIVU_OP);
-    impl<'ir, T: Copy> DivUOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> DivUOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivUOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivUOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`DivUOp`] with a `T` for each operand.
+    pub type DivUOpAdaptor<'a, T = rt::Value> = DivUOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed quotient, rounded up
     ///
@@ -388,25 +413,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct CeilDivSOp<'ir>(rt::OpRef<'ir>);
+    pub struct CeilDivSOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.ceildivs`.
     pub static CEILDIVS_OP: rt::OpDef = rt::OpDef::new("index.ceildivs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(CeilDivSOp::parse_assembly, |op, p| CeilDivSOp(op).print_assembly(p));
-    rt::op_view!(CeilDivSOp, CEILDIVS_OP);
-    impl<'ir> CeilDivSOp<'ir> {
+        .assembly(CeilDivSOp::parse_assembly, |op, p| rt::view::<CeilDivSOp>(op).print_assembly(p));
+    rt::op_view!(CeilDivSOp, CeilDivSOpSetters, CEILDIVS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CeilDivSOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> CeilDivSOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEILDIVS_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CEILDIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -425,13 +456,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CeilDivSOp`] is made of, with a `T` for each operand.
-    pub struct CeilDivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilDivSOpAdaptor, CEILDIVS_OP);
-    impl<'ir, T: Copy> CeilDivSOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> CeilDivSOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`CeilDivSOp`] with a `T` for each operand.
+    pub type CeilDivSOpAdaptor<'a, T = rt::Value> = CeilDivSOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned quotient, rounded up
     ///
@@ -442,25 +472,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct CeilDivUOp<'ir>(rt::OpRef<'ir>);
+    pub struct CeilDivUOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.ceildivu`.
     pub static CEILDIVU_OP: rt::OpDef = rt::OpDef::new("index.ceildivu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(CeilDivUOp::parse_assembly, |op, p| CeilDivUOp(op).print_assembly(p));
-    rt::op_view!(CeilDivUOp, CEILDIVU_OP);
-    impl<'ir> CeilDivUOp<'ir> {
+        .assembly(CeilDivUOp::parse_assembly, |op, p| rt::view::<CeilDivUOp>(op).print_assembly(p));
+    rt::op_view!(CeilDivUOp, CeilDivUOpSetters, CEILDIVU_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CeilDivUOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> CeilDivUOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEILDIVU_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CEILDIVU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -479,13 +515,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`CeilDivUOp`] is made of, with a `T` for each operand.
-    pub struct CeilDivUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilDivUOpAdaptor, CEILDIVU_OP);
-    impl<'ir, T: Copy> CeilDivUOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> CeilDivUOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`CeilDivUOp`] with a `T` for each operand.
+    pub type CeilDivUOpAdaptor<'a, T = rt::Value> = CeilDivUOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed quotient, rounded down
     ///
@@ -496,25 +531,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct FloorDivSOp<'ir>(rt::OpRef<'ir>);
+    pub struct FloorDivSOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.floordivs`.
     pub static FLOORDIVS_OP: rt::OpDef = rt::OpDef::new("index.floordivs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(FloorDivSOp::parse_assembly, |op, p| FloorDivSOp(op).print_assembly(p));
-    rt::op_view!(FloorDivSOp, FLOORDIVS_OP);
-    impl<'ir> FloorDivSOp<'ir> {
+        .assembly(FloorDivSOp::parse_assembly, |op, p| rt::view::<FloorDivSOp>(op).print_assembly(p));
+    rt::op_view!(FloorDivSOp, FloorDivSOpSetters, FLOORDIVS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> FloorDivSOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> FloorDivSOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&FLOORDIVS_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&FLOORDIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -533,13 +574,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`FloorDivSOp`] is made of, with a `T` for each operand.
-    pub struct FloorDivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FloorDivSOpAdaptor, FLOORDIVS_OP);
-    impl<'ir, T: Copy> FloorDivSOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> FloorDivSOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`FloorDivSOp`] with a `T` for each operand.
+    pub type FloorDivSOpAdaptor<'a, T = rt::Value> = FloorDivSOp<'a, rt::Adaptor<'a, T>>;
 
     /// remainder of the signed division, with the sign of `lhs`
     ///
@@ -550,25 +590,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct RemSOp<'ir>(rt::OpRef<'ir>);
+    pub struct RemSOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.rems`.
     pub static REMS_OP: rt::OpDef = rt::OpDef::new("index.rems")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(RemSOp::parse_assembly, |op, p| RemSOp(op).print_assembly(p));
-    rt::op_view!(RemSOp, REMS_OP);
-    impl<'ir> RemSOp<'ir> {
+        .assembly(RemSOp::parse_assembly, |op, p| rt::view::<RemSOp>(op).print_assembly(p));
+    rt::op_view!(RemSOp, RemSOpSetters, REMS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RemSOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> RemSOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REMS_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&REMS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -587,13 +633,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`RemSOp`] is made of, with a `T` for each operand.
-    pub struct RemSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemSOpAdaptor, REMS_OP);
-    impl<'ir, T: Copy> RemSOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> RemSOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemSOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemSOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`RemSOp`] with a `T` for each operand.
+    pub type RemSOpAdaptor<'a, T = rt::Value> = RemSOp<'a, rt::Adaptor<'a, T>>;
 
     /// remainder of the unsigned division
     ///
@@ -604,25 +649,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct RemUOp<'ir>(rt::OpRef<'ir>);
+    pub struct RemUOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.remu`.
     pub static REMU_OP: rt::OpDef = rt::OpDef::new("index.remu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(RemUOp::parse_assembly, |op, p| RemUOp(op).print_assembly(p));
-    rt::op_view!(RemUOp, REMU_OP);
-    impl<'ir> RemUOp<'ir> {
+        .assembly(RemUOp::parse_assembly, |op, p| rt::view::<RemUOp>(op).print_assembly(p));
+    rt::op_view!(RemUOp, RemUOpSetters, REMU_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RemUOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> RemUOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&REMU_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&REMU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -641,13 +692,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`RemUOp`] is made of, with a `T` for each operand.
-    pub struct RemUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RemUOpAdaptor, REMU_OP);
-    impl<'ir, T: Copy> RemUOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> RemUOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemUOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemUOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`RemUOp`] with a `T` for each operand.
+    pub type RemUOpAdaptor<'a, T = rt::Value> = RemUOp<'a, rt::Adaptor<'a, T>>;
 
     /// greater of two signed values
     ///
@@ -658,7 +708,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct MaxSOp<'ir>(rt::OpRef<'ir>);
+    pub struct MaxSOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.maxs`.
     pub static MAXS_OP: rt::OpDef = rt::OpDef::new("index.maxs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -668,18 +718,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(MaxSOp::parse_assembly, |op, p| MaxSOp(op).print_assembly(p));
-    rt::op_view!(MaxSOp, MAXS_OP);
-    impl<'ir> MaxSOp<'ir> {
+        .assembly(MaxSOp::parse_assembly, |op, p| rt::view::<MaxSOp>(op).print_assembly(p));
+    rt::op_view!(MaxSOp, MaxSOpSetters, MAXS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MaxSOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> MaxSOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAXS_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MAXS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -698,13 +754,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`MaxSOp`] is made of, with a `T` for each operand.
-    pub struct MaxSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxSOpAdaptor, MAXS_OP);
-    impl<'ir, T: Copy> MaxSOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MaxSOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxSOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxSOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MaxSOp`] with a `T` for each operand.
+    pub type MaxSOpAdaptor<'a, T = rt::Value> = MaxSOp<'a, rt::Adaptor<'a, T>>;
 
     /// greater of two unsigned values
     ///
@@ -715,7 +770,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct MaxUOp<'ir>(rt::OpRef<'ir>);
+    pub struct MaxUOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.maxu`.
     pub static MAXU_OP: rt::OpDef = rt::OpDef::new("index.maxu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -725,18 +780,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(MaxUOp::parse_assembly, |op, p| MaxUOp(op).print_assembly(p));
-    rt::op_view!(MaxUOp, MAXU_OP);
-    impl<'ir> MaxUOp<'ir> {
+        .assembly(MaxUOp::parse_assembly, |op, p| rt::view::<MaxUOp>(op).print_assembly(p));
+    rt::op_view!(MaxUOp, MaxUOpSetters, MAXU_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MaxUOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> MaxUOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MAXU_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MAXU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -755,13 +816,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`MaxUOp`] is made of, with a `T` for each operand.
-    pub struct MaxUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MaxUOpAdaptor, MAXU_OP);
-    impl<'ir, T: Copy> MaxUOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MaxUOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxUOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxUOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MaxUOp`] with a `T` for each operand.
+    pub type MaxUOpAdaptor<'a, T = rt::Value> = MaxUOp<'a, rt::Adaptor<'a, T>>;
 
     /// lesser of two signed values
     ///
@@ -772,7 +832,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct MinSOp<'ir>(rt::OpRef<'ir>);
+    pub struct MinSOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.mins`.
     pub static MINS_OP: rt::OpDef = rt::OpDef::new("index.mins")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -782,18 +842,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(MinSOp::parse_assembly, |op, p| MinSOp(op).print_assembly(p));
-    rt::op_view!(MinSOp, MINS_OP);
-    impl<'ir> MinSOp<'ir> {
+        .assembly(MinSOp::parse_assembly, |op, p| rt::view::<MinSOp>(op).print_assembly(p));
+    rt::op_view!(MinSOp, MinSOpSetters, MINS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MinSOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> MinSOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MINS_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MINS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -812,13 +878,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`MinSOp`] is made of, with a `T` for each operand.
-    pub struct MinSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinSOpAdaptor, MINS_OP);
-    impl<'ir, T: Copy> MinSOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MinSOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinSOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinSOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MinSOp`] with a `T` for each operand.
+    pub type MinSOpAdaptor<'a, T = rt::Value> = MinSOp<'a, rt::Adaptor<'a, T>>;
 
     /// lesser of two unsigned values
     ///
@@ -829,7 +894,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct MinUOp<'ir>(rt::OpRef<'ir>);
+    pub struct MinUOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.minu`.
     pub static MINU_OP: rt::OpDef = rt::OpDef::new("index.minu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -839,18 +904,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(MinUOp::parse_assembly, |op, p| MinUOp(op).print_assembly(p));
-    rt::op_view!(MinUOp, MINU_OP);
-    impl<'ir> MinUOp<'ir> {
+        .assembly(MinUOp::parse_assembly, |op, p| rt::view::<MinUOp>(op).print_assembly(p));
+    rt::op_view!(MinUOp, MinUOpSetters, MINU_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MinUOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> MinUOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&MINU_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&MINU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -869,13 +940,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`MinUOp`] is made of, with a `T` for each operand.
-    pub struct MinUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MinUOpAdaptor, MINU_OP);
-    impl<'ir, T: Copy> MinUOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> MinUOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinUOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinUOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`MinUOp`] with a `T` for each operand.
+    pub type MinUOpAdaptor<'a, T = rt::Value> = MinUOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits moved to the left; poison if by the width or more
     ///
@@ -886,25 +956,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct ShlOp<'ir>(rt::OpRef<'ir>);
+    pub struct ShlOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.shl`.
     pub static SHL_OP: rt::OpDef = rt::OpDef::new("index.shl")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(ShlOp::parse_assembly, |op, p| ShlOp(op).print_assembly(p));
-    rt::op_view!(ShlOp, SHL_OP);
-    impl<'ir> ShlOp<'ir> {
+        .assembly(ShlOp::parse_assembly, |op, p| rt::view::<ShlOp>(op).print_assembly(p));
+    rt::op_view!(ShlOp, ShlOpSetters, SHL_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ShlOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> ShlOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SHL_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SHL_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -923,13 +999,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`ShlOp`] is made of, with a `T` for each operand.
-    pub struct ShlOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShlOpAdaptor, SHL_OP);
-    impl<'ir, T: Copy> ShlOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> ShlOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShlOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShlOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`ShlOp`] with a `T` for each operand.
+    pub type ShlOpAdaptor<'a, T = rt::Value> = ShlOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits moved to the right, filled with the sign; poison if by the width or more
     ///
@@ -940,25 +1015,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct ShrSOp<'ir>(rt::OpRef<'ir>);
+    pub struct ShrSOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.shrs`.
     pub static SHRS_OP: rt::OpDef = rt::OpDef::new("index.shrs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(ShrSOp::parse_assembly, |op, p| ShrSOp(op).print_assembly(p));
-    rt::op_view!(ShrSOp, SHRS_OP);
-    impl<'ir> ShrSOp<'ir> {
+        .assembly(ShrSOp::parse_assembly, |op, p| rt::view::<ShrSOp>(op).print_assembly(p));
+    rt::op_view!(ShrSOp, ShrSOpSetters, SHRS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ShrSOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> ShrSOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SHRS_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SHRS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -977,13 +1058,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`ShrSOp`] is made of, with a `T` for each operand.
-    pub struct ShrSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShrSOpAdaptor, SHRS_OP);
-    impl<'ir, T: Copy> ShrSOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> ShrSOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShrSOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShrSOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`ShrSOp`] with a `T` for each operand.
+    pub type ShrSOpAdaptor<'a, T = rt::Value> = ShrSOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits moved to the right, filled with zeros; poison if by the width or more
     ///
@@ -994,25 +1074,31 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct ShrUOp<'ir>(rt::OpRef<'ir>);
+    pub struct ShrUOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.shru`.
     pub static SHRU_OP: rt::OpDef = rt::OpDef::new("index.shru")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(ShrUOp::parse_assembly, |op, p| ShrUOp(op).print_assembly(p));
-    rt::op_view!(ShrUOp, SHRU_OP);
-    impl<'ir> ShrUOp<'ir> {
+        .assembly(ShrUOp::parse_assembly, |op, p| rt::view::<ShrUOp>(op).print_assembly(p));
+    rt::op_view!(ShrUOp, ShrUOpSetters, SHRU_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ShrUOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> ShrUOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SHRU_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SHRU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1031,13 +1117,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`ShrUOp`] is made of, with a `T` for each operand.
-    pub struct ShrUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ShrUOpAdaptor, SHRU_OP);
-    impl<'ir, T: Copy> ShrUOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> ShrUOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShrUOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShrUOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`ShrUOp`] with a `T` for each operand.
+    pub type ShrUOpAdaptor<'a, T = rt::Value> = ShrUOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits set in both values
     ///
@@ -1048,7 +1133,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct AndOp<'ir>(rt::OpRef<'ir>);
+    pub struct AndOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.and`.
     pub static AND_OP: rt::OpDef = rt::OpDef::new("index.and")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -1058,18 +1143,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(AndOp::parse_assembly, |op, p| AndOp(op).print_assembly(p));
-    rt::op_view!(AndOp, AND_OP);
-    impl<'ir> AndOp<'ir> {
+        .assembly(AndOp::parse_assembly, |op, p| rt::view::<AndOp>(op).print_assembly(p));
+    rt::op_view!(AndOp, AndOpSetters, AND_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AndOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> AndOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&AND_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&AND_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1088,13 +1179,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`AndOp`] is made of, with a `T` for each operand.
-    pub struct AndOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AndOpAdaptor, AND_OP);
-    impl<'ir, T: Copy> AndOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> AndOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AndOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AndOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`AndOp`] with a `T` for each operand.
+    pub type AndOpAdaptor<'a, T = rt::Value> = AndOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits set in one value or both
     ///
@@ -1105,7 +1195,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct OrOp<'ir>(rt::OpRef<'ir>);
+    pub struct OrOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.or`.
     pub static OR_OP: rt::OpDef = rt::OpDef::new("index.or")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -1115,18 +1205,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(OrOp::parse_assembly, |op, p| OrOp(op).print_assembly(p));
-    rt::op_view!(OrOp, OR_OP);
-    impl<'ir> OrOp<'ir> {
+        .assembly(OrOp::parse_assembly, |op, p| rt::view::<OrOp>(op).print_assembly(p));
+    rt::op_view!(OrOp, OrOpSetters, OR_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> OrOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> OrOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&OR_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&OR_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1145,13 +1241,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`OrOp`] is made of, with a `T` for each operand.
-    pub struct OrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OrOpAdaptor, OR_OP);
-    impl<'ir, T: Copy> OrOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> OrOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { OrOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { OrOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`OrOp`] with a `T` for each operand.
+    pub type OrOpAdaptor<'a, T = rt::Value> = OrOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits set in one value only
     ///
@@ -1162,7 +1257,7 @@ pub mod index {
     /// - `lhs`, operand: index
     /// - `rhs`, operand: index
     /// - `result`, result: index
-    pub struct XOrOp<'ir>(rt::OpRef<'ir>);
+    pub struct XOrOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.xor`.
     pub static XOR_OP: rt::OpDef = rt::OpDef::new("index.xor")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -1172,18 +1267,24 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(XOrOp::parse_assembly, |op, p| XOrOp(op).print_assembly(p));
-    rt::op_view!(XOrOp, XOR_OP);
-    impl<'ir> XOrOp<'ir> {
+        .assembly(XOrOp::parse_assembly, |op, p| rt::view::<XOrOp>(op).print_assembly(p));
+    rt::op_view!(XOrOp, XOrOpSetters, XOR_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> XOrOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> XOrOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&XOR_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&XOR_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1202,13 +1303,12 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`XOrOp`] is made of, with a `T` for each operand.
-    pub struct XOrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(XOrOpAdaptor, XOR_OP);
-    impl<'ir, T: Copy> XOrOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> XOrOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { XOrOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { XOrOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`XOrOp`] with a `T` for each operand.
+    pub type XOrOpAdaptor<'a, T = rt::Value> = XOrOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast between `index` and integers, taken as signed
     ///
@@ -1221,7 +1321,7 @@ pub mod index {
     ///
     /// - `input`, operand: integer or index
     /// - `output`, result: integer or index
-    pub struct CastSOp<'ir>(rt::OpRef<'ir>);
+    pub struct CastSOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.casts`.
     pub static CASTS_OP: rt::OpDef = rt::OpDef::new("index.casts")
         .operands(&[rt::one("input", &INTEGER_OR_INDEX_TYPE)])
@@ -1230,11 +1330,13 @@ pub mod index {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastSOp>()),
         ])
-        .assembly(CastSOp::parse_assembly, |op, p| CastSOp(op).print_assembly(p));
-    rt::op_view!(CastSOp, CASTS_OP);
-    impl<'ir> CastSOp<'ir> {
+        .assembly(CastSOp::parse_assembly, |op, p| rt::view::<CastSOp>(op).print_assembly(p));
+    rt::op_view!(CastSOp, CastSOpSetters, CASTS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CastSOp<'ir, S> {
         /// The operand `input`: integer or index.
-        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn input(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> CastSOp<'ir> {
         /// The result `output`: integer or index.
         pub fn output(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -1242,8 +1344,8 @@ pub mod index {
             b: &mut rt::OpBuilder<'_>,
             output_type: impl Into<rt::Type>,
             input: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(b.parts(&CASTS_OP).operands(&[input.into()]).types(&[output_type.into()]))
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&CASTS_OP).operands(&[input.into()]).types(&[output_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
@@ -1263,12 +1365,11 @@ pub mod index {
             p.print_type(self.output().ty());
         }
     }
-    /// What [`CastSOp`] is made of, with a `T` for each operand.
-    pub struct CastSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CastSOpAdaptor, CASTS_OP);
-    impl<'ir, T: Copy> CastSOpAdaptor<'ir, T> {
-        pub fn input(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CastSOpSetters<M> {
+        pub fn set_input(self, value: impl Into<rt::Value>) -> Self { CastSOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`CastSOp`] with a `T` for each operand.
+    pub type CastSOpAdaptor<'a, T = rt::Value> = CastSOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast between `index` and integers, taken as unsigned
     ///
@@ -1281,7 +1382,7 @@ pub mod index {
     ///
     /// - `input`, operand: integer or index
     /// - `output`, result: integer or index
-    pub struct CastUOp<'ir>(rt::OpRef<'ir>);
+    pub struct CastUOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.castu`.
     pub static CASTU_OP: rt::OpDef = rt::OpDef::new("index.castu")
         .operands(&[rt::one("input", &INTEGER_OR_INDEX_TYPE)])
@@ -1290,11 +1391,13 @@ pub mod index {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastUOp>()),
         ])
-        .assembly(CastUOp::parse_assembly, |op, p| CastUOp(op).print_assembly(p));
-    rt::op_view!(CastUOp, CASTU_OP);
-    impl<'ir> CastUOp<'ir> {
+        .assembly(CastUOp::parse_assembly, |op, p| rt::view::<CastUOp>(op).print_assembly(p));
+    rt::op_view!(CastUOp, CastUOpSetters, CASTU_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CastUOp<'ir, S> {
         /// The operand `input`: integer or index.
-        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn input(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> CastUOp<'ir> {
         /// The result `output`: integer or index.
         pub fn output(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -1302,8 +1405,8 @@ pub mod index {
             b: &mut rt::OpBuilder<'_>,
             output_type: impl Into<rt::Type>,
             input: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(b.parts(&CASTU_OP).operands(&[input.into()]).types(&[output_type.into()]))
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&CASTU_OP).operands(&[input.into()]).types(&[output_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
@@ -1323,12 +1426,11 @@ pub mod index {
             p.print_type(self.output().ty());
         }
     }
-    /// What [`CastUOp`] is made of, with a `T` for each operand.
-    pub struct CastUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CastUOpAdaptor, CASTU_OP);
-    impl<'ir, T: Copy> CastUOpAdaptor<'ir, T> {
-        pub fn input(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CastUOpSetters<M> {
+        pub fn set_input(self, value: impl Into<rt::Value>) -> Self { CastUOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`CastUOp`] with a `T` for each operand.
+    pub type CastUOpAdaptor<'a, T = rt::Value> = CastUOp<'a, rt::Adaptor<'a, T>>;
 
     /// comparison of two values
     ///
@@ -1343,7 +1445,7 @@ pub mod index {
     /// - `rhs`, operand: index
     /// - `pred`, attribute: index comparison predicate kind
     /// - `result`, result: 1-bit signless integer
-    pub struct CmpOp<'ir>(rt::OpRef<'ir>);
+    pub struct CmpOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.cmp`.
     pub static CMP_OP: rt::OpDef = rt::OpDef::new("index.cmp")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
@@ -1351,35 +1453,32 @@ pub mod index {
         .properties(&[rt::attr("pred", &INDEX_CMP_PREDICATE_ATTR_CONSTRAINT)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
-        .assembly(CmpOp::parse_assembly, |op, p| CmpOp(op).print_assembly(p));
-    rt::op_view!(CmpOp, CMP_OP);
-    impl<'ir> CmpOp<'ir> {
-        const PRED: usize = 0;
+        .assembly(CmpOp::parse_assembly, |op, p| rt::view::<CmpOp>(op).print_assembly(p));
+    rt::op_view!(CmpOp, CmpOpSetters, CMP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CmpOp<'ir, S> {
         /// The operand `lhs`: index.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: 1-bit signless integer.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CmpOp<'ir, S> {
         /// The attribute `pred`: index comparison predicate kind.
         pub fn pred(self) -> IndexCmpPredicate { self.pred_attr().value() }
         /// The attribute of [`pred`](Self::pred).
-        pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(Self::PRED) }
-        pub fn set_pred(ir: &mut rt::Ir, op: rt::Op, value: IndexCmpPredicate) {
-            let word = rt::attr_word(IndexCmpPredicateAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::PRED, word)
-        }
-        pub fn set_pred_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::PRED, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
+        pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(CmpOp::PRED) }
+    }
+    impl<'ir> CmpOp<'ir> {
+        const PRED: usize = 0;
+        /// The result `result`: 1-bit signless integer.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             pred: IndexCmpPredicate,
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_inferred_from(
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(
                 b
                     .parts(&CMP_OP)
                     .operands(&[lhs.into(), rhs.into()])
@@ -1408,15 +1507,20 @@ pub mod index {
             p.print_attr_dict(self.0, &["pred"]);
         }
     }
-    /// What [`CmpOp`] is made of, with a `T` for each operand.
-    pub struct CmpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CmpOpAdaptor, CMP_OP);
-    impl<'ir, T: Copy> CmpOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn pred(self) -> IndexCmpPredicate { self.pred_attr().value() }
-        pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(CmpOp::PRED) }
+    impl<M: rt::SetOperands> CmpOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CmpOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CmpOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> CmpOpSetters<M> {
+        pub fn set_pred(self, value: IndexCmpPredicate) -> Self {
+            CmpOpSetters(M::with_word(self.0, CmpOp::PRED, |ctx| rt::attr_word(IndexCmpPredicateAttr::get(ctx, value))))
+        }
+        pub fn set_pred_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CmpOpSetters(self.0.with_attr(CmpOp::PRED, Some(attr.into())))
+        }
+    }
+    /// [`CmpOp`] with a `T` for each operand.
+    pub type CmpOpAdaptor<'a, T = rt::Value> = CmpOp<'a, rt::Adaptor<'a, T>>;
 
     /// width of `index` on the target, in bits
     ///
@@ -1425,19 +1529,19 @@ pub mod index {
     /// ```
     ///
     /// - `result`, result: index
-    pub struct SizeOfOp<'ir>(rt::OpRef<'ir>);
+    pub struct SizeOfOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.sizeof`.
     pub static SIZEOF_OP: rt::OpDef = rt::OpDef::new("index.sizeof")
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(SizeOfOp::parse_assembly, |op, p| SizeOfOp(op).print_assembly(p));
-    rt::op_view!(SizeOfOp, SIZEOF_OP);
+        .assembly(SizeOfOp::parse_assembly, |op, p| rt::view::<SizeOfOp>(op).print_assembly(p));
+    rt::op_view!(SizeOfOp, SizeOfOpSetters, SIZEOF_OP, OneResult);
     impl<'ir> SizeOfOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&SIZEOF_OP)) }
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_inferred_from(b.parts(&SIZEOF_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             st.add_type(rt::IndexType::get(p.ctx()));
@@ -1447,9 +1551,8 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`SizeOfOp`] is made of, with a `T` for each operand.
-    pub struct SizeOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SizeOfOpAdaptor, SIZEOF_OP);
+    /// [`SizeOfOp`] with a `T` for each operand.
+    pub type SizeOfOpAdaptor<'a, T = rt::Value> = SizeOfOp<'a, rt::Adaptor<'a, T>>;
 
     /// constant of type `index`
     ///
@@ -1459,7 +1562,7 @@ pub mod index {
     ///
     /// - `value`, attribute: index attribute
     /// - `result`, result: index
-    pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
+    pub struct ConstantOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("index.constant")
         .results(&[rt::one("result", &INDEX_TYPE)])
@@ -1469,37 +1572,32 @@ pub mod index {
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    rt::op_view!(ConstantOp, CONSTANT_OP);
-    impl<'ir> ConstantOp<'ir> {
-        const VALUE: usize = 0;
-        /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
+    rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
+    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: index attribute.
         pub fn value(self) -> rt::ApInt { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::VALUE) }
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
-            let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IndexType::get(ir.ctx()), value));
-            ir.set_property_word(op, Self::VALUE, word)
-        }
-        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::VALUE, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, value: rt::ApInt) -> rt::Op {
-            b.create_inferred_from(
+        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    }
+    impl<'ir> ConstantOp<'ir> {
+        const VALUE: usize = 0;
+        /// The result `result`: index.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: rt::ApInt) -> rt::OpOf<Self> {
+            b.build_inferred_from(
                 b
                     .parts(&CONSTANT_OP)
                     .words(&[rt::attr_word(rt::IntegerAttr::from_ap_int(b.ctx(), rt::IndexType::get(b.ctx()), value))]),
             )
         }
-        /// Creates `index.constant` from other values.
-        pub fn build_with_value(b: &mut rt::OpBuilder<'_>, value: i64) -> rt::Op {
+        /// Creates the operation from `value`.
+        pub fn build_from_value(b: &mut rt::OpBuilder<'_>, value: i64) -> rt::OpOf<Self> {
             let mut st = b.state(&CONSTANT_OP);
             st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IndexType::get(b.ctx()), value));
             st.add_type(rt::IndexType::get(b.ctx()));
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -1516,13 +1614,22 @@ pub mod index {
             p.print_attribute_without_type(*self.value_attr());
         }
     }
-    /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
-    impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        pub fn value(self) -> rt::ApInt { self.value_attr().value() }
-        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        pub fn set_value(self, value: rt::ApInt) -> Self {
+            ConstantOpSetters(
+                M::with_word(
+                    self.0,
+                    ConstantOp::VALUE,
+                    |ctx| rt::attr_word(rt::IntegerAttr::from_ap_int(ctx, rt::IndexType::get(ctx), value)),
+                ),
+            )
+        }
+        pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+        }
     }
+    /// [`ConstantOp`] with a `T` for each operand.
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// constant of type `i1`
     ///
@@ -1532,7 +1639,7 @@ pub mod index {
     ///
     /// - `value`, attribute: bool attribute
     /// - `result`, result: 1-bit signless integer
-    pub struct BoolConstantOp<'ir>(rt::OpRef<'ir>);
+    pub struct BoolConstantOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `index.bool.constant`.
     pub static BOOL_CONSTANT_OP: rt::OpDef = rt::OpDef::new("index.bool.constant")
         .results(&[rt::one("result", &I1_TYPE)])
@@ -1542,26 +1649,21 @@ pub mod index {
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<BoolConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
-        .assembly(BoolConstantOp::parse_assembly, |op, p| BoolConstantOp(op).print_assembly(p));
-    rt::op_view!(BoolConstantOp, BOOL_CONSTANT_OP);
-    impl<'ir> BoolConstantOp<'ir> {
-        const VALUE: usize = 0;
-        /// The result `result`: 1-bit signless integer.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        .assembly(BoolConstantOp::parse_assembly, |op, p| rt::view::<BoolConstantOp>(op).print_assembly(p));
+    rt::op_view!(BoolConstantOp, BoolConstantOpSetters, BOOL_CONSTANT_OP, OneResult);
+    impl<'ir, S: rt::HasProperties<'ir>> BoolConstantOp<'ir, S> {
         /// The attribute `value`: bool attribute.
         pub fn value(self) -> bool { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
-        pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::VALUE) }
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::VALUE, word)
-        }
-        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::VALUE, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, value: bool) -> rt::Op {
-            b.create_inferred_from(
+        pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(BoolConstantOp::VALUE) }
+    }
+    impl<'ir> BoolConstantOp<'ir> {
+        const VALUE: usize = 0;
+        /// The result `result`: 1-bit signless integer.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: bool) -> rt::OpOf<Self> {
+            b.build_inferred_from(
                 b
                     .parts(&BOOL_CONSTANT_OP)
                     .words(&[rt::attr_word(rt::BoolAttr::get(b.ctx(), value))]),
@@ -1582,13 +1684,18 @@ pub mod index {
             p.print_attribute_without_type(*self.value_attr());
         }
     }
-    /// What [`BoolConstantOp`] is made of, with a `T` for each operand.
-    pub struct BoolConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(BoolConstantOpAdaptor, BOOL_CONSTANT_OP);
-    impl<'ir, T: Copy> BoolConstantOpAdaptor<'ir, T> {
-        pub fn value(self) -> bool { self.value_attr().value() }
-        pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(BoolConstantOp::VALUE) }
+    impl<M: rt::SetProperties> BoolConstantOpSetters<M> {
+        pub fn set_value(self, value: bool) -> Self {
+            BoolConstantOpSetters(
+                M::with_word(self.0, BoolConstantOp::VALUE, |ctx| rt::attr_word(rt::BoolAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            BoolConstantOpSetters(self.0.with_attr(BoolConstantOp::VALUE, Some(attr.into())))
+        }
     }
+    /// [`BoolConstantOp`] with a `T` for each operand.
+    pub type BoolConstantOpAdaptor<'a, T = rt::Value> = BoolConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// bool attribute
     pub(crate) const BOOL_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(

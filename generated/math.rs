@@ -81,7 +81,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct AbsFOp<'ir>(rt::OpRef<'ir>);
+    pub struct AbsFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.absf`.
     pub static ABSF_OP: rt::OpDef = rt::OpDef::new("math.absf")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -104,28 +104,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AbsFOp::parse_assembly, |op, p| AbsFOp(op).print_assembly(p));
-    rt::op_view!(AbsFOp, ABSF_OP);
-    impl<'ir> AbsFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AbsFOp::parse_assembly, |op, p| rt::view::<AbsFOp>(op).print_assembly(p));
+    rt::op_view!(AbsFOp, AbsFOpSetters, ABSF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AbsFOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AbsFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ABSF_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsFOp::FASTMATH) }
+    }
+    impl<'ir> AbsFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ABSF_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -148,15 +145,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsFOp<'ir> {}
-    /// What [`AbsFOp`] is made of, with a `T` for each operand.
-    pub struct AbsFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AbsFOpAdaptor, ABSF_OP);
-    impl<'ir, T: Copy> AbsFOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsFOp::FASTMATH) }
+    impl<M: rt::SetOperands> AbsFOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AbsFOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> AbsFOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AbsFOpSetters(
+                M::with_word(
+                    self.0,
+                    AbsFOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AbsFOpSetters(self.0.with_attr(AbsFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsFOp<'ir> {}
+    /// [`AbsFOp`] with a `T` for each operand.
+    pub type AbsFOpAdaptor<'a, T = rt::Value> = AbsFOp<'a, rt::Adaptor<'a, T>>;
 
     /// absolute value of a signed integer
     ///
@@ -166,7 +174,7 @@ pub mod math {
     ///
     /// - `operand`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct AbsIOp<'ir>(rt::OpRef<'ir>);
+    pub struct AbsIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.absi`.
     pub static ABSI_OP: rt::OpDef = rt::OpDef::new("math.absi")
         .operands(&[rt::one("operand", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
@@ -178,16 +186,18 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AbsIOp::parse_assembly, |op, p| AbsIOp(op).print_assembly(p));
-    rt::op_view!(AbsIOp, ABSI_OP);
-    impl<'ir> AbsIOp<'ir> {
+        .assembly(AbsIOp::parse_assembly, |op, p| rt::view::<AbsIOp>(op).print_assembly(p));
+    rt::op_view!(AbsIOp, AbsIOpSetters, ABSI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AbsIOp<'ir, S> {
         /// The operand `operand`: signless-integer-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> AbsIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ABSI_OP).operands(&[operand.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ABSI_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -203,12 +213,11 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`AbsIOp`] is made of, with a `T` for each operand.
-    pub struct AbsIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AbsIOpAdaptor, ABSI_OP);
-    impl<'ir, T: Copy> AbsIOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> AbsIOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AbsIOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`AbsIOp`] with a `T` for each operand.
+    pub type AbsIOpAdaptor<'a, T = rt::Value> = AbsIOp<'a, rt::Adaptor<'a, T>>;
 
     /// arc cosine
     ///
@@ -219,7 +228,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct AcosOp<'ir>(rt::OpRef<'ir>);
+    pub struct AcosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.acos`.
     pub static ACOS_OP: rt::OpDef = rt::OpDef::new("math.acos")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -242,28 +251,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AcosOp::parse_assembly, |op, p| AcosOp(op).print_assembly(p));
-    rt::op_view!(AcosOp, ACOS_OP);
-    impl<'ir> AcosOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AcosOp::parse_assembly, |op, p| rt::view::<AcosOp>(op).print_assembly(p));
+    rt::op_view!(AcosOp, AcosOpSetters, ACOS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AcosOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AcosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ACOS_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcosOp::FASTMATH) }
+    }
+    impl<'ir> AcosOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ACOS_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -286,15 +292,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcosOp<'ir> {}
-    /// What [`AcosOp`] is made of, with a `T` for each operand.
-    pub struct AcosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AcosOpAdaptor, ACOS_OP);
-    impl<'ir, T: Copy> AcosOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcosOp::FASTMATH) }
+    impl<M: rt::SetOperands> AcosOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AcosOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> AcosOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AcosOpSetters(
+                M::with_word(
+                    self.0,
+                    AcosOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AcosOpSetters(self.0.with_attr(AcosOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcosOp<'ir> {}
+    /// [`AcosOp`] with a `T` for each operand.
+    pub type AcosOpAdaptor<'a, T = rt::Value> = AcosOp<'a, rt::Adaptor<'a, T>>;
 
     /// inverse hyperbolic cosine
     ///
@@ -305,7 +322,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct AcoshOp<'ir>(rt::OpRef<'ir>);
+    pub struct AcoshOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.acosh`.
     pub static ACOSH_OP: rt::OpDef = rt::OpDef::new("math.acosh")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -328,28 +345,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AcoshOp::parse_assembly, |op, p| AcoshOp(op).print_assembly(p));
-    rt::op_view!(AcoshOp, ACOSH_OP);
-    impl<'ir> AcoshOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AcoshOp::parse_assembly, |op, p| rt::view::<AcoshOp>(op).print_assembly(p));
+    rt::op_view!(AcoshOp, AcoshOpSetters, ACOSH_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AcoshOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AcoshOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ACOSH_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcoshOp::FASTMATH) }
+    }
+    impl<'ir> AcoshOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ACOSH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -372,15 +386,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcoshOp<'ir> {}
-    /// What [`AcoshOp`] is made of, with a `T` for each operand.
-    pub struct AcoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AcoshOpAdaptor, ACOSH_OP);
-    impl<'ir, T: Copy> AcoshOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcoshOp::FASTMATH) }
+    impl<M: rt::SetOperands> AcoshOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AcoshOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> AcoshOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AcoshOpSetters(
+                M::with_word(
+                    self.0,
+                    AcoshOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AcoshOpSetters(self.0.with_attr(AcoshOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcoshOp<'ir> {}
+    /// [`AcoshOp`] with a `T` for each operand.
+    pub type AcoshOpAdaptor<'a, T = rt::Value> = AcoshOp<'a, rt::Adaptor<'a, T>>;
 
     /// arc sine
     ///
@@ -391,7 +416,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct AsinOp<'ir>(rt::OpRef<'ir>);
+    pub struct AsinOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.asin`.
     pub static ASIN_OP: rt::OpDef = rt::OpDef::new("math.asin")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -414,28 +439,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AsinOp::parse_assembly, |op, p| AsinOp(op).print_assembly(p));
-    rt::op_view!(AsinOp, ASIN_OP);
-    impl<'ir> AsinOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AsinOp::parse_assembly, |op, p| rt::view::<AsinOp>(op).print_assembly(p));
+    rt::op_view!(AsinOp, AsinOpSetters, ASIN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AsinOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AsinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ASIN_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinOp::FASTMATH) }
+    }
+    impl<'ir> AsinOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ASIN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -458,15 +480,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinOp<'ir> {}
-    /// What [`AsinOp`] is made of, with a `T` for each operand.
-    pub struct AsinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AsinOpAdaptor, ASIN_OP);
-    impl<'ir, T: Copy> AsinOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinOp::FASTMATH) }
+    impl<M: rt::SetOperands> AsinOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AsinOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> AsinOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AsinOpSetters(
+                M::with_word(
+                    self.0,
+                    AsinOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AsinOpSetters(self.0.with_attr(AsinOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinOp<'ir> {}
+    /// [`AsinOp`] with a `T` for each operand.
+    pub type AsinOpAdaptor<'a, T = rt::Value> = AsinOp<'a, rt::Adaptor<'a, T>>;
 
     /// inverse hyperbolic sine
     ///
@@ -477,7 +510,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct AsinhOp<'ir>(rt::OpRef<'ir>);
+    pub struct AsinhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.asinh`.
     pub static ASINH_OP: rt::OpDef = rt::OpDef::new("math.asinh")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -500,28 +533,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AsinhOp::parse_assembly, |op, p| AsinhOp(op).print_assembly(p));
-    rt::op_view!(AsinhOp, ASINH_OP);
-    impl<'ir> AsinhOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AsinhOp::parse_assembly, |op, p| rt::view::<AsinhOp>(op).print_assembly(p));
+    rt::op_view!(AsinhOp, AsinhOpSetters, ASINH_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AsinhOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AsinhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ASINH_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinhOp::FASTMATH) }
+    }
+    impl<'ir> AsinhOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ASINH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -544,15 +574,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinhOp<'ir> {}
-    /// What [`AsinhOp`] is made of, with a `T` for each operand.
-    pub struct AsinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AsinhOpAdaptor, ASINH_OP);
-    impl<'ir, T: Copy> AsinhOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinhOp::FASTMATH) }
+    impl<M: rt::SetOperands> AsinhOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AsinhOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> AsinhOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AsinhOpSetters(
+                M::with_word(
+                    self.0,
+                    AsinhOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AsinhOpSetters(self.0.with_attr(AsinhOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinhOp<'ir> {}
+    /// [`AsinhOp`] with a `T` for each operand.
+    pub type AsinhOpAdaptor<'a, T = rt::Value> = AsinhOp<'a, rt::Adaptor<'a, T>>;
 
     /// arc tangent
     ///
@@ -563,7 +604,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct AtanOp<'ir>(rt::OpRef<'ir>);
+    pub struct AtanOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.atan`.
     pub static ATAN_OP: rt::OpDef = rt::OpDef::new("math.atan")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -586,28 +627,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AtanOp::parse_assembly, |op, p| AtanOp(op).print_assembly(p));
-    rt::op_view!(AtanOp, ATAN_OP);
-    impl<'ir> AtanOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AtanOp::parse_assembly, |op, p| rt::view::<AtanOp>(op).print_assembly(p));
+    rt::op_view!(AtanOp, AtanOpSetters, ATAN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AtanOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AtanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ATAN_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanOp::FASTMATH) }
+    }
+    impl<'ir> AtanOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ATAN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -630,15 +668,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanOp<'ir> {}
-    /// What [`AtanOp`] is made of, with a `T` for each operand.
-    pub struct AtanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AtanOpAdaptor, ATAN_OP);
-    impl<'ir, T: Copy> AtanOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanOp::FASTMATH) }
+    impl<M: rt::SetOperands> AtanOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AtanOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> AtanOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AtanOpSetters(
+                M::with_word(
+                    self.0,
+                    AtanOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AtanOpSetters(self.0.with_attr(AtanOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanOp<'ir> {}
+    /// [`AtanOp`] with a `T` for each operand.
+    pub type AtanOpAdaptor<'a, T = rt::Value> = AtanOp<'a, rt::Adaptor<'a, T>>;
 
     /// inverse hyperbolic tangent
     ///
@@ -649,7 +698,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct AtanhOp<'ir>(rt::OpRef<'ir>);
+    pub struct AtanhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.atanh`.
     pub static ATANH_OP: rt::OpDef = rt::OpDef::new("math.atanh")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -672,28 +721,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(AtanhOp::parse_assembly, |op, p| AtanhOp(op).print_assembly(p));
-    rt::op_view!(AtanhOp, ATANH_OP);
-    impl<'ir> AtanhOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(AtanhOp::parse_assembly, |op, p| rt::view::<AtanhOp>(op).print_assembly(p));
+    rt::op_view!(AtanhOp, AtanhOpSetters, ATANH_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AtanhOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AtanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ATANH_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanhOp::FASTMATH) }
+    }
+    impl<'ir> AtanhOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ATANH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -716,15 +762,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanhOp<'ir> {}
-    /// What [`AtanhOp`] is made of, with a `T` for each operand.
-    pub struct AtanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AtanhOpAdaptor, ATANH_OP);
-    impl<'ir, T: Copy> AtanhOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanhOp::FASTMATH) }
+    impl<M: rt::SetOperands> AtanhOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AtanhOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> AtanhOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            AtanhOpSetters(
+                M::with_word(
+                    self.0,
+                    AtanhOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AtanhOpSetters(self.0.with_attr(AtanhOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanhOp<'ir> {}
+    /// [`AtanhOp`] with a `T` for each operand.
+    pub type AtanhOpAdaptor<'a, T = rt::Value> = AtanhOp<'a, rt::Adaptor<'a, T>>;
 
     /// angle of the point (rhs, lhs), an arc tangent of two arguments
     ///
@@ -736,7 +793,7 @@ pub mod math {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct Atan2Op<'ir>(rt::OpRef<'ir>);
+    pub struct Atan2Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.atan2`.
     pub static ATAN2_OP: rt::OpDef = rt::OpDef::new("math.atan2")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -759,30 +816,31 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(Atan2Op::parse_assembly, |op, p| Atan2Op(op).print_assembly(p));
-    rt::op_view!(Atan2Op, ATAN2_OP);
-    impl<'ir> Atan2Op<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(Atan2Op::parse_assembly, |op, p| rt::view::<Atan2Op>(op).print_assembly(p));
+    rt::op_view!(Atan2Op, Atan2OpSetters, ATAN2_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> Atan2Op<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> Atan2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ATAN2_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
+    }
+    impl<'ir> Atan2Op<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ATAN2_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -810,16 +868,27 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
-    /// What [`Atan2Op`] is made of, with a `T` for each operand.
-    pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(Atan2OpAdaptor, ATAN2_OP);
-    impl<'ir, T: Copy> Atan2OpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
+    impl<M: rt::SetOperands> Atan2OpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Atan2OpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Atan2OpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> Atan2OpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            Atan2OpSetters(
+                M::with_word(
+                    self.0,
+                    Atan2Op::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            Atan2OpSetters(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
+    /// [`Atan2Op`] with a `T` for each operand.
+    pub type Atan2OpAdaptor<'a, T = rt::Value> = Atan2Op<'a, rt::Adaptor<'a, T>>;
 
     /// cube root
     ///
@@ -830,7 +899,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct CbrtOp<'ir>(rt::OpRef<'ir>);
+    pub struct CbrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.cbrt`.
     pub static CBRT_OP: rt::OpDef = rt::OpDef::new("math.cbrt")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -853,28 +922,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CbrtOp::parse_assembly, |op, p| CbrtOp(op).print_assembly(p));
-    rt::op_view!(CbrtOp, CBRT_OP);
-    impl<'ir> CbrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(CbrtOp::parse_assembly, |op, p| rt::view::<CbrtOp>(op).print_assembly(p));
+    rt::op_view!(CbrtOp, CbrtOpSetters, CBRT_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CbrtOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CbrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CBRT_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CbrtOp::FASTMATH) }
+    }
+    impl<'ir> CbrtOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CBRT_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -897,15 +963,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CbrtOp<'ir> {}
-    /// What [`CbrtOp`] is made of, with a `T` for each operand.
-    pub struct CbrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CbrtOpAdaptor, CBRT_OP);
-    impl<'ir, T: Copy> CbrtOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CbrtOp::FASTMATH) }
+    impl<M: rt::SetOperands> CbrtOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CbrtOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> CbrtOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            CbrtOpSetters(
+                M::with_word(
+                    self.0,
+                    CbrtOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CbrtOpSetters(self.0.with_attr(CbrtOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CbrtOp<'ir> {}
+    /// [`CbrtOp`] with a `T` for each operand.
+    pub type CbrtOpAdaptor<'a, T = rt::Value> = CbrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// smallest integer that is not less than a float
     ///
@@ -916,7 +993,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct CeilOp<'ir>(rt::OpRef<'ir>);
+    pub struct CeilOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.ceil`.
     pub static CEIL_OP: rt::OpDef = rt::OpDef::new("math.ceil")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -939,28 +1016,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CeilOp::parse_assembly, |op, p| CeilOp(op).print_assembly(p));
-    rt::op_view!(CeilOp, CEIL_OP);
-    impl<'ir> CeilOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(CeilOp::parse_assembly, |op, p| rt::view::<CeilOp>(op).print_assembly(p));
+    rt::op_view!(CeilOp, CeilOpSetters, CEIL_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CeilOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CeilOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CEIL_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CeilOp::FASTMATH) }
+    }
+    impl<'ir> CeilOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CEIL_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -983,15 +1057,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CeilOp<'ir> {}
-    /// What [`CeilOp`] is made of, with a `T` for each operand.
-    pub struct CeilOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CeilOpAdaptor, CEIL_OP);
-    impl<'ir, T: Copy> CeilOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CeilOp::FASTMATH) }
+    impl<M: rt::SetOperands> CeilOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CeilOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> CeilOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            CeilOpSetters(
+                M::with_word(
+                    self.0,
+                    CeilOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CeilOpSetters(self.0.with_attr(CeilOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CeilOp<'ir> {}
+    /// [`CeilOp`] with a `T` for each operand.
+    pub type CeilOpAdaptor<'a, T = rt::Value> = CeilOp<'a, rt::Adaptor<'a, T>>;
 
     /// float limited to a range
     ///
@@ -1006,7 +1091,7 @@ pub mod math {
     /// - `max`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct ClampFOp<'ir>(rt::OpRef<'ir>);
+    pub struct ClampFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.clampf`.
     pub static CLAMPF_OP: rt::OpDef = rt::OpDef::new("math.clampf")
         .operands(&[
@@ -1031,37 +1116,34 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ClampFOp::parse_assembly, |op, p| ClampFOp(op).print_assembly(p));
-    rt::op_view!(ClampFOp, CLAMPF_OP);
-    impl<'ir> ClampFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(ClampFOp::parse_assembly, |op, p| rt::view::<ClampFOp>(op).print_assembly(p));
+    rt::op_view!(ClampFOp, ClampFOpSetters, CLAMPF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ClampFOp<'ir, S> {
         /// The operand `value`: floating-point-like.
-        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn value(self) -> S::Value { self.0.operand(0) }
         /// The operand `min`: floating-point-like.
-        pub fn min(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn min(self) -> S::Value { self.0.operand(1) }
         /// The operand `max`: floating-point-like.
-        pub fn max(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn max(self) -> S::Value { self.0.operand(2) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ClampFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ClampFOp::FASTMATH) }
+    }
+    impl<'ir> ClampFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             value: impl Into<rt::Value>,
             min: impl Into<rt::Value>,
             max: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_inferred_from(b.parts(&CLAMPF_OP).operands(&[value.into(), min.into(), max.into()]))
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CLAMPF_OP).operands(&[value.into(), min.into(), max.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let value = p.parse_operand()?;
@@ -1097,17 +1179,28 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ClampFOp<'ir> {}
-    /// What [`ClampFOp`] is made of, with a `T` for each operand.
-    pub struct ClampFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ClampFOpAdaptor, CLAMPF_OP);
-    impl<'ir, T: Copy> ClampFOpAdaptor<'ir, T> {
-        pub fn value(self) -> T { self.0.operand(0) }
-        pub fn min(self) -> T { self.0.operand(1) }
-        pub fn max(self) -> T { self.0.operand(2) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ClampFOp::FASTMATH) }
+    impl<M: rt::SetOperands> ClampFOpSetters<M> {
+        pub fn set_value(self, value: impl Into<rt::Value>) -> Self { ClampFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_min(self, value: impl Into<rt::Value>) -> Self { ClampFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_max(self, value: impl Into<rt::Value>) -> Self { ClampFOpSetters(self.0.with_operand(2, value)) }
     }
+    impl<M: rt::SetProperties> ClampFOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ClampFOpSetters(
+                M::with_word(
+                    self.0,
+                    ClampFOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ClampFOpSetters(self.0.with_attr(ClampFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ClampFOp<'ir> {}
+    /// [`ClampFOp`] with a `T` for each operand.
+    pub type ClampFOpAdaptor<'a, T = rt::Value> = ClampFOp<'a, rt::Adaptor<'a, T>>;
 
     /// magnitude of one float with the sign of another
     ///
@@ -1119,7 +1212,7 @@ pub mod math {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct CopySignOp<'ir>(rt::OpRef<'ir>);
+    pub struct CopySignOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.copysign`.
     pub static COPYSIGN_OP: rt::OpDef = rt::OpDef::new("math.copysign")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -1142,30 +1235,33 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CopySignOp::parse_assembly, |op, p| CopySignOp(op).print_assembly(p));
-    rt::op_view!(CopySignOp, COPYSIGN_OP);
-    impl<'ir> CopySignOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(CopySignOp::parse_assembly, |op, p| rt::view::<CopySignOp>(op).print_assembly(p));
+    rt::op_view!(CopySignOp, CopySignOpSetters, COPYSIGN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CopySignOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CopySignOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
+            self.0.required_attr(CopySignOp::FASTMATH)
         }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&COPYSIGN_OP).operands(&[lhs.into(), rhs.into()]))
+    }
+    impl<'ir> CopySignOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&COPYSIGN_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1193,18 +1289,27 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CopySignOp<'ir> {}
-    /// What [`CopySignOp`] is made of, with a `T` for each operand.
-    pub struct CopySignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CopySignOpAdaptor, COPYSIGN_OP);
-    impl<'ir, T: Copy> CopySignOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
-            self.0.required_attr(CopySignOp::FASTMATH)
+    impl<M: rt::SetOperands> CopySignOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CopySignOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CopySignOpSetters(self.0.with_operand(1, value)) }
+    }
+    impl<M: rt::SetProperties> CopySignOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            CopySignOpSetters(
+                M::with_word(
+                    self.0,
+                    CopySignOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CopySignOpSetters(self.0.with_attr(CopySignOp::FASTMATH, Some(attr.into())))
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CopySignOp<'ir> {}
+    /// [`CopySignOp`] with a `T` for each operand.
+    pub type CopySignOpAdaptor<'a, T = rt::Value> = CopySignOp<'a, rt::Adaptor<'a, T>>;
 
     /// cosine of an angle in radians
     ///
@@ -1215,7 +1320,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct CosOp<'ir>(rt::OpRef<'ir>);
+    pub struct CosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.cos`.
     pub static COS_OP: rt::OpDef = rt::OpDef::new("math.cos")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -1238,28 +1343,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CosOp::parse_assembly, |op, p| CosOp(op).print_assembly(p));
-    rt::op_view!(CosOp, COS_OP);
-    impl<'ir> CosOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(CosOp::parse_assembly, |op, p| rt::view::<CosOp>(op).print_assembly(p));
+    rt::op_view!(CosOp, CosOpSetters, COS_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CosOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&COS_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
+    }
+    impl<'ir> CosOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&COS_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1282,15 +1384,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
-    /// What [`CosOp`] is made of, with a `T` for each operand.
-    pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CosOpAdaptor, COS_OP);
-    impl<'ir, T: Copy> CosOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
+    impl<M: rt::SetOperands> CosOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CosOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> CosOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            CosOpSetters(
+                M::with_word(
+                    self.0,
+                    CosOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CosOpSetters(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
+    /// [`CosOp`] with a `T` for each operand.
+    pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T>>;
 
     /// hyperbolic cosine
     ///
@@ -1301,7 +1414,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct CoshOp<'ir>(rt::OpRef<'ir>);
+    pub struct CoshOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.cosh`.
     pub static COSH_OP: rt::OpDef = rt::OpDef::new("math.cosh")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -1324,28 +1437,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CoshOp::parse_assembly, |op, p| CoshOp(op).print_assembly(p));
-    rt::op_view!(CoshOp, COSH_OP);
-    impl<'ir> CoshOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(CoshOp::parse_assembly, |op, p| rt::view::<CoshOp>(op).print_assembly(p));
+    rt::op_view!(CoshOp, CoshOpSetters, COSH_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CoshOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CoshOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&COSH_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CoshOp::FASTMATH) }
+    }
+    impl<'ir> CoshOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&COSH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1368,15 +1478,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CoshOp<'ir> {}
-    /// What [`CoshOp`] is made of, with a `T` for each operand.
-    pub struct CoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CoshOpAdaptor, COSH_OP);
-    impl<'ir, T: Copy> CoshOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CoshOp::FASTMATH) }
+    impl<M: rt::SetOperands> CoshOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CoshOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> CoshOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            CoshOpSetters(
+                M::with_word(
+                    self.0,
+                    CoshOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CoshOpSetters(self.0.with_attr(CoshOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CoshOp<'ir> {}
+    /// [`CoshOp`] with a `T` for each operand.
+    pub type CoshOpAdaptor<'a, T = rt::Value> = CoshOp<'a, rt::Adaptor<'a, T>>;
 
     /// sine of an angle in radians
     ///
@@ -1387,7 +1508,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct SinOp<'ir>(rt::OpRef<'ir>);
+    pub struct SinOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.sin`.
     pub static SIN_OP: rt::OpDef = rt::OpDef::new("math.sin")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -1410,28 +1531,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SinOp::parse_assembly, |op, p| SinOp(op).print_assembly(p));
-    rt::op_view!(SinOp, SIN_OP);
-    impl<'ir> SinOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(SinOp::parse_assembly, |op, p| rt::view::<SinOp>(op).print_assembly(p));
+    rt::op_view!(SinOp, SinOpSetters, SIN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SinOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SIN_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
+    }
+    impl<'ir> SinOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SIN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1454,15 +1572,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
-    /// What [`SinOp`] is made of, with a `T` for each operand.
-    pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SinOpAdaptor, SIN_OP);
-    impl<'ir, T: Copy> SinOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
+    impl<M: rt::SetOperands> SinOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { SinOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> SinOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            SinOpSetters(
+                M::with_word(
+                    self.0,
+                    SinOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SinOpSetters(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
+    /// [`SinOp`] with a `T` for each operand.
+    pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T>>;
 
     /// hyperbolic sine
     ///
@@ -1473,7 +1602,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct SinhOp<'ir>(rt::OpRef<'ir>);
+    pub struct SinhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.sinh`.
     pub static SINH_OP: rt::OpDef = rt::OpDef::new("math.sinh")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -1496,28 +1625,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SinhOp::parse_assembly, |op, p| SinhOp(op).print_assembly(p));
-    rt::op_view!(SinhOp, SINH_OP);
-    impl<'ir> SinhOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(SinhOp::parse_assembly, |op, p| rt::view::<SinhOp>(op).print_assembly(p));
+    rt::op_view!(SinhOp, SinhOpSetters, SINH_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SinhOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SinhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SINH_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinhOp::FASTMATH) }
+    }
+    impl<'ir> SinhOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SINH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1540,15 +1666,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinhOp<'ir> {}
-    /// What [`SinhOp`] is made of, with a `T` for each operand.
-    pub struct SinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SinhOpAdaptor, SINH_OP);
-    impl<'ir, T: Copy> SinhOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinhOp::FASTMATH) }
+    impl<M: rt::SetOperands> SinhOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { SinhOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> SinhOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            SinhOpSetters(
+                M::with_word(
+                    self.0,
+                    SinhOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SinhOpSetters(self.0.with_attr(SinhOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinhOp<'ir> {}
+    /// [`SinhOp`] with a `T` for each operand.
+    pub type SinhOpAdaptor<'a, T = rt::Value> = SinhOp<'a, rt::Adaptor<'a, T>>;
 
     /// sine and cosine of one angle
     ///
@@ -1562,7 +1699,7 @@ pub mod math {
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `sin`, result: floating-point-like
     /// - `cos`, result: floating-point-like
-    pub struct SincosOp<'ir>(rt::OpRef<'ir>);
+    pub struct SincosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.sincos`.
     pub static SINCOS_OP: rt::OpDef = rt::OpDef::new("math.sincos")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -1586,31 +1723,28 @@ pub mod math {
             rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(0), rt::infer::operand(0)])
-        .check(|op| SincosOp(op).check())
-        .assembly(SincosOp::parse_assembly, |op, p| SincosOp(op).print_assembly(p));
-    rt::op_view!(SincosOp, SINCOS_OP);
+        .check(|op| rt::view::<SincosOp>(op).check())
+        .assembly(SincosOp::parse_assembly, |op, p| rt::view::<SincosOp>(op).print_assembly(p));
+    rt::op_view!(SincosOp, SincosOpSetters, SINCOS_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> SincosOp<'ir, S> {
+        /// The operand `operand`: floating-point-like.
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SincosOp<'ir, S> {
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SincosOp::FASTMATH) }
+    }
     impl<'ir> SincosOp<'ir> {
         const FASTMATH: usize = 0;
-        /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `sin`: floating-point-like.
         pub fn sin(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `cos`: floating-point-like.
         pub fn cos(self) -> rt::ValueRef<'ir> { self.0.result(1) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SINCOS_OP).operands(&[operand.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SINCOS_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1642,15 +1776,26 @@ pub mod math {
             p.print_colon_type(self.operand().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SincosOp<'ir> {}
-    /// What [`SincosOp`] is made of, with a `T` for each operand.
-    pub struct SincosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SincosOpAdaptor, SINCOS_OP);
-    impl<'ir, T: Copy> SincosOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SincosOp::FASTMATH) }
+    impl<M: rt::SetOperands> SincosOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { SincosOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> SincosOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            SincosOpSetters(
+                M::with_word(
+                    self.0,
+                    SincosOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SincosOpSetters(self.0.with_attr(SincosOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SincosOp<'ir> {}
+    /// [`SincosOp`] with a `T` for each operand.
+    pub type SincosOpAdaptor<'a, T = rt::Value> = SincosOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of zero bits above the highest set bit
     ///
@@ -1660,7 +1805,7 @@ pub mod math {
     ///
     /// - `operand`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct CountLeadingZerosOp<'ir>(rt::OpRef<'ir>);
+    pub struct CountLeadingZerosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.ctlz`.
     pub static CTLZ_OP: rt::OpDef = rt::OpDef::new("math.ctlz")
         .operands(&[rt::one("operand", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
@@ -1672,16 +1817,18 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CountLeadingZerosOp::parse_assembly, |op, p| CountLeadingZerosOp(op).print_assembly(p));
-    rt::op_view!(CountLeadingZerosOp, CTLZ_OP);
-    impl<'ir> CountLeadingZerosOp<'ir> {
+        .assembly(CountLeadingZerosOp::parse_assembly, |op, p| rt::view::<CountLeadingZerosOp>(op).print_assembly(p));
+    rt::op_view!(CountLeadingZerosOp, CountLeadingZerosOpSetters, CTLZ_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CountLeadingZerosOp<'ir, S> {
         /// The operand `operand`: signless-integer-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> CountLeadingZerosOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CTLZ_OP).operands(&[operand.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CTLZ_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1697,12 +1844,13 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`CountLeadingZerosOp`] is made of, with a `T` for each operand.
-    pub struct CountLeadingZerosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CountLeadingZerosOpAdaptor, CTLZ_OP);
-    impl<'ir, T: Copy> CountLeadingZerosOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CountLeadingZerosOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            CountLeadingZerosOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`CountLeadingZerosOp`] with a `T` for each operand.
+    pub type CountLeadingZerosOpAdaptor<'a, T = rt::Value> = CountLeadingZerosOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of zero bits below the lowest set bit
     ///
@@ -1712,7 +1860,7 @@ pub mod math {
     ///
     /// - `operand`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct CountTrailingZerosOp<'ir>(rt::OpRef<'ir>);
+    pub struct CountTrailingZerosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.cttz`.
     pub static CTTZ_OP: rt::OpDef = rt::OpDef::new("math.cttz")
         .operands(&[rt::one("operand", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
@@ -1724,16 +1872,18 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CountTrailingZerosOp::parse_assembly, |op, p| CountTrailingZerosOp(op).print_assembly(p));
-    rt::op_view!(CountTrailingZerosOp, CTTZ_OP);
-    impl<'ir> CountTrailingZerosOp<'ir> {
+        .assembly(CountTrailingZerosOp::parse_assembly, |op, p| rt::view::<CountTrailingZerosOp>(op).print_assembly(p));
+    rt::op_view!(CountTrailingZerosOp, CountTrailingZerosOpSetters, CTTZ_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CountTrailingZerosOp<'ir, S> {
         /// The operand `operand`: signless-integer-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> CountTrailingZerosOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CTTZ_OP).operands(&[operand.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CTTZ_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1749,12 +1899,13 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`CountTrailingZerosOp`] is made of, with a `T` for each operand.
-    pub struct CountTrailingZerosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CountTrailingZerosOpAdaptor, CTTZ_OP);
-    impl<'ir, T: Copy> CountTrailingZerosOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CountTrailingZerosOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            CountTrailingZerosOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`CountTrailingZerosOp`] with a `T` for each operand.
+    pub type CountTrailingZerosOpAdaptor<'a, T = rt::Value> = CountTrailingZerosOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of set bits
     ///
@@ -1764,7 +1915,7 @@ pub mod math {
     ///
     /// - `operand`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct CtPopOp<'ir>(rt::OpRef<'ir>);
+    pub struct CtPopOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.ctpop`.
     pub static CTPOP_OP: rt::OpDef = rt::OpDef::new("math.ctpop")
         .operands(&[rt::one("operand", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
@@ -1776,16 +1927,18 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(CtPopOp::parse_assembly, |op, p| CtPopOp(op).print_assembly(p));
-    rt::op_view!(CtPopOp, CTPOP_OP);
-    impl<'ir> CtPopOp<'ir> {
+        .assembly(CtPopOp::parse_assembly, |op, p| rt::view::<CtPopOp>(op).print_assembly(p));
+    rt::op_view!(CtPopOp, CtPopOpSetters, CTPOP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CtPopOp<'ir, S> {
         /// The operand `operand`: signless-integer-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> CtPopOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&CTPOP_OP).operands(&[operand.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&CTPOP_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1801,12 +1954,11 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`CtPopOp`] is made of, with a `T` for each operand.
-    pub struct CtPopOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CtPopOpAdaptor, CTPOP_OP);
-    impl<'ir, T: Copy> CtPopOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CtPopOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CtPopOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`CtPopOp`] with a `T` for each operand.
+    pub type CtPopOpAdaptor<'a, T = rt::Value> = CtPopOp<'a, rt::Adaptor<'a, T>>;
 
     /// error function
     ///
@@ -1817,7 +1969,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct ErfOp<'ir>(rt::OpRef<'ir>);
+    pub struct ErfOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.erf`.
     pub static ERF_OP: rt::OpDef = rt::OpDef::new("math.erf")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -1840,28 +1992,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ErfOp::parse_assembly, |op, p| ErfOp(op).print_assembly(p));
-    rt::op_view!(ErfOp, ERF_OP);
-    impl<'ir> ErfOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(ErfOp::parse_assembly, |op, p| rt::view::<ErfOp>(op).print_assembly(p));
+    rt::op_view!(ErfOp, ErfOpSetters, ERF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ErfOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ErfOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ERF_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfOp::FASTMATH) }
+    }
+    impl<'ir> ErfOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ERF_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1884,15 +2033,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfOp<'ir> {}
-    /// What [`ErfOp`] is made of, with a `T` for each operand.
-    pub struct ErfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ErfOpAdaptor, ERF_OP);
-    impl<'ir, T: Copy> ErfOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfOp::FASTMATH) }
+    impl<M: rt::SetOperands> ErfOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { ErfOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> ErfOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ErfOpSetters(
+                M::with_word(
+                    self.0,
+                    ErfOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ErfOpSetters(self.0.with_attr(ErfOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfOp<'ir> {}
+    /// [`ErfOp`] with a `T` for each operand.
+    pub type ErfOpAdaptor<'a, T = rt::Value> = ErfOp<'a, rt::Adaptor<'a, T>>;
 
     /// one minus the error function
     ///
@@ -1903,7 +2063,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct ErfcOp<'ir>(rt::OpRef<'ir>);
+    pub struct ErfcOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.erfc`.
     pub static ERFC_OP: rt::OpDef = rt::OpDef::new("math.erfc")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -1926,28 +2086,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ErfcOp::parse_assembly, |op, p| ErfcOp(op).print_assembly(p));
-    rt::op_view!(ErfcOp, ERFC_OP);
-    impl<'ir> ErfcOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(ErfcOp::parse_assembly, |op, p| rt::view::<ErfcOp>(op).print_assembly(p));
+    rt::op_view!(ErfcOp, ErfcOpSetters, ERFC_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ErfcOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ErfcOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ERFC_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfcOp::FASTMATH) }
+    }
+    impl<'ir> ErfcOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ERFC_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1970,15 +2127,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfcOp<'ir> {}
-    /// What [`ErfcOp`] is made of, with a `T` for each operand.
-    pub struct ErfcOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ErfcOpAdaptor, ERFC_OP);
-    impl<'ir, T: Copy> ErfcOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfcOp::FASTMATH) }
+    impl<M: rt::SetOperands> ErfcOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { ErfcOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> ErfcOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ErfcOpSetters(
+                M::with_word(
+                    self.0,
+                    ErfcOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ErfcOpSetters(self.0.with_attr(ErfcOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfcOp<'ir> {}
+    /// [`ErfcOp`] with a `T` for each operand.
+    pub type ErfcOpAdaptor<'a, T = rt::Value> = ErfcOp<'a, rt::Adaptor<'a, T>>;
 
     /// power of e
     ///
@@ -1989,7 +2157,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct ExpOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExpOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.exp`.
     pub static EXP_OP: rt::OpDef = rt::OpDef::new("math.exp")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2012,28 +2180,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ExpOp::parse_assembly, |op, p| ExpOp(op).print_assembly(p));
-    rt::op_view!(ExpOp, EXP_OP);
-    impl<'ir> ExpOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(ExpOp::parse_assembly, |op, p| rt::view::<ExpOp>(op).print_assembly(p));
+    rt::op_view!(ExpOp, ExpOpSetters, EXP_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ExpOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ExpOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EXP_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
+    }
+    impl<'ir> ExpOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&EXP_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2056,15 +2221,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
-    /// What [`ExpOp`] is made of, with a `T` for each operand.
-    pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExpOpAdaptor, EXP_OP);
-    impl<'ir, T: Copy> ExpOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
+    impl<M: rt::SetOperands> ExpOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { ExpOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> ExpOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ExpOpSetters(
+                M::with_word(
+                    self.0,
+                    ExpOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ExpOpSetters(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
+    /// [`ExpOp`] with a `T` for each operand.
+    pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T>>;
 
     /// power of two
     ///
@@ -2075,7 +2251,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct Exp2Op<'ir>(rt::OpRef<'ir>);
+    pub struct Exp2Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.exp2`.
     pub static EXP2_OP: rt::OpDef = rt::OpDef::new("math.exp2")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2098,28 +2274,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(Exp2Op::parse_assembly, |op, p| Exp2Op(op).print_assembly(p));
-    rt::op_view!(Exp2Op, EXP2_OP);
-    impl<'ir> Exp2Op<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(Exp2Op::parse_assembly, |op, p| rt::view::<Exp2Op>(op).print_assembly(p));
+    rt::op_view!(Exp2Op, Exp2OpSetters, EXP2_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> Exp2Op<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> Exp2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EXP2_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Exp2Op::FASTMATH) }
+    }
+    impl<'ir> Exp2Op<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&EXP2_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2142,15 +2315,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Exp2Op<'ir> {}
-    /// What [`Exp2Op`] is made of, with a `T` for each operand.
-    pub struct Exp2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(Exp2OpAdaptor, EXP2_OP);
-    impl<'ir, T: Copy> Exp2OpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Exp2Op::FASTMATH) }
+    impl<M: rt::SetOperands> Exp2OpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Exp2OpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> Exp2OpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            Exp2OpSetters(
+                M::with_word(
+                    self.0,
+                    Exp2Op::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            Exp2OpSetters(self.0.with_attr(Exp2Op::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Exp2Op<'ir> {}
+    /// [`Exp2Op`] with a `T` for each operand.
+    pub type Exp2OpAdaptor<'a, T = rt::Value> = Exp2Op<'a, rt::Adaptor<'a, T>>;
 
     /// power of e minus one, precise near zero
     ///
@@ -2161,7 +2345,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct ExpM1Op<'ir>(rt::OpRef<'ir>);
+    pub struct ExpM1Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.expm1`.
     pub static EXPM1_OP: rt::OpDef = rt::OpDef::new("math.expm1")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2184,28 +2368,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(ExpM1Op::parse_assembly, |op, p| ExpM1Op(op).print_assembly(p));
-    rt::op_view!(ExpM1Op, EXPM1_OP);
-    impl<'ir> ExpM1Op<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(ExpM1Op::parse_assembly, |op, p| rt::view::<ExpM1Op>(op).print_assembly(p));
+    rt::op_view!(ExpM1Op, ExpM1OpSetters, EXPM1_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ExpM1Op<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ExpM1Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EXPM1_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpM1Op::FASTMATH) }
+    }
+    impl<'ir> ExpM1Op<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&EXPM1_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2228,15 +2409,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpM1Op<'ir> {}
-    /// What [`ExpM1Op`] is made of, with a `T` for each operand.
-    pub struct ExpM1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExpM1OpAdaptor, EXPM1_OP);
-    impl<'ir, T: Copy> ExpM1OpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpM1Op::FASTMATH) }
+    impl<M: rt::SetOperands> ExpM1OpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { ExpM1OpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> ExpM1OpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            ExpM1OpSetters(
+                M::with_word(
+                    self.0,
+                    ExpM1Op::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ExpM1OpSetters(self.0.with_attr(ExpM1Op::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpM1Op<'ir> {}
+    /// [`ExpM1Op`] with a `T` for each operand.
+    pub type ExpM1OpAdaptor<'a, T = rt::Value> = ExpM1Op<'a, rt::Adaptor<'a, T>>;
 
     /// largest integer that is not greater than a float
     ///
@@ -2247,7 +2439,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct FloorOp<'ir>(rt::OpRef<'ir>);
+    pub struct FloorOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.floor`.
     pub static FLOOR_OP: rt::OpDef = rt::OpDef::new("math.floor")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2270,28 +2462,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(FloorOp::parse_assembly, |op, p| FloorOp(op).print_assembly(p));
-    rt::op_view!(FloorOp, FLOOR_OP);
-    impl<'ir> FloorOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(FloorOp::parse_assembly, |op, p| rt::view::<FloorOp>(op).print_assembly(p));
+    rt::op_view!(FloorOp, FloorOpSetters, FLOOR_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> FloorOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> FloorOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&FLOOR_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FloorOp::FASTMATH) }
+    }
+    impl<'ir> FloorOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&FLOOR_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2314,15 +2503,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FloorOp<'ir> {}
-    /// What [`FloorOp`] is made of, with a `T` for each operand.
-    pub struct FloorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FloorOpAdaptor, FLOOR_OP);
-    impl<'ir, T: Copy> FloorOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FloorOp::FASTMATH) }
+    impl<M: rt::SetOperands> FloorOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { FloorOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> FloorOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            FloorOpSetters(
+                M::with_word(
+                    self.0,
+                    FloorOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            FloorOpSetters(self.0.with_attr(FloorOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FloorOp<'ir> {}
+    /// [`FloorOp`] with a `T` for each operand.
+    pub type FloorOpAdaptor<'a, T = rt::Value> = FloorOp<'a, rt::Adaptor<'a, T>>;
 
     /// product plus a third float, rounded once
     ///
@@ -2335,7 +2535,7 @@ pub mod math {
     /// - `c`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct FmaOp<'ir>(rt::OpRef<'ir>);
+    pub struct FmaOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.fma`.
     pub static FMA_OP: rt::OpDef = rt::OpDef::new("math.fma")
         .operands(&[rt::one("a", &FLOAT_LIKE_TYPE), rt::one("b", &FLOAT_LIKE_TYPE), rt::one("c", &FLOAT_LIKE_TYPE)])
@@ -2358,37 +2558,34 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(FmaOp::parse_assembly, |op, p| FmaOp(op).print_assembly(p));
-    rt::op_view!(FmaOp, FMA_OP);
-    impl<'ir> FmaOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(FmaOp::parse_assembly, |op, p| rt::view::<FmaOp>(op).print_assembly(p));
+    rt::op_view!(FmaOp, FmaOpSetters, FMA_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> FmaOp<'ir, S> {
         /// The operand `a`: floating-point-like.
-        pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn a(self) -> S::Value { self.0.operand(0) }
         /// The operand `b`: floating-point-like.
-        pub fn b(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn b(self) -> S::Value { self.0.operand(1) }
         /// The operand `c`: floating-point-like.
-        pub fn c(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn c(self) -> S::Value { self.0.operand(2) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> FmaOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FmaOp::FASTMATH) }
+    }
+    impl<'ir> FmaOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             a: impl Into<rt::Value>,
             b_: impl Into<rt::Value>,
             c: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_inferred_from(b.parts(&FMA_OP).operands(&[a.into(), b_.into(), c.into()]))
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&FMA_OP).operands(&[a.into(), b_.into(), c.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let a = p.parse_operand()?;
@@ -2421,17 +2618,28 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FmaOp<'ir> {}
-    /// What [`FmaOp`] is made of, with a `T` for each operand.
-    pub struct FmaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FmaOpAdaptor, FMA_OP);
-    impl<'ir, T: Copy> FmaOpAdaptor<'ir, T> {
-        pub fn a(self) -> T { self.0.operand(0) }
-        pub fn b(self) -> T { self.0.operand(1) }
-        pub fn c(self) -> T { self.0.operand(2) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FmaOp::FASTMATH) }
+    impl<M: rt::SetOperands> FmaOpSetters<M> {
+        pub fn set_a(self, value: impl Into<rt::Value>) -> Self { FmaOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_b(self, value: impl Into<rt::Value>) -> Self { FmaOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_c(self, value: impl Into<rt::Value>) -> Self { FmaOpSetters(self.0.with_operand(2, value)) }
     }
+    impl<M: rt::SetProperties> FmaOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            FmaOpSetters(
+                M::with_word(
+                    self.0,
+                    FmaOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            FmaOpSetters(self.0.with_attr(FmaOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FmaOp<'ir> {}
+    /// [`FmaOp`] with a `T` for each operand.
+    pub type FmaOpAdaptor<'a, T = rt::Value> = FmaOp<'a, rt::Adaptor<'a, T>>;
 
     /// float to the power of a signed integer
     ///
@@ -2443,7 +2651,7 @@ pub mod math {
     /// - `rhs`, operand: signless-integer-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct FPowIOp<'ir>(rt::OpRef<'ir>);
+    pub struct FPowIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.fpowi`.
     pub static FPOWI_OP: rt::OpDef = rt::OpDef::new("math.fpowi")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
@@ -2466,31 +2674,32 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .check(|op| FPowIOp(op).check())
-        .assembly(FPowIOp::parse_assembly, |op, p| FPowIOp(op).print_assembly(p));
-    rt::op_view!(FPowIOp, FPOWI_OP);
-    impl<'ir> FPowIOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<FPowIOp>(op).check())
+        .assembly(FPowIOp::parse_assembly, |op, p| rt::view::<FPowIOp>(op).print_assembly(p));
+    rt::op_view!(FPowIOp, FPowIOpSetters, FPOWI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> FPowIOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> FPowIOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&FPOWI_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FPowIOp::FASTMATH) }
+    }
+    impl<'ir> FPowIOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&FPOWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2530,16 +2739,27 @@ pub mod math {
             p.print_type(self.rhs().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FPowIOp<'ir> {}
-    /// What [`FPowIOp`] is made of, with a `T` for each operand.
-    pub struct FPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FPowIOpAdaptor, FPOWI_OP);
-    impl<'ir, T: Copy> FPowIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FPowIOp::FASTMATH) }
+    impl<M: rt::SetOperands> FPowIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { FPowIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { FPowIOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> FPowIOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            FPowIOpSetters(
+                M::with_word(
+                    self.0,
+                    FPowIOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            FPowIOpSetters(self.0.with_attr(FPowIOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FPowIOp<'ir> {}
+    /// [`FPowIOp`] with a `T` for each operand.
+    pub type FPowIOpAdaptor<'a, T = rt::Value> = FPowIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer to the power of a signed integer
     ///
@@ -2550,7 +2770,7 @@ pub mod math {
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
     /// - `result`, result: signless-integer-like
-    pub struct IPowIOp<'ir>(rt::OpRef<'ir>);
+    pub struct IPowIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.ipowi`.
     pub static IPOWI_OP: rt::OpDef = rt::OpDef::new("math.ipowi")
         .operands(&[
@@ -2564,18 +2784,24 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(IPowIOp::parse_assembly, |op, p| IPowIOp(op).print_assembly(p));
-    rt::op_view!(IPowIOp, IPOWI_OP);
-    impl<'ir> IPowIOp<'ir> {
+        .assembly(IPowIOp::parse_assembly, |op, p| rt::view::<IPowIOp>(op).print_assembly(p));
+    rt::op_view!(IPowIOp, IPowIOpSetters, IPOWI_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> IPowIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir> IPowIOp<'ir> {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&IPOWI_OP).operands(&[lhs.into(), rhs.into()]))
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&IPOWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2596,13 +2822,12 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`IPowIOp`] is made of, with a `T` for each operand.
-    pub struct IPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IPowIOpAdaptor, IPOWI_OP);
-    impl<'ir, T: Copy> IPowIOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> IPowIOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { IPowIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { IPowIOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`IPowIOp`] with a `T` for each operand.
+    pub type IPowIOpAdaptor<'a, T = rt::Value> = IPowIOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a float is neither infinite nor NaN
     ///
@@ -2613,7 +2838,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: bool-like
-    pub struct IsFiniteOp<'ir>(rt::OpRef<'ir>);
+    pub struct IsFiniteOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.isfinite`.
     pub static ISFINITE_OP: rt::OpDef = rt::OpDef::new("math.isfinite")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2635,29 +2860,28 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
-        .check(|op| IsFiniteOp(op).check())
-        .assembly(IsFiniteOp::parse_assembly, |op, p| IsFiniteOp(op).print_assembly(p));
-    rt::op_view!(IsFiniteOp, ISFINITE_OP);
-    impl<'ir> IsFiniteOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<IsFiniteOp>(op).check())
+        .assembly(IsFiniteOp::parse_assembly, |op, p| rt::view::<IsFiniteOp>(op).print_assembly(p));
+    rt::op_view!(IsFiniteOp, IsFiniteOpSetters, ISFINITE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> IsFiniteOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: bool-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> IsFiniteOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
+            self.0.required_attr(IsFiniteOp::FASTMATH)
         }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ISFINITE_OP).operands(&[operand.into()]))
+    }
+    impl<'ir> IsFiniteOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: bool-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ISFINITE_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2680,17 +2904,28 @@ pub mod math {
             p.print_colon_type(self.operand().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsFiniteOp<'ir> {}
-    /// What [`IsFiniteOp`] is made of, with a `T` for each operand.
-    pub struct IsFiniteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IsFiniteOpAdaptor, ISFINITE_OP);
-    impl<'ir, T: Copy> IsFiniteOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
-            self.0.required_attr(IsFiniteOp::FASTMATH)
+    impl<M: rt::SetOperands> IsFiniteOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            IsFiniteOpSetters(self.0.with_operand(0, value))
         }
     }
+    impl<M: rt::SetProperties> IsFiniteOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            IsFiniteOpSetters(
+                M::with_word(
+                    self.0,
+                    IsFiniteOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            IsFiniteOpSetters(self.0.with_attr(IsFiniteOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsFiniteOp<'ir> {}
+    /// [`IsFiniteOp`] with a `T` for each operand.
+    pub type IsFiniteOpAdaptor<'a, T = rt::Value> = IsFiniteOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a float is infinite
     ///
@@ -2701,7 +2936,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: bool-like
-    pub struct IsInfOp<'ir>(rt::OpRef<'ir>);
+    pub struct IsInfOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.isinf`.
     pub static ISINF_OP: rt::OpDef = rt::OpDef::new("math.isinf")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2723,29 +2958,26 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
-        .check(|op| IsInfOp(op).check())
-        .assembly(IsInfOp::parse_assembly, |op, p| IsInfOp(op).print_assembly(p));
-    rt::op_view!(IsInfOp, ISINF_OP);
-    impl<'ir> IsInfOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<IsInfOp>(op).check())
+        .assembly(IsInfOp::parse_assembly, |op, p| rt::view::<IsInfOp>(op).print_assembly(p));
+    rt::op_view!(IsInfOp, IsInfOpSetters, ISINF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> IsInfOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: bool-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> IsInfOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ISINF_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsInfOp::FASTMATH) }
+    }
+    impl<'ir> IsInfOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: bool-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ISINF_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2768,15 +3000,26 @@ pub mod math {
             p.print_colon_type(self.operand().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsInfOp<'ir> {}
-    /// What [`IsInfOp`] is made of, with a `T` for each operand.
-    pub struct IsInfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IsInfOpAdaptor, ISINF_OP);
-    impl<'ir, T: Copy> IsInfOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsInfOp::FASTMATH) }
+    impl<M: rt::SetOperands> IsInfOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { IsInfOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> IsInfOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            IsInfOpSetters(
+                M::with_word(
+                    self.0,
+                    IsInfOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            IsInfOpSetters(self.0.with_attr(IsInfOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsInfOp<'ir> {}
+    /// [`IsInfOp`] with a `T` for each operand.
+    pub type IsInfOpAdaptor<'a, T = rt::Value> = IsInfOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a float is NaN
     ///
@@ -2787,7 +3030,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: bool-like
-    pub struct IsNaNOp<'ir>(rt::OpRef<'ir>);
+    pub struct IsNaNOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.isnan`.
     pub static ISNAN_OP: rt::OpDef = rt::OpDef::new("math.isnan")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2809,29 +3052,26 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
-        .check(|op| IsNaNOp(op).check())
-        .assembly(IsNaNOp::parse_assembly, |op, p| IsNaNOp(op).print_assembly(p));
-    rt::op_view!(IsNaNOp, ISNAN_OP);
-    impl<'ir> IsNaNOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<IsNaNOp>(op).check())
+        .assembly(IsNaNOp::parse_assembly, |op, p| rt::view::<IsNaNOp>(op).print_assembly(p));
+    rt::op_view!(IsNaNOp, IsNaNOpSetters, ISNAN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> IsNaNOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: bool-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> IsNaNOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ISNAN_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsNaNOp::FASTMATH) }
+    }
+    impl<'ir> IsNaNOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: bool-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ISNAN_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2854,15 +3094,26 @@ pub mod math {
             p.print_colon_type(self.operand().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNaNOp<'ir> {}
-    /// What [`IsNaNOp`] is made of, with a `T` for each operand.
-    pub struct IsNaNOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IsNaNOpAdaptor, ISNAN_OP);
-    impl<'ir, T: Copy> IsNaNOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsNaNOp::FASTMATH) }
+    impl<M: rt::SetOperands> IsNaNOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { IsNaNOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> IsNaNOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            IsNaNOpSetters(
+                M::with_word(
+                    self.0,
+                    IsNaNOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            IsNaNOpSetters(self.0.with_attr(IsNaNOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNaNOp<'ir> {}
+    /// [`IsNaNOp`] with a `T` for each operand.
+    pub type IsNaNOpAdaptor<'a, T = rt::Value> = IsNaNOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a float is normal: not zero, subnormal, infinite or NaN
     ///
@@ -2873,7 +3124,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: bool-like
-    pub struct IsNormalOp<'ir>(rt::OpRef<'ir>);
+    pub struct IsNormalOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.isnormal`.
     pub static ISNORMAL_OP: rt::OpDef = rt::OpDef::new("math.isnormal")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2895,29 +3146,28 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
-        .check(|op| IsNormalOp(op).check())
-        .assembly(IsNormalOp::parse_assembly, |op, p| IsNormalOp(op).print_assembly(p));
-    rt::op_view!(IsNormalOp, ISNORMAL_OP);
-    impl<'ir> IsNormalOp<'ir> {
-        const FASTMATH: usize = 0;
+        .check(|op| rt::view::<IsNormalOp>(op).check())
+        .assembly(IsNormalOp::parse_assembly, |op, p| rt::view::<IsNormalOp>(op).print_assembly(p));
+    rt::op_view!(IsNormalOp, IsNormalOpSetters, ISNORMAL_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> IsNormalOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: bool-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> IsNormalOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
+            self.0.required_attr(IsNormalOp::FASTMATH)
         }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ISNORMAL_OP).operands(&[operand.into()]))
+    }
+    impl<'ir> IsNormalOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: bool-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ISNORMAL_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2940,17 +3190,28 @@ pub mod math {
             p.print_colon_type(self.operand().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNormalOp<'ir> {}
-    /// What [`IsNormalOp`] is made of, with a `T` for each operand.
-    pub struct IsNormalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IsNormalOpAdaptor, ISNORMAL_OP);
-    impl<'ir, T: Copy> IsNormalOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
-            self.0.required_attr(IsNormalOp::FASTMATH)
+    impl<M: rt::SetOperands> IsNormalOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            IsNormalOpSetters(self.0.with_operand(0, value))
         }
     }
+    impl<M: rt::SetProperties> IsNormalOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            IsNormalOpSetters(
+                M::with_word(
+                    self.0,
+                    IsNormalOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            IsNormalOpSetters(self.0.with_attr(IsNormalOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNormalOp<'ir> {}
+    /// [`IsNormalOp`] with a `T` for each operand.
+    pub type IsNormalOpAdaptor<'a, T = rt::Value> = IsNormalOp<'a, rt::Adaptor<'a, T>>;
 
     /// natural logarithm
     ///
@@ -2961,7 +3222,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct LogOp<'ir>(rt::OpRef<'ir>);
+    pub struct LogOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.log`.
     pub static LOG_OP: rt::OpDef = rt::OpDef::new("math.log")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -2984,28 +3245,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(LogOp::parse_assembly, |op, p| LogOp(op).print_assembly(p));
-    rt::op_view!(LogOp, LOG_OP);
-    impl<'ir> LogOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(LogOp::parse_assembly, |op, p| rt::view::<LogOp>(op).print_assembly(p));
+    rt::op_view!(LogOp, LogOpSetters, LOG_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> LogOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> LogOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&LOG_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
+    }
+    impl<'ir> LogOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&LOG_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3028,15 +3286,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
-    /// What [`LogOp`] is made of, with a `T` for each operand.
-    pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(LogOpAdaptor, LOG_OP);
-    impl<'ir, T: Copy> LogOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
+    impl<M: rt::SetOperands> LogOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { LogOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> LogOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            LogOpSetters(
+                M::with_word(
+                    self.0,
+                    LogOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            LogOpSetters(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
+    /// [`LogOp`] with a `T` for each operand.
+    pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T>>;
 
     /// decimal logarithm
     ///
@@ -3047,7 +3316,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct Log10Op<'ir>(rt::OpRef<'ir>);
+    pub struct Log10Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.log10`.
     pub static LOG10_OP: rt::OpDef = rt::OpDef::new("math.log10")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3070,28 +3339,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(Log10Op::parse_assembly, |op, p| Log10Op(op).print_assembly(p));
-    rt::op_view!(Log10Op, LOG10_OP);
-    impl<'ir> Log10Op<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(Log10Op::parse_assembly, |op, p| rt::view::<Log10Op>(op).print_assembly(p));
+    rt::op_view!(Log10Op, Log10OpSetters, LOG10_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> Log10Op<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> Log10Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&LOG10_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log10Op::FASTMATH) }
+    }
+    impl<'ir> Log10Op<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&LOG10_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3114,15 +3380,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log10Op<'ir> {}
-    /// What [`Log10Op`] is made of, with a `T` for each operand.
-    pub struct Log10OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(Log10OpAdaptor, LOG10_OP);
-    impl<'ir, T: Copy> Log10OpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log10Op::FASTMATH) }
+    impl<M: rt::SetOperands> Log10OpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Log10OpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> Log10OpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            Log10OpSetters(
+                M::with_word(
+                    self.0,
+                    Log10Op::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            Log10OpSetters(self.0.with_attr(Log10Op::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log10Op<'ir> {}
+    /// [`Log10Op`] with a `T` for each operand.
+    pub type Log10OpAdaptor<'a, T = rt::Value> = Log10Op<'a, rt::Adaptor<'a, T>>;
 
     /// natural logarithm of one plus a float, precise near zero
     ///
@@ -3133,7 +3410,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct Log1pOp<'ir>(rt::OpRef<'ir>);
+    pub struct Log1pOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.log1p`.
     pub static LOG1P_OP: rt::OpDef = rt::OpDef::new("math.log1p")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3156,28 +3433,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(Log1pOp::parse_assembly, |op, p| Log1pOp(op).print_assembly(p));
-    rt::op_view!(Log1pOp, LOG1P_OP);
-    impl<'ir> Log1pOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(Log1pOp::parse_assembly, |op, p| rt::view::<Log1pOp>(op).print_assembly(p));
+    rt::op_view!(Log1pOp, Log1pOpSetters, LOG1P_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> Log1pOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> Log1pOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&LOG1P_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
+    }
+    impl<'ir> Log1pOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&LOG1P_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3200,15 +3474,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
-    /// What [`Log1pOp`] is made of, with a `T` for each operand.
-    pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(Log1pOpAdaptor, LOG1P_OP);
-    impl<'ir, T: Copy> Log1pOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
+    impl<M: rt::SetOperands> Log1pOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Log1pOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> Log1pOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            Log1pOpSetters(
+                M::with_word(
+                    self.0,
+                    Log1pOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            Log1pOpSetters(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
+    /// [`Log1pOp`] with a `T` for each operand.
+    pub type Log1pOpAdaptor<'a, T = rt::Value> = Log1pOp<'a, rt::Adaptor<'a, T>>;
 
     /// binary logarithm
     ///
@@ -3219,7 +3504,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct Log2Op<'ir>(rt::OpRef<'ir>);
+    pub struct Log2Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.log2`.
     pub static LOG2_OP: rt::OpDef = rt::OpDef::new("math.log2")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3242,28 +3527,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(Log2Op::parse_assembly, |op, p| Log2Op(op).print_assembly(p));
-    rt::op_view!(Log2Op, LOG2_OP);
-    impl<'ir> Log2Op<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(Log2Op::parse_assembly, |op, p| rt::view::<Log2Op>(op).print_assembly(p));
+    rt::op_view!(Log2Op, Log2OpSetters, LOG2_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> Log2Op<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> Log2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&LOG2_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log2Op::FASTMATH) }
+    }
+    impl<'ir> Log2Op<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&LOG2_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3286,15 +3568,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log2Op<'ir> {}
-    /// What [`Log2Op`] is made of, with a `T` for each operand.
-    pub struct Log2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(Log2OpAdaptor, LOG2_OP);
-    impl<'ir, T: Copy> Log2OpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log2Op::FASTMATH) }
+    impl<M: rt::SetOperands> Log2OpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Log2OpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> Log2OpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            Log2OpSetters(
+                M::with_word(
+                    self.0,
+                    Log2Op::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            Log2OpSetters(self.0.with_attr(Log2Op::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log2Op<'ir> {}
+    /// [`Log2Op`] with a `T` for each operand.
+    pub type Log2OpAdaptor<'a, T = rt::Value> = Log2Op<'a, rt::Adaptor<'a, T>>;
 
     /// float to the power of a float
     ///
@@ -3306,7 +3599,7 @@ pub mod math {
     /// - `rhs`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct PowFOp<'ir>(rt::OpRef<'ir>);
+    pub struct PowFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.powf`.
     pub static POWF_OP: rt::OpDef = rt::OpDef::new("math.powf")
         .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
@@ -3329,30 +3622,31 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(PowFOp::parse_assembly, |op, p| PowFOp(op).print_assembly(p));
-    rt::op_view!(PowFOp, POWF_OP);
-    impl<'ir> PowFOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(PowFOp::parse_assembly, |op, p| rt::view::<PowFOp>(op).print_assembly(p));
+    rt::op_view!(PowFOp, PowFOpSetters, POWF_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> PowFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn rhs(self) -> S::Value { self.0.operand(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> PowFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&POWF_OP).operands(&[lhs.into(), rhs.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowFOp::FASTMATH) }
+    }
+    impl<'ir> PowFOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&POWF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3380,16 +3674,27 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowFOp<'ir> {}
-    /// What [`PowFOp`] is made of, with a `T` for each operand.
-    pub struct PowFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(PowFOpAdaptor, POWF_OP);
-    impl<'ir, T: Copy> PowFOpAdaptor<'ir, T> {
-        pub fn lhs(self) -> T { self.0.operand(0) }
-        pub fn rhs(self) -> T { self.0.operand(1) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowFOp::FASTMATH) }
+    impl<M: rt::SetOperands> PowFOpSetters<M> {
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { PowFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { PowFOpSetters(self.0.with_operand(1, value)) }
     }
+    impl<M: rt::SetProperties> PowFOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            PowFOpSetters(
+                M::with_word(
+                    self.0,
+                    PowFOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            PowFOpSetters(self.0.with_attr(PowFOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowFOp<'ir> {}
+    /// [`PowFOp`] with a `T` for each operand.
+    pub type PowFOpAdaptor<'a, T = rt::Value> = PowFOp<'a, rt::Adaptor<'a, T>>;
 
     /// nearest integer, halves away from zero
     ///
@@ -3400,7 +3705,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct RoundOp<'ir>(rt::OpRef<'ir>);
+    pub struct RoundOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.round`.
     pub static ROUND_OP: rt::OpDef = rt::OpDef::new("math.round")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3423,28 +3728,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(RoundOp::parse_assembly, |op, p| RoundOp(op).print_assembly(p));
-    rt::op_view!(RoundOp, ROUND_OP);
-    impl<'ir> RoundOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(RoundOp::parse_assembly, |op, p| rt::view::<RoundOp>(op).print_assembly(p));
+    rt::op_view!(RoundOp, RoundOpSetters, ROUND_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RoundOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> RoundOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ROUND_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RoundOp::FASTMATH) }
+    }
+    impl<'ir> RoundOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ROUND_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3467,15 +3769,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundOp<'ir> {}
-    /// What [`RoundOp`] is made of, with a `T` for each operand.
-    pub struct RoundOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RoundOpAdaptor, ROUND_OP);
-    impl<'ir, T: Copy> RoundOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RoundOp::FASTMATH) }
+    impl<M: rt::SetOperands> RoundOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { RoundOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> RoundOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            RoundOpSetters(
+                M::with_word(
+                    self.0,
+                    RoundOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            RoundOpSetters(self.0.with_attr(RoundOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundOp<'ir> {}
+    /// [`RoundOp`] with a `T` for each operand.
+    pub type RoundOpAdaptor<'a, T = rt::Value> = RoundOp<'a, rt::Adaptor<'a, T>>;
 
     /// nearest integer, halves to the even one
     ///
@@ -3486,7 +3799,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct RoundEvenOp<'ir>(rt::OpRef<'ir>);
+    pub struct RoundEvenOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.roundeven`.
     pub static ROUNDEVEN_OP: rt::OpDef = rt::OpDef::new("math.roundeven")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3509,28 +3822,27 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(RoundEvenOp::parse_assembly, |op, p| RoundEvenOp(op).print_assembly(p));
-    rt::op_view!(RoundEvenOp, ROUNDEVEN_OP);
-    impl<'ir> RoundEvenOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(RoundEvenOp::parse_assembly, |op, p| rt::view::<RoundEvenOp>(op).print_assembly(p));
+    rt::op_view!(RoundEvenOp, RoundEvenOpSetters, ROUNDEVEN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RoundEvenOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> RoundEvenOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
+            self.0.required_attr(RoundEvenOp::FASTMATH)
         }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&ROUNDEVEN_OP).operands(&[operand.into()]))
+    }
+    impl<'ir> RoundEvenOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&ROUNDEVEN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3553,17 +3865,28 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
-    /// What [`RoundEvenOp`] is made of, with a `T` for each operand.
-    pub struct RoundEvenOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RoundEvenOpAdaptor, ROUNDEVEN_OP);
-    impl<'ir, T: Copy> RoundEvenOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
-            self.0.required_attr(RoundEvenOp::FASTMATH)
+    impl<M: rt::SetOperands> RoundEvenOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
+            RoundEvenOpSetters(self.0.with_operand(0, value))
         }
     }
+    impl<M: rt::SetProperties> RoundEvenOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            RoundEvenOpSetters(
+                M::with_word(
+                    self.0,
+                    RoundEvenOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            RoundEvenOpSetters(self.0.with_attr(RoundEvenOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
+    /// [`RoundEvenOp`] with a `T` for each operand.
+    pub type RoundEvenOpAdaptor<'a, T = rt::Value> = RoundEvenOp<'a, rt::Adaptor<'a, T>>;
 
     /// one over the square root
     ///
@@ -3574,7 +3897,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct RsqrtOp<'ir>(rt::OpRef<'ir>);
+    pub struct RsqrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.rsqrt`.
     pub static RSQRT_OP: rt::OpDef = rt::OpDef::new("math.rsqrt")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3597,28 +3920,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(RsqrtOp::parse_assembly, |op, p| RsqrtOp(op).print_assembly(p));
-    rt::op_view!(RsqrtOp, RSQRT_OP);
-    impl<'ir> RsqrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(RsqrtOp::parse_assembly, |op, p| rt::view::<RsqrtOp>(op).print_assembly(p));
+    rt::op_view!(RsqrtOp, RsqrtOpSetters, RSQRT_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RsqrtOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> RsqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&RSQRT_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
+    }
+    impl<'ir> RsqrtOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&RSQRT_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3641,15 +3961,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
-    /// What [`RsqrtOp`] is made of, with a `T` for each operand.
-    pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RsqrtOpAdaptor, RSQRT_OP);
-    impl<'ir, T: Copy> RsqrtOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
+    impl<M: rt::SetOperands> RsqrtOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { RsqrtOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> RsqrtOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            RsqrtOpSetters(
+                M::with_word(
+                    self.0,
+                    RsqrtOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            RsqrtOpSetters(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
+    /// [`RsqrtOp`] with a `T` for each operand.
+    pub type RsqrtOpAdaptor<'a, T = rt::Value> = RsqrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// square root
     ///
@@ -3660,7 +3991,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct SqrtOp<'ir>(rt::OpRef<'ir>);
+    pub struct SqrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.sqrt`.
     pub static SQRT_OP: rt::OpDef = rt::OpDef::new("math.sqrt")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3683,28 +4014,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(SqrtOp::parse_assembly, |op, p| SqrtOp(op).print_assembly(p));
-    rt::op_view!(SqrtOp, SQRT_OP);
-    impl<'ir> SqrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(SqrtOp::parse_assembly, |op, p| rt::view::<SqrtOp>(op).print_assembly(p));
+    rt::op_view!(SqrtOp, SqrtOpSetters, SQRT_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SqrtOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&SQRT_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
+    }
+    impl<'ir> SqrtOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&SQRT_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3727,15 +4055,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
-    /// What [`SqrtOp`] is made of, with a `T` for each operand.
-    pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SqrtOpAdaptor, SQRT_OP);
-    impl<'ir, T: Copy> SqrtOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
+    impl<M: rt::SetOperands> SqrtOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { SqrtOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> SqrtOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            SqrtOpSetters(
+                M::with_word(
+                    self.0,
+                    SqrtOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SqrtOpSetters(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
+    /// [`SqrtOp`] with a `T` for each operand.
+    pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// tangent of an angle in radians
     ///
@@ -3746,7 +4085,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct TanOp<'ir>(rt::OpRef<'ir>);
+    pub struct TanOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.tan`.
     pub static TAN_OP: rt::OpDef = rt::OpDef::new("math.tan")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3769,28 +4108,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(TanOp::parse_assembly, |op, p| TanOp(op).print_assembly(p));
-    rt::op_view!(TanOp, TAN_OP);
-    impl<'ir> TanOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(TanOp::parse_assembly, |op, p| rt::view::<TanOp>(op).print_assembly(p));
+    rt::op_view!(TanOp, TanOpSetters, TAN_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> TanOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> TanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&TAN_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
+    }
+    impl<'ir> TanOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&TAN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3813,15 +4149,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
-    /// What [`TanOp`] is made of, with a `T` for each operand.
-    pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TanOpAdaptor, TAN_OP);
-    impl<'ir, T: Copy> TanOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
+    impl<M: rt::SetOperands> TanOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { TanOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> TanOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            TanOpSetters(
+                M::with_word(
+                    self.0,
+                    TanOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            TanOpSetters(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
+    /// [`TanOp`] with a `T` for each operand.
+    pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T>>;
 
     /// hyperbolic tangent
     ///
@@ -3832,7 +4179,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct TanhOp<'ir>(rt::OpRef<'ir>);
+    pub struct TanhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.tanh`.
     pub static TANH_OP: rt::OpDef = rt::OpDef::new("math.tanh")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3855,28 +4202,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(TanhOp::parse_assembly, |op, p| TanhOp(op).print_assembly(p));
-    rt::op_view!(TanhOp, TANH_OP);
-    impl<'ir> TanhOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(TanhOp::parse_assembly, |op, p| rt::view::<TanhOp>(op).print_assembly(p));
+    rt::op_view!(TanhOp, TanhOpSetters, TANH_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> TanhOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> TanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&TANH_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
+    }
+    impl<'ir> TanhOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&TANH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3899,15 +4243,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
-    /// What [`TanhOp`] is made of, with a `T` for each operand.
-    pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TanhOpAdaptor, TANH_OP);
-    impl<'ir, T: Copy> TanhOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
+    impl<M: rt::SetOperands> TanhOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { TanhOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> TanhOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            TanhOpSetters(
+                M::with_word(
+                    self.0,
+                    TanhOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            TanhOpSetters(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
+    /// [`TanhOp`] with a `T` for each operand.
+    pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T>>;
 
     /// float without its fraction
     ///
@@ -3918,7 +4273,7 @@ pub mod math {
     /// - `operand`, operand: floating-point-like
     /// - `fastmath`, attribute with default: Floating point fast math flags
     /// - `result`, result: floating-point-like
-    pub struct TruncOp<'ir>(rt::OpRef<'ir>);
+    pub struct TruncOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.trunc`.
     pub static TRUNC_OP: rt::OpDef = rt::OpDef::new("math.trunc")
         .operands(&[rt::one("operand", &FLOAT_LIKE_TYPE)])
@@ -3941,28 +4296,25 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(TruncOp::parse_assembly, |op, p| TruncOp(op).print_assembly(p));
-    rt::op_view!(TruncOp, TRUNC_OP);
-    impl<'ir> TruncOp<'ir> {
-        const FASTMATH: usize = 0;
+        .assembly(TruncOp::parse_assembly, |op, p| rt::view::<TruncOp>(op).print_assembly(p));
+    rt::op_view!(TruncOp, TruncOpSetters, TRUNC_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> TruncOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
-        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn operand(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> TruncOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Self::FASTMATH) }
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
-            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::FASTMATH, word)
-        }
-        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::FASTMATH, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&TRUNC_OP).operands(&[operand.into()]))
+        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TruncOp::FASTMATH) }
+    }
+    impl<'ir> TruncOp<'ir> {
+        const FASTMATH: usize = 0;
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&TRUNC_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3985,15 +4337,26 @@ pub mod math {
             p.print_colon_type(self.result().ty());
         }
     }
-    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TruncOp<'ir> {}
-    /// What [`TruncOp`] is made of, with a `T` for each operand.
-    pub struct TruncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TruncOpAdaptor, TRUNC_OP);
-    impl<'ir, T: Copy> TruncOpAdaptor<'ir, T> {
-        pub fn operand(self) -> T { self.0.operand(0) }
-        pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TruncOp::FASTMATH) }
+    impl<M: rt::SetOperands> TruncOpSetters<M> {
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { TruncOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> TruncOpSetters<M> {
+        pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
+            TruncOpSetters(
+                M::with_word(
+                    self.0,
+                    TruncOp::FASTMATH,
+                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            TruncOpSetters(self.0.with_attr(TruncOp::FASTMATH, Some(attr.into())))
+        }
+    }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TruncOp<'ir> {}
+    /// [`TruncOp`] with a `T` for each operand.
+    pub type TruncOpAdaptor<'a, T = rt::Value> = TruncOp<'a, rt::Adaptor<'a, T>>;
 
     /// Floating point fast math flags
     pub(crate) const ARITH_FAST_MATH_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(

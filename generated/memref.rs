@@ -65,7 +65,7 @@ pub mod memref {
     /// - `memref`, operand: memref of any type values
     /// - `alignment`, attribute: 32-bit signless integer attribute whose value is positive
     /// - `result`, result: memref of any type values
-    pub struct AssumeAlignmentOp<'ir>(rt::OpRef<'ir>);
+    pub struct AssumeAlignmentOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.assume_alignment`.
     pub static ASSUME_ALIGNMENT_OP: rt::OpDef = rt::OpDef::new("memref.assume_alignment")
         .operands(&[rt::one("memref", &ANY_MEM_REF_TYPE)])
@@ -79,29 +79,26 @@ pub mod memref {
             rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<AssumeAlignmentOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .verify(|op| rt::hooks::Verify::verify(AssumeAlignmentOp(op)))
-        .assembly(AssumeAlignmentOp::parse_assembly, |op, p| AssumeAlignmentOp(op).print_assembly(p));
-    rt::op_view!(AssumeAlignmentOp, ASSUME_ALIGNMENT_OP);
-    impl<'ir> AssumeAlignmentOp<'ir> {
-        const ALIGNMENT: usize = 0;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<AssumeAlignmentOp>(op)))
+        .assembly(AssumeAlignmentOp::parse_assembly, |op, p| rt::view::<AssumeAlignmentOp>(op).print_assembly(p));
+    rt::op_view!(AssumeAlignmentOp, AssumeAlignmentOpSetters, ASSUME_ALIGNMENT_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AssumeAlignmentOp<'ir, S> {
         /// The operand `memref`: memref of any type values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `result`: memref of any type values.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AssumeAlignmentOp<'ir, S> {
         /// The attribute `alignment`: 32-bit signless integer attribute whose value is positive.
         pub fn alignment(self) -> u32 { self.alignment_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::ALIGNMENT) }
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: u32) {
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, Self::ALIGNMENT, word)
-        }
-        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::ALIGNMENT, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, alignment: u32) -> rt::Op {
-            b.create_inferred_from(
+        pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(AssumeAlignmentOp::ALIGNMENT) }
+    }
+    impl<'ir> AssumeAlignmentOp<'ir> {
+        const ALIGNMENT: usize = 0;
+        /// The result `result`: memref of any type values.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, alignment: u32) -> rt::OpOf<Self> {
+            b.build_inferred_from(
                 b
                     .parts(&ASSUME_ALIGNMENT_OP)
                     .operands(&[memref.into()])
@@ -131,17 +128,30 @@ pub mod memref {
             p.write(", ");
             p.print_attribute_without_type(*self.alignment_attr());
             p.print_attr_dict(self.0, &["alignment"]);
-            p.print_colon_type(self.memref().ty());
+            p.print_colon_type(self.memref().untyped_ty());
         }
     }
-    /// What [`AssumeAlignmentOp`] is made of, with a `T` for each operand.
-    pub struct AssumeAlignmentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AssumeAlignmentOpAdaptor, ASSUME_ALIGNMENT_OP);
-    impl<'ir, T: Copy> AssumeAlignmentOpAdaptor<'ir, T> {
-        pub fn memref(self) -> T { self.0.operand(0) }
-        pub fn alignment(self) -> u32 { self.alignment_attr().uint().unwrap_or_default() as u32 }
-        pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(AssumeAlignmentOp::ALIGNMENT) }
+    impl<M: rt::SetOperands> AssumeAlignmentOpSetters<M> {
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self {
+            AssumeAlignmentOpSetters(self.0.with_operand(0, value))
+        }
     }
+    impl<M: rt::SetProperties> AssumeAlignmentOpSetters<M> {
+        pub fn set_alignment(self, value: u32) -> Self {
+            AssumeAlignmentOpSetters(
+                M::with_word(
+                    self.0,
+                    AssumeAlignmentOp::ALIGNMENT,
+                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 32), value as i64)),
+                ),
+            )
+        }
+        pub fn set_alignment_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AssumeAlignmentOpSetters(self.0.with_attr(AssumeAlignmentOp::ALIGNMENT, Some(attr.into())))
+        }
+    }
+    /// [`AssumeAlignmentOp`] with a `T` for each operand.
+    pub type AssumeAlignmentOpAdaptor<'a, T = rt::Value> = AssumeAlignmentOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffers that are known not to overlap
     ///
@@ -153,7 +163,7 @@ pub mod memref {
     ///
     /// - `operands`, variadic operand: variadic of memref of any type values
     /// - `results`, variadic result: variadic of memref of any type values
-    pub struct DistinctObjectsOp<'ir>(rt::OpRef<'ir>);
+    pub struct DistinctObjectsOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.distinct_objects`.
     pub static DISTINCT_OBJECTS_OP: rt::OpDef = rt::OpDef::new("memref.distinct_objects")
         .operands(&[rt::variadic("operands", &ANY_MEM_REF_TYPE)])
@@ -163,25 +173,25 @@ pub mod memref {
             rt::op_trait::<rt::traits::DistinctObjectsTrait>(),
             rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<DistinctObjectsOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(DistinctObjectsOp(op)))
-        .assembly(DistinctObjectsOp::parse_assembly, |op, p| DistinctObjectsOp(op).print_assembly(p));
-    rt::op_view!(DistinctObjectsOp, DISTINCT_OBJECTS_OP);
-    impl<'ir> DistinctObjectsOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<DistinctObjectsOp>(op)))
+        .assembly(DistinctObjectsOp::parse_assembly, |op, p| rt::view::<DistinctObjectsOp>(op).print_assembly(p));
+    rt::op_view!(DistinctObjectsOp, DistinctObjectsOpSetters, DISTINCT_OBJECTS_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> DistinctObjectsOp<'ir, S> {
         /// The operand `operands`: variadic of memref of any type values.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn operands(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> DistinctObjectsOp<'ir> {
         /// The result `results`: variadic of memref of any type values.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type], operands: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&DISTINCT_OBJECTS_OP).operands(operands).types(results_type))
+        pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type], operands: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&DISTINCT_OBJECTS_OP).operands(operands).types(results_type))
         }
-        /// Creates the operation; its result types follow.
-        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
+        /// Creates the operation and infers its result types.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&DISTINCT_OBJECTS_OP);
             st.operands.extend_from_slice(operands);
-            b.create_inferred(st)
+            b.build_inferred(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operands = p.parse_operands()?;
@@ -199,12 +209,14 @@ pub mod memref {
             p.print_types(self.operands());
         }
     }
-    /// What [`DistinctObjectsOp`] is made of, with a `T` for each operand.
-    pub struct DistinctObjectsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DistinctObjectsOpAdaptor, DISTINCT_OBJECTS_OP);
-    impl<'ir, T: Copy> DistinctObjectsOpAdaptor<'ir, T> {
-        pub fn operands(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> DistinctObjectsOpSetters<M> {
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { DistinctObjectsOpSetters(self.0.with_group(0, value)) }
     }
+    impl DistinctObjectsOpSetters<rt::OpMut<'_>> {
+        pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`DistinctObjectsOp`] with a `T` for each operand.
+    pub type DistinctObjectsOpAdaptor<'a, T = rt::Value> = DistinctObjectsOp<'a, rt::Adaptor<'a, T>>;
 
     /// new buffer on the heap
     ///
@@ -219,7 +231,7 @@ pub mod memref {
     /// - `symbolOperands`, variadic operand: variadic of index
     /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
     /// - `memref`, result: memref of any type values
-    pub struct AllocOp<'ir>(rt::OpRef<'ir>);
+    pub struct AllocOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.alloc`.
     pub static ALLOC_OP: rt::OpDef = rt::OpDef::new("memref.alloc")
         .operands(&[rt::variadic("dynamicSizes", &INDEX_TYPE), rt::variadic("symbolOperands", &INDEX_TYPE)])
@@ -236,128 +248,100 @@ pub mod memref {
                 ]),
             ),
         ])
-        .verify(|op| rt::hooks::Verify::verify(AllocOp(op)))
-        .assembly(AllocOp::parse_assembly, |op, p| AllocOp(op).print_assembly(p));
-    rt::op_view!(AllocOp, ALLOC_OP);
-    impl<'ir> AllocOp<'ir> {
-        const ALIGNMENT: usize = 0;
-        const OPERAND_SEGMENT_SIZES: usize = 1;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<AllocOp>(op)))
+        .assembly(AllocOp::parse_assembly, |op, p| rt::view::<AllocOp>(op).print_assembly(p));
+    rt::op_view!(AllocOp, AllocOpSetters, ALLOC_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AllocOp<'ir, S> {
         /// The operand `dynamicSizes`: variadic of index.
-        pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
-        /// The operands of [`dynamic_sizes`](Self::dynamic_sizes), to be changed.
-        pub fn dynamic_sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn dynamic_sizes(self) -> S::Values { self.0.operand_group(0) }
         /// The operand `symbolOperands`: variadic of index.
-        pub fn symbol_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`symbol_operands`](Self::symbol_operands), to be changed.
-        pub fn symbol_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The result `memref`: memref of any type values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn symbol_operands(self) -> S::Values { self.0.operand_group(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AllocOp<'ir, S> {
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::ALIGNMENT, 0)
-            };
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::ALIGNMENT, word)
-        }
-        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ALIGNMENT, attr)
-        }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocOp::ALIGNMENT) }
+    }
+    impl<'ir> AllocOp<'ir> {
+        const ALIGNMENT: usize = 0;
+        const OPERAND_SEGMENT_SIZES: usize = 1;
+        /// The result `memref`: memref of any type values.
+        pub fn memref(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &[rt::Value],
             symbol_operands: &[rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOC_OP);
             st.add_type(memref_type);
             st.operands.extend_from_slice(dynamic_sizes);
             st.operands.extend_from_slice(symbol_operands);
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.alloc` from other values.
-        pub fn build_with_memref_type_alignment(
+        /// Creates the operation from `memref_type` and `alignment`.
+        pub fn build_from_memref_type_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             alignment: Option<rt::Attribute>,
-        ) -> rt::Op {
-            return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
-                b,
-                memref_type,
-                &[],
-                &[],
-                alignment,
-            );
+        ) -> rt::OpOf<Self> {
+            return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
         }
-        /// As [`build_with_memref_type_alignment`](Self::build_with_memref_type_alignment), with defaults.
-        pub fn build_with_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::Op {
-            Self::build_with_memref_type_alignment(b, memref_type, None)
+        /// Creates the operation from `memref_type`.
+        pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
+            Self::build_from_memref_type_with_alignment(b, memref_type, None)
         }
-        /// Creates `memref.alloc` from other values.
-        pub fn build_with_memref_type_dynamic_sizes_alignment(
+        /// Creates the operation from `memref_type`, `dynamic_sizes` and `alignment`.
+        pub fn build_dynamic_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &'_ [rt::Value],
             alignment: Option<rt::Attribute>,
-        ) -> rt::Op {
-            return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
-                b,
-                memref_type,
-                dynamic_sizes,
-                &[],
-                alignment,
-            );
+        ) -> rt::OpOf<Self> {
+            return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
         }
-        /// As [`build_with_memref_type_dynamic_sizes_alignment`](Self::build_with_memref_type_dynamic_sizes_alignment), with defaults.
-        pub fn build_with_memref_type_dynamic_sizes(
+        /// Creates the operation from `memref_type` and `dynamic_sizes`.
+        pub fn build_dynamic(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_memref_type_dynamic_sizes_alignment(b, memref_type, dynamic_sizes, None)
+        ) -> rt::OpOf<Self> {
+            Self::build_dynamic_with_alignment(b, memref_type, dynamic_sizes, None)
         }
-        /// Creates `memref.alloc` from other values.
-        pub fn build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+        /// Creates the operation from `memref_type`, `dynamic_sizes`, `symbol_operands` and `alignment`.
+        pub fn build_with_symbols_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &'_ [rt::Value],
             symbol_operands: &'_ [rt::Value],
             alignment: Option<rt::Attribute>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOC_OP);
             st.add_type(memref_type);
             crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_memref_type_dynamic_sizes_symbol_operands_alignment`](Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment), with defaults.
-        pub fn build_with_memref_type_dynamic_sizes_symbol_operands(
+        /// Creates the operation from `memref_type`, `dynamic_sizes` and `symbol_operands`.
+        pub fn build_with_symbols(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &'_ [rt::Value],
             symbol_operands: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
-                b,
-                memref_type,
-                dynamic_sizes,
-                symbol_operands,
-                None,
-            )
+        ) -> rt::OpOf<Self> {
+            Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, symbol_operands, None)
         }
-        /// Creates `memref.alloc` from other values.
-        pub fn build_with_sizes_element_type_memory_space(
+        /// Creates the operation from `sizes`, `element_type` and `memory_space`.
+        pub fn build_from_sizes_with_memory_space(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             element_type: impl Into<rt::Type>,
             memory_space: Option<rt::Attribute>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
             let memref_type = rt::MemRefType::with_layout(
                     b.ctx(),
@@ -367,15 +351,15 @@ pub mod memref {
                     memory_space,
                 )
                 .handle();
-            return Self::build_with_memref_type_dynamic_sizes(b, memref_type, &dynamic_sizes);
+            return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
-        /// As [`build_with_sizes_element_type_memory_space`](Self::build_with_sizes_element_type_memory_space), with defaults.
-        pub fn build_with_sizes_element_type(
+        /// Creates the operation from `sizes` and `element_type`.
+        pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             element_type: impl Into<rt::Type>,
-        ) -> rt::Op {
-            Self::build_with_sizes_element_type_memory_space(b, sizes, element_type, None)
+        ) -> rt::OpOf<Self> {
+            Self::build_from_sizes_with_memory_space(b, sizes, element_type, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut symbol_operands = rt::Operands::default();
@@ -404,20 +388,41 @@ pub mod memref {
                 p.write("]");
             }
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.memref().ty());
+            p.print_colon_type(self.memref().untyped_ty());
         }
     }
-    /// What [`AllocOp`] is made of, with a `T` for each operand.
-    pub struct AllocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AllocOpAdaptor, ALLOC_OP);
-    impl<'ir, T: Copy> AllocOpAdaptor<'ir, T> {
-        pub fn dynamic_sizes(self) -> &'ir [T] { self.0.operand_group(0) }
-        pub fn symbol_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn alignment(self) -> Option<u64> {
-            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
-        }
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocOp::ALIGNMENT) }
+    impl<M: rt::SetOperands> AllocOpSetters<M> {
+        pub fn set_dynamic_sizes(self, value: &[rt::Value]) -> Self { AllocOpSetters(self.0.with_group(0, value)) }
+        pub fn set_symbol_operands(self, value: &[rt::Value]) -> Self { AllocOpSetters(self.0.with_group(1, value)) }
     }
+    impl<M: rt::SetProperties> AllocOpSetters<M> {
+        pub fn set_alignment(self, value: Option<u64>) -> Self {
+            AllocOpSetters(
+                M::with_word(
+                    self.0,
+                    AllocOp::ALIGNMENT,
+                    |ctx| {
+                        value
+                            .map_or(
+                                0,
+                                |value| rt::attr_word(
+                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
+                                ),
+                            )
+                    },
+                ),
+            )
+        }
+        pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
+            AllocOpSetters(self.0.with_attr(AllocOp::ALIGNMENT, attr))
+        }
+    }
+    impl AllocOpSetters<rt::OpMut<'_>> {
+        pub fn dynamic_sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+        pub fn symbol_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+    }
+    /// [`AllocOp`] with a `T` for each operand.
+    pub type AllocOpAdaptor<'a, T = rt::Value> = AllocOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer of another size with the same contents
     ///
@@ -431,7 +436,7 @@ pub mod memref {
     /// - `dynamicResultSize`, optional operand: index
     /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
     /// - `result 0`, result: 1D memref of any type values
-    pub struct ReallocOp<'ir>(rt::OpRef<'ir>);
+    pub struct ReallocOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.realloc`.
     pub static REALLOC_OP: rt::OpDef = rt::OpDef::new("memref.realloc")
         .operands(&[
@@ -452,64 +457,56 @@ pub mod memref {
                 ]),
             ),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ReallocOp(op)))
-        .assembly(ReallocOp::parse_assembly, |op, p| ReallocOp(op).print_assembly(p));
-    rt::op_view!(ReallocOp, REALLOC_OP);
-    impl<'ir> ReallocOp<'ir> {
-        const ALIGNMENT: usize = 0;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReallocOp>(op)))
+        .assembly(ReallocOp::parse_assembly, |op, p| rt::view::<ReallocOp>(op).print_assembly(p));
+    rt::op_view!(ReallocOp, ReallocOpSetters, REALLOC_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ReallocOp<'ir, S> {
         /// The operand `source`: 1D memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `dynamicResultSize`: index.
-        pub fn dynamic_result_size(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
-        /// The operands of [`dynamic_result_size`](Self::dynamic_result_size), to be changed.
-        pub fn dynamic_result_size_mutable(op: rt::Op) -> rt::MutableOperandRange {
-            rt::MutableOperandRange::new(op, 1)
+        pub fn dynamic_result_size(self) -> Option<S::Typed<rt::IndexType<'ir>>> {
+            self.0.optional_operand(1).map(S::typed)
         }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ReallocOp<'ir, S> {
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::ALIGNMENT, 0)
-            };
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::ALIGNMENT, word)
-        }
-        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ALIGNMENT, attr)
-        }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(ReallocOp::ALIGNMENT) }
+    }
+    impl<'ir> ReallocOp<'ir> {
+        const ALIGNMENT: usize = 0;
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: impl Into<rt::Value>,
             dynamic_result_size: Option<rt::Value>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&REALLOC_OP);
             st.add_type(result_type);
             st.add_operand(source);
             st.operands.extend(dynamic_result_size);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.realloc` from other values.
-        pub fn build_with_result_type_source_dynamic_result_size(
+        /// Creates the operation from `result_type`, `source` and `dynamic_result_size`.
+        pub fn build_from_result_type_with_dynamic_result_size(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: rt::Value,
             dynamic_result_size: Option<rt::Value>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             return Self::build(b, result_type, source, dynamic_result_size);
         }
-        /// As [`build_with_result_type_source_dynamic_result_size`](Self::build_with_result_type_source_dynamic_result_size), with defaults.
-        pub fn build_with_result_type_source(
+        /// Creates the operation from `result_type` and `source`.
+        pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: rt::Value,
-        ) -> rt::Op {
-            Self::build_with_result_type_source_dynamic_result_size(b, result_type, source, None)
+        ) -> rt::OpOf<Self> {
+            Self::build_from_result_type_with_dynamic_result_size(b, result_type, source, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut dynamic_result_size = rt::Operands::default();
@@ -532,26 +529,48 @@ pub mod memref {
             p.print_operand(self.source());
             if self.dynamic_result_size().is_some() {
                 p.write("(");
-                p.print_operands(self.dynamic_result_size());
+                p.print_operands(self.dynamic_result_size().map(|value| *value));
                 p.write(")");
             }
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
             p.print_types(self.0.results());
         }
     }
-    /// What [`ReallocOp`] is made of, with a `T` for each operand.
-    pub struct ReallocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ReallocOpAdaptor, REALLOC_OP);
-    impl<'ir, T: Copy> ReallocOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
-        pub fn dynamic_result_size(self) -> Option<T> { self.0.optional_operand(1) }
-        pub fn alignment(self) -> Option<u64> {
-            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
+    impl<M: rt::SetOperands> ReallocOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { ReallocOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_dynamic_result_size(self, value: Option<rt::Value>) -> Self {
+            ReallocOpSetters(self.0.with_optional(1, value))
         }
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(ReallocOp::ALIGNMENT) }
     }
+    impl<M: rt::SetProperties> ReallocOpSetters<M> {
+        pub fn set_alignment(self, value: Option<u64>) -> Self {
+            ReallocOpSetters(
+                M::with_word(
+                    self.0,
+                    ReallocOp::ALIGNMENT,
+                    |ctx| {
+                        value
+                            .map_or(
+                                0,
+                                |value| rt::attr_word(
+                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
+                                ),
+                            )
+                    },
+                ),
+            )
+        }
+        pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
+            ReallocOpSetters(self.0.with_attr(ReallocOp::ALIGNMENT, attr))
+        }
+    }
+    impl ReallocOpSetters<rt::OpMut<'_>> {
+        pub fn dynamic_result_size(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+    }
+    /// [`ReallocOp`] with a `T` for each operand.
+    pub type ReallocOpAdaptor<'a, T = rt::Value> = ReallocOp<'a, rt::Adaptor<'a, T>>;
 
     /// new buffer on the stack
     ///
@@ -565,7 +584,7 @@ pub mod memref {
     /// - `symbolOperands`, variadic operand: variadic of index
     /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
     /// - `memref`, result: memref of any type values
-    pub struct AllocaOp<'ir>(rt::OpRef<'ir>);
+    pub struct AllocaOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.alloca`.
     pub static ALLOCA_OP: rt::OpDef = rt::OpDef::new("memref.alloca")
         .operands(&[rt::variadic("dynamicSizes", &INDEX_TYPE), rt::variadic("symbolOperands", &INDEX_TYPE)])
@@ -583,128 +602,100 @@ pub mod memref {
                 ]),
             ),
         ])
-        .verify(|op| rt::hooks::Verify::verify(AllocaOp(op)))
-        .assembly(AllocaOp::parse_assembly, |op, p| AllocaOp(op).print_assembly(p));
-    rt::op_view!(AllocaOp, ALLOCA_OP);
-    impl<'ir> AllocaOp<'ir> {
-        const ALIGNMENT: usize = 0;
-        const OPERAND_SEGMENT_SIZES: usize = 1;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<AllocaOp>(op)))
+        .assembly(AllocaOp::parse_assembly, |op, p| rt::view::<AllocaOp>(op).print_assembly(p));
+    rt::op_view!(AllocaOp, AllocaOpSetters, ALLOCA_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AllocaOp<'ir, S> {
         /// The operand `dynamicSizes`: variadic of index.
-        pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
-        /// The operands of [`dynamic_sizes`](Self::dynamic_sizes), to be changed.
-        pub fn dynamic_sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn dynamic_sizes(self) -> S::Values { self.0.operand_group(0) }
         /// The operand `symbolOperands`: variadic of index.
-        pub fn symbol_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`symbol_operands`](Self::symbol_operands), to be changed.
-        pub fn symbol_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The result `memref`: memref of any type values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn symbol_operands(self) -> S::Values { self.0.operand_group(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AllocaOp<'ir, S> {
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::ALIGNMENT, 0)
-            };
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::ALIGNMENT, word)
-        }
-        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ALIGNMENT, attr)
-        }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocaOp::ALIGNMENT) }
+    }
+    impl<'ir> AllocaOp<'ir> {
+        const ALIGNMENT: usize = 0;
+        const OPERAND_SEGMENT_SIZES: usize = 1;
+        /// The result `memref`: memref of any type values.
+        pub fn memref(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &[rt::Value],
             symbol_operands: &[rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_OP);
             st.add_type(memref_type);
             st.operands.extend_from_slice(dynamic_sizes);
             st.operands.extend_from_slice(symbol_operands);
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.alloca` from other values.
-        pub fn build_with_memref_type_alignment(
+        /// Creates the operation from `memref_type` and `alignment`.
+        pub fn build_from_memref_type_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             alignment: Option<rt::Attribute>,
-        ) -> rt::Op {
-            return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
-                b,
-                memref_type,
-                &[],
-                &[],
-                alignment,
-            );
+        ) -> rt::OpOf<Self> {
+            return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
         }
-        /// As [`build_with_memref_type_alignment`](Self::build_with_memref_type_alignment), with defaults.
-        pub fn build_with_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::Op {
-            Self::build_with_memref_type_alignment(b, memref_type, None)
+        /// Creates the operation from `memref_type`.
+        pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
+            Self::build_from_memref_type_with_alignment(b, memref_type, None)
         }
-        /// Creates `memref.alloca` from other values.
-        pub fn build_with_memref_type_dynamic_sizes_alignment(
+        /// Creates the operation from `memref_type`, `dynamic_sizes` and `alignment`.
+        pub fn build_dynamic_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &'_ [rt::Value],
             alignment: Option<rt::Attribute>,
-        ) -> rt::Op {
-            return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
-                b,
-                memref_type,
-                dynamic_sizes,
-                &[],
-                alignment,
-            );
+        ) -> rt::OpOf<Self> {
+            return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
         }
-        /// As [`build_with_memref_type_dynamic_sizes_alignment`](Self::build_with_memref_type_dynamic_sizes_alignment), with defaults.
-        pub fn build_with_memref_type_dynamic_sizes(
+        /// Creates the operation from `memref_type` and `dynamic_sizes`.
+        pub fn build_dynamic(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_memref_type_dynamic_sizes_alignment(b, memref_type, dynamic_sizes, None)
+        ) -> rt::OpOf<Self> {
+            Self::build_dynamic_with_alignment(b, memref_type, dynamic_sizes, None)
         }
-        /// Creates `memref.alloca` from other values.
-        pub fn build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+        /// Creates the operation from `memref_type`, `dynamic_sizes`, `symbol_operands` and `alignment`.
+        pub fn build_with_symbols_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &'_ [rt::Value],
             symbol_operands: &'_ [rt::Value],
             alignment: Option<rt::Attribute>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_OP);
             st.add_type(memref_type);
             crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_memref_type_dynamic_sizes_symbol_operands_alignment`](Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment), with defaults.
-        pub fn build_with_memref_type_dynamic_sizes_symbol_operands(
+        /// Creates the operation from `memref_type`, `dynamic_sizes` and `symbol_operands`.
+        pub fn build_with_symbols(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
             dynamic_sizes: &'_ [rt::Value],
             symbol_operands: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
-                b,
-                memref_type,
-                dynamic_sizes,
-                symbol_operands,
-                None,
-            )
+        ) -> rt::OpOf<Self> {
+            Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, symbol_operands, None)
         }
-        /// Creates `memref.alloca` from other values.
-        pub fn build_with_sizes_element_type_memory_space(
+        /// Creates the operation from `sizes`, `element_type` and `memory_space`.
+        pub fn build_from_sizes_with_memory_space(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             element_type: impl Into<rt::Type>,
             memory_space: Option<rt::Attribute>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
             let memref_type = rt::MemRefType::with_layout(
                     b.ctx(),
@@ -714,15 +705,15 @@ pub mod memref {
                     memory_space,
                 )
                 .handle();
-            return Self::build_with_memref_type_dynamic_sizes(b, memref_type, &dynamic_sizes);
+            return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
-        /// As [`build_with_sizes_element_type_memory_space`](Self::build_with_sizes_element_type_memory_space), with defaults.
-        pub fn build_with_sizes_element_type(
+        /// Creates the operation from `sizes` and `element_type`.
+        pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             element_type: impl Into<rt::Type>,
-        ) -> rt::Op {
-            Self::build_with_sizes_element_type_memory_space(b, sizes, element_type, None)
+        ) -> rt::OpOf<Self> {
+            Self::build_from_sizes_with_memory_space(b, sizes, element_type, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut symbol_operands = rt::Operands::default();
@@ -751,20 +742,41 @@ pub mod memref {
                 p.write("]");
             }
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.memref().ty());
+            p.print_colon_type(self.memref().untyped_ty());
         }
     }
-    /// What [`AllocaOp`] is made of, with a `T` for each operand.
-    pub struct AllocaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AllocaOpAdaptor, ALLOCA_OP);
-    impl<'ir, T: Copy> AllocaOpAdaptor<'ir, T> {
-        pub fn dynamic_sizes(self) -> &'ir [T] { self.0.operand_group(0) }
-        pub fn symbol_operands(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn alignment(self) -> Option<u64> {
-            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
-        }
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocaOp::ALIGNMENT) }
+    impl<M: rt::SetOperands> AllocaOpSetters<M> {
+        pub fn set_dynamic_sizes(self, value: &[rt::Value]) -> Self { AllocaOpSetters(self.0.with_group(0, value)) }
+        pub fn set_symbol_operands(self, value: &[rt::Value]) -> Self { AllocaOpSetters(self.0.with_group(1, value)) }
     }
+    impl<M: rt::SetProperties> AllocaOpSetters<M> {
+        pub fn set_alignment(self, value: Option<u64>) -> Self {
+            AllocaOpSetters(
+                M::with_word(
+                    self.0,
+                    AllocaOp::ALIGNMENT,
+                    |ctx| {
+                        value
+                            .map_or(
+                                0,
+                                |value| rt::attr_word(
+                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
+                                ),
+                            )
+                    },
+                ),
+            )
+        }
+        pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
+            AllocaOpSetters(self.0.with_attr(AllocaOp::ALIGNMENT, attr))
+        }
+    }
+    impl AllocaOpSetters<rt::OpMut<'_>> {
+        pub fn dynamic_sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+        pub fn symbol_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+    }
+    /// [`AllocaOp`] with a `T` for each operand.
+    pub type AllocaOpAdaptor<'a, T = rt::Value> = AllocaOp<'a, rt::Adaptor<'a, T>>;
 
     /// scope of buffers on the stack
     ///
@@ -780,7 +792,7 @@ pub mod memref {
     ///
     /// - `results`, variadic result: variadic of any type
     /// - `bodyRegion`, region: region with 1 blocks
-    pub struct AllocaScopeOp<'ir>(rt::OpRef<'ir>);
+    pub struct AllocaScopeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.alloca_scope`.
     pub static ALLOCA_SCOPE_OP: rt::OpDef = rt::OpDef::new("memref.alloca_scope")
         .results(&[rt::variadic("results", &ANY_TYPE)])
@@ -797,35 +809,33 @@ pub mod memref {
         ])
         .custom_assembly(
             <AllocaScopeOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(AllocaScopeOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<AllocaScopeOp>(op), p),
         );
-    rt::op_view!(AllocaScopeOp, ALLOCA_SCOPE_OP);
+    rt::op_view!(AllocaScopeOp, AllocaScopeOpSetters, ALLOCA_SCOPE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> AllocaScopeOp<'ir, S> {
+        /// The region `bodyRegion`.
+        pub fn body_region(self) -> S::Region { self.0.region(0) }
+    }
     impl<'ir> AllocaScopeOp<'ir> {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The region `bodyRegion`.
-        pub fn body_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type]) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_SCOPE_OP);
             st.types.extend_from_slice(results_type);
             st.add_region(b.new_region());
-            b.create(&st)
+            b.build(&st)
         }
     }
-    /// What [`AllocaScopeOp`] is made of, with a `T` for each operand.
-    pub struct AllocaScopeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AllocaScopeOpAdaptor, ALLOCA_SCOPE_OP);
-    impl<'ir, T: Copy> AllocaScopeOpAdaptor<'ir, T> {
-        pub fn body_region(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`AllocaScopeOp`] with a `T` for each operand.
+    pub type AllocaScopeOpAdaptor<'a, T = rt::Value> = AllocaScopeOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of an allocation scope
     ///
     /// What it returns are the results of the `memref.alloca_scope` around it.
     ///
     /// - `results`, variadic operand: variadic of any type
-    pub struct AllocaScopeReturnOp<'ir>(rt::OpRef<'ir>);
+    pub struct AllocaScopeReturnOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.alloca_scope.return`.
     pub static ALLOCA_SCOPE_RETURN_OP: rt::OpDef = rt::OpDef::new(
             "memref.alloca_scope.return",
@@ -836,21 +846,21 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .assembly(AllocaScopeReturnOp::parse_assembly, |op, p| AllocaScopeReturnOp(op).print_assembly(p));
-    rt::op_view!(AllocaScopeReturnOp, ALLOCA_SCOPE_RETURN_OP);
-    impl<'ir> AllocaScopeReturnOp<'ir> {
+        .assembly(AllocaScopeReturnOp::parse_assembly, |op, p| rt::view::<AllocaScopeReturnOp>(op).print_assembly(p));
+    rt::op_view!(AllocaScopeReturnOp, AllocaScopeReturnOpSetters, ALLOCA_SCOPE_RETURN_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> AllocaScopeReturnOp<'ir, S> {
         /// The operand `results`: variadic of any type.
-        pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`results`](Self::results), to be changed.
-        pub fn results_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn results(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> AllocaScopeReturnOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&ALLOCA_SCOPE_RETURN_OP).operands(results))
+        pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&ALLOCA_SCOPE_RETURN_OP).operands(results))
         }
-        /// Creates `memref.alloca_scope.return` from other values.
-        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+        /// Creates the operation without arguments.
+        pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_SCOPE_RETURN_OP);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();
@@ -872,12 +882,16 @@ pub mod memref {
             }
         }
     }
-    /// What [`AllocaScopeReturnOp`] is made of, with a `T` for each operand.
-    pub struct AllocaScopeReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AllocaScopeReturnOpAdaptor, ALLOCA_SCOPE_RETURN_OP);
-    impl<'ir, T: Copy> AllocaScopeReturnOpAdaptor<'ir, T> {
-        pub fn results(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> AllocaScopeReturnOpSetters<M> {
+        pub fn set_results(self, value: &[rt::Value]) -> Self {
+            AllocaScopeReturnOpSetters(self.0.with_group(0, value))
+        }
     }
+    impl AllocaScopeReturnOpSetters<rt::OpMut<'_>> {
+        pub fn results(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`AllocaScopeReturnOp`] with a `T` for each operand.
+    pub type AllocaScopeReturnOpAdaptor<'a, T = rt::Value> = AllocaScopeReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer of a type that says more or less
     ///
@@ -890,7 +904,7 @@ pub mod memref {
     ///
     /// - `source`, operand: ranked or unranked memref of any type values
     /// - `dest`, result: ranked or unranked memref of any type values
-    pub struct CastOp<'ir>(rt::OpRef<'ir>);
+    pub struct CastOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.cast`.
     pub static CAST_OP: rt::OpDef = rt::OpDef::new("memref.cast")
         .operands(&[rt::one("source", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
@@ -903,20 +917,22 @@ pub mod memref {
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CastOp>()),
         ])
-        .assembly(CastOp::parse_assembly, |op, p| CastOp(op).print_assembly(p));
-    rt::op_view!(CastOp, CAST_OP);
-    impl<'ir> CastOp<'ir> {
+        .assembly(CastOp::parse_assembly, |op, p| rt::view::<CastOp>(op).print_assembly(p));
+    rt::op_view!(CastOp, CastOpSetters, CAST_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CastOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> CastOp<'ir> {
         /// The result `dest`: ranked or unranked memref of any type values.
-        pub fn dest(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn dest(self) -> rt::TypedValue<'ir, rt::BaseMemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             dest_type: impl Into<rt::Type>,
             source: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(b.parts(&CAST_OP).operands(&[source.into()]).types(&[dest_type.into()]))
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&CAST_OP).operands(&[source.into()]).types(&[dest_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -932,17 +948,16 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.source());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
-            p.print_type(self.dest().ty());
+            p.print_type(self.dest().untyped_ty());
         }
     }
-    /// What [`CastOp`] is made of, with a `T` for each operand.
-    pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CastOpAdaptor, CAST_OP);
-    impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> CastOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { CastOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`CastOp`] with a `T` for each operand.
+    pub type CastOpAdaptor<'a, T = rt::Value> = CastOp<'a, rt::Adaptor<'a, T>>;
 
     /// copy of the elements of one buffer into another
     ///
@@ -954,7 +969,7 @@ pub mod memref {
     ///
     /// - `source`, operand: ranked or unranked memref of any type values: the buffer that is read
     /// - `target`, operand: ranked or unranked memref of any type values: the buffer that is written
-    pub struct CopyOp<'ir>(rt::OpRef<'ir>);
+    pub struct CopyOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.copy`.
     pub static COPY_OP: rt::OpDef = rt::OpDef::new("memref.copy")
         .operands(&[
@@ -974,16 +989,22 @@ pub mod memref {
                 ]),
             ),
         ])
-        .assembly(CopyOp::parse_assembly, |op, p| CopyOp(op).print_assembly(p));
-    rt::op_view!(CopyOp, COPY_OP);
-    impl<'ir> CopyOp<'ir> {
+        .assembly(CopyOp::parse_assembly, |op, p| rt::view::<CopyOp>(op).print_assembly(p));
+    rt::op_view!(CopyOp, CopyOpSetters, COPY_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CopyOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `target`: ranked or unranked memref of any type values.
-        pub fn target(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn target(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> CopyOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>, target: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&COPY_OP).operands(&[source.into(), target.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            source: impl Into<rt::Value>,
+            target: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&COPY_OP).operands(&[source.into(), target.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -1003,18 +1024,17 @@ pub mod memref {
             p.write(", ");
             p.print_operand(self.target());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
-            p.print_type(self.target().ty());
+            p.print_type(self.target().untyped_ty());
         }
     }
-    /// What [`CopyOp`] is made of, with a `T` for each operand.
-    pub struct CopyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CopyOpAdaptor, COPY_OP);
-    impl<'ir, T: Copy> CopyOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
-        pub fn target(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> CopyOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { CopyOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_target(self, value: impl Into<rt::Value>) -> Self { CopyOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`CopyOp`] with a `T` for each operand.
+    pub type CopyOpAdaptor<'a, T = rt::Value> = CopyOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a buffer's life
     ///
@@ -1025,7 +1045,7 @@ pub mod memref {
     /// ```
     ///
     /// - `memref`, operand: ranked or unranked memref of any type values
-    pub struct DeallocOp<'ir>(rt::OpRef<'ir>);
+    pub struct DeallocOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.dealloc`.
     pub static DEALLOC_OP: rt::OpDef = rt::OpDef::new("memref.dealloc")
         .operands(&[rt::one("memref", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
@@ -1037,14 +1057,16 @@ pub mod memref {
                 ]),
             ),
         ])
-        .assembly(DeallocOp::parse_assembly, |op, p| DeallocOp(op).print_assembly(p));
-    rt::op_view!(DeallocOp, DEALLOC_OP);
-    impl<'ir> DeallocOp<'ir> {
+        .assembly(DeallocOp::parse_assembly, |op, p| rt::view::<DeallocOp>(op).print_assembly(p));
+    rt::op_view!(DeallocOp, DeallocOpSetters, DEALLOC_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> DeallocOp<'ir, S> {
         /// The operand `memref`: ranked or unranked memref of any type values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn memref(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> DeallocOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&DEALLOC_OP).operands(&[memref.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&DEALLOC_OP).operands(&[memref.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let memref = p.parse_operand()?;
@@ -1057,15 +1079,14 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.memref());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.memref().ty());
+            p.print_colon_type(self.memref().untyped_ty());
         }
     }
-    /// What [`DeallocOp`] is made of, with a `T` for each operand.
-    pub struct DeallocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DeallocOpAdaptor, DEALLOC_OP);
-    impl<'ir, T: Copy> DeallocOpAdaptor<'ir, T> {
-        pub fn memref(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> DeallocOpSetters<M> {
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { DeallocOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`DeallocOp`] with a `T` for each operand.
+    pub type DeallocOpAdaptor<'a, T = rt::Value> = DeallocOp<'a, rt::Adaptor<'a, T>>;
 
     /// size of one dimension
     ///
@@ -1078,7 +1099,7 @@ pub mod memref {
     /// - `source`, operand: unranked.memref of any type values or non-0-ranked.memref of any type values
     /// - `index`, operand: index
     /// - `result`, result: index
-    pub struct DimOp<'ir>(rt::OpRef<'ir>);
+    pub struct DimOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.dim`.
     pub static DIM_OP: rt::OpDef = rt::OpDef::new("memref.dim")
         .operands(&[rt::one("source", &ANY_NON0_RANKED_OR_UNRANKED_MEM_REF_TYPE), rt::one("index", &INDEX_TYPE)])
@@ -1089,21 +1110,27 @@ pub mod memref {
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DimOp>()), rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(DimOp::parse_assembly, |op, p| DimOp(op).print_assembly(p));
-    rt::op_view!(DimOp, DIM_OP);
-    impl<'ir> DimOp<'ir> {
+        .assembly(DimOp::parse_assembly, |op, p| rt::view::<DimOp>(op).print_assembly(p));
+    rt::op_view!(DimOp, DimOpSetters, DIM_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> DimOp<'ir, S> {
         /// The operand `source`: unranked.memref of any type values or non-0-ranked.memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Value { self.0.operand(0) }
         /// The operand `index`: index.
-        pub fn index(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn index(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> DimOp<'ir> {
         /// The result `result`: index.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>, index: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&DIM_OP).operands(&[source.into(), index.into()]))
+        pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            source: impl Into<rt::Value>,
+            index: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&DIM_OP).operands(&[source.into(), index.into()]))
         }
-        /// Creates `memref.dim` from other values.
-        pub fn build_with_source_index(b: &mut rt::OpBuilder<'_>, source: rt::Value, index: i64) -> rt::Op {
+        /// Creates the operation from `source` and `index`.
+        pub fn build_from_source(b: &mut rt::OpBuilder<'_>, source: rt::Value, index: i64) -> rt::OpOf<Self> {
             let index = ::ods::arith::constant_index(b, index);
             return Self::build(b, source, index);
         }
@@ -1126,13 +1153,12 @@ pub mod memref {
             p.print_colon_type(self.source().ty());
         }
     }
-    /// What [`DimOp`] is made of, with a `T` for each operand.
-    pub struct DimOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DimOpAdaptor, DIM_OP);
-    impl<'ir, T: Copy> DimOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
-        pub fn index(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> DimOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { DimOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_index(self, value: impl Into<rt::Value>) -> Self { DimOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`DimOp`] with a `T` for each operand.
+    pub type DimOpAdaptor<'a, T = rt::Value> = DimOp<'a, rt::Adaptor<'a, T>>;
 
     /// start of a copy in the background
     ///
@@ -1144,27 +1170,27 @@ pub mod memref {
     /// ```
     ///
     /// - `operands`, variadic operand: variadic of any type
-    pub struct DmaStartOp<'ir>(rt::OpRef<'ir>);
+    pub struct DmaStartOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.dma_start`.
     pub static DMA_START_OP: rt::OpDef = rt::OpDef::new("memref.dma_start")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
-        .verify(|op| rt::hooks::Verify::verify(DmaStartOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<DmaStartOp>(op)))
         .custom_assembly(
             <DmaStartOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(DmaStartOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<DmaStartOp>(op), p),
         );
-    rt::op_view!(DmaStartOp, DMA_START_OP);
-    impl<'ir> DmaStartOp<'ir> {
+    rt::op_view!(DmaStartOp, DmaStartOpSetters, DMA_START_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> DmaStartOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn operands(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> DmaStartOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&DMA_START_OP).operands(operands))
+        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&DMA_START_OP).operands(operands))
         }
-        /// Creates `memref.dma_start` from other values.
-        pub fn build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride(
+        /// Creates the operation from `src_mem_ref`, `src_indices`, `dest_mem_ref`, `dest_indices`, `num_elements`, `tag_mem_ref`, `tag_indices`, `stride` and `elements_per_stride`.
+        pub fn build_from_src_mem_ref_with_stride(
             b: &mut rt::OpBuilder<'_>,
             src_mem_ref: rt::Value,
             src_indices: &'_ [rt::Value],
@@ -1175,7 +1201,7 @@ pub mod memref {
             tag_indices: &'_ [rt::Value],
             stride: Option<rt::Value>,
             elements_per_stride: Option<rt::Value>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&DMA_START_OP);
             let operands = [
                 &[src_mem_ref],
@@ -1187,10 +1213,10 @@ pub mod memref {
             ];
             st.add_operands(operands.concat());
             st.add_operands(stride.into_iter().chain(elements_per_stride));
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride`](Self::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride), with defaults.
-        pub fn build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices(
+        /// Creates the operation from `src_mem_ref`, `src_indices`, `dest_mem_ref`, `dest_indices`, `num_elements`, `tag_mem_ref` and `tag_indices`.
+        pub fn build_from_src_mem_ref(
             b: &mut rt::OpBuilder<'_>,
             src_mem_ref: rt::Value,
             src_indices: &'_ [rt::Value],
@@ -1199,8 +1225,8 @@ pub mod memref {
             num_elements: rt::Value,
             tag_mem_ref: rt::Value,
             tag_indices: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride(
+        ) -> rt::OpOf<Self> {
+            Self::build_from_src_mem_ref_with_stride(
                 b,
                 src_mem_ref,
                 src_indices,
@@ -1213,38 +1239,15 @@ pub mod memref {
                 None,
             )
         }
-        /// As [`build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride`](Self::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride), with defaults.
-        pub fn build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride(
-            b: &mut rt::OpBuilder<'_>,
-            src_mem_ref: rt::Value,
-            src_indices: &'_ [rt::Value],
-            dest_mem_ref: rt::Value,
-            dest_indices: &'_ [rt::Value],
-            num_elements: rt::Value,
-            tag_mem_ref: rt::Value,
-            tag_indices: &'_ [rt::Value],
-            stride: Option<rt::Value>,
-        ) -> rt::Op {
-            Self::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride(
-                b,
-                src_mem_ref,
-                src_indices,
-                dest_mem_ref,
-                dest_indices,
-                num_elements,
-                tag_mem_ref,
-                tag_indices,
-                stride,
-                None,
-            )
-        }
     }
-    /// What [`DmaStartOp`] is made of, with a `T` for each operand.
-    pub struct DmaStartOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DmaStartOpAdaptor, DMA_START_OP);
-    impl<'ir, T: Copy> DmaStartOpAdaptor<'ir, T> {
-        pub fn operands(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> DmaStartOpSetters<M> {
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { DmaStartOpSetters(self.0.with_group(0, value)) }
     }
+    impl DmaStartOpSetters<rt::OpMut<'_>> {
+        pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`DmaStartOp`] with a `T` for each operand.
+    pub type DmaStartOpAdaptor<'a, T = rt::Value> = DmaStartOp<'a, rt::Adaptor<'a, T>>;
 
     /// wait for a copy in the background
     ///
@@ -1255,39 +1258,37 @@ pub mod memref {
     /// - `tagMemRef`, operand: memref of any type values
     /// - `tagIndices`, variadic operand: variadic of index
     /// - `numElements`, operand: index
-    pub struct DmaWaitOp<'ir>(rt::OpRef<'ir>);
+    pub struct DmaWaitOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.dma_wait`.
     pub static DMA_WAIT_OP: rt::OpDef = rt::OpDef::new("memref.dma_wait")
         .operands(&[
             rt::one("tagMemRef", &ANY_MEM_REF_TYPE), rt::variadic("tagIndices", &INDEX_TYPE),
             rt::one("numElements", &INDEX_TYPE),
         ])
-        .verify(|op| rt::hooks::Verify::verify(DmaWaitOp(op)))
-        .assembly(DmaWaitOp::parse_assembly, |op, p| DmaWaitOp(op).print_assembly(p));
-    rt::op_view!(DmaWaitOp, DMA_WAIT_OP);
-    impl<'ir> DmaWaitOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<DmaWaitOp>(op)))
+        .assembly(DmaWaitOp::parse_assembly, |op, p| rt::view::<DmaWaitOp>(op).print_assembly(p));
+    rt::op_view!(DmaWaitOp, DmaWaitOpSetters, DMA_WAIT_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> DmaWaitOp<'ir, S> {
         /// The operand `tagMemRef`: memref of any type values.
-        pub fn tag_mem_ref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn tag_mem_ref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `tagIndices`: variadic of index.
-        pub fn tag_indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`tag_indices`](Self::tag_indices), to be changed.
-        pub fn tag_indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
+        pub fn tag_indices(self) -> S::Values { self.0.operand_group(1) }
         /// The operand `numElements`: index.
-        pub fn num_elements(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
-        /// The operands of [`num_elements`](Self::num_elements), to be changed.
-        pub fn num_elements_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
+        pub fn num_elements(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.single_operand(2)) }
+    }
+    impl<'ir> DmaWaitOp<'ir> {
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             tag_mem_ref: impl Into<rt::Value>,
             tag_indices: &[rt::Value],
             num_elements: impl Into<rt::Value>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&DMA_WAIT_OP);
             st.add_operand(tag_mem_ref);
             st.operands.extend_from_slice(tag_indices);
             st.add_operand(num_elements);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let tag_mem_ref = p.parse_operand()?;
@@ -1311,17 +1312,23 @@ pub mod memref {
             p.write("], ");
             p.print_operand(self.num_elements());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.tag_mem_ref().ty());
+            p.print_colon_type(self.tag_mem_ref().untyped_ty());
         }
     }
-    /// What [`DmaWaitOp`] is made of, with a `T` for each operand.
-    pub struct DmaWaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DmaWaitOpAdaptor, DMA_WAIT_OP);
-    impl<'ir, T: Copy> DmaWaitOpAdaptor<'ir, T> {
-        pub fn tag_mem_ref(self) -> T { self.0.operand(0) }
-        pub fn tag_indices(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn num_elements(self) -> T { self.0.single_operand(2) }
+    impl<M: rt::SetOperands> DmaWaitOpSetters<M> {
+        pub fn set_tag_mem_ref(self, value: impl Into<rt::Value>) -> Self {
+            DmaWaitOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_tag_indices(self, value: &[rt::Value]) -> Self { DmaWaitOpSetters(self.0.with_group(1, value)) }
+        pub fn set_num_elements(self, value: impl Into<rt::Value>) -> Self {
+            DmaWaitOpSetters(self.0.with_operand(2, value))
+        }
     }
+    impl DmaWaitOpSetters<rt::OpMut<'_>> {
+        pub fn tag_indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+    }
+    /// [`DmaWaitOp`] with a `T` for each operand.
+    pub type DmaWaitOpAdaptor<'a, T = rt::Value> = DmaWaitOp<'a, rt::Adaptor<'a, T>>;
 
     /// address of a buffer as a number
     ///
@@ -1331,7 +1338,7 @@ pub mod memref {
     ///
     /// - `source`, operand: ranked or unranked memref of any type values
     /// - `aligned_pointer`, result: index
-    pub struct ExtractAlignedPointerAsIndexOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExtractAlignedPointerAsIndexOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.extract_aligned_pointer_as_index`.
     pub static EXTRACT_ALIGNED_POINTER_AS_INDEX_OP: rt::OpDef = rt::OpDef::new(
             "memref.extract_aligned_pointer_as_index",
@@ -1346,17 +1353,22 @@ pub mod memref {
         .same_variadic_size()
         .assembly(
             ExtractAlignedPointerAsIndexOp::parse_assembly,
-            |op, p| ExtractAlignedPointerAsIndexOp(op).print_assembly(p),
+            |op, p| rt::view::<ExtractAlignedPointerAsIndexOp>(op).print_assembly(p),
         );
-    rt::op_view!(ExtractAlignedPointerAsIndexOp, EXTRACT_ALIGNED_POINTER_AS_INDEX_OP);
-    impl<'ir> ExtractAlignedPointerAsIndexOp<'ir> {
+    rt::op_view!(
+        ExtractAlignedPointerAsIndexOp, ExtractAlignedPointerAsIndexOpSetters,
+        EXTRACT_ALIGNED_POINTER_AS_INDEX_OP, OneResult
+    );
+    impl<'ir, S: rt::HasOperands<'ir>> ExtractAlignedPointerAsIndexOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> ExtractAlignedPointerAsIndexOp<'ir> {
         /// The result `aligned_pointer`: index.
-        pub fn aligned_pointer(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&EXTRACT_ALIGNED_POINTER_AS_INDEX_OP).operands(&[source.into()]))
+        pub fn aligned_pointer(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&EXTRACT_ALIGNED_POINTER_AS_INDEX_OP).operands(&[source.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -1371,18 +1383,22 @@ pub mod memref {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.source());
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" -> ");
             p.print_types(self.0.results());
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`ExtractAlignedPointerAsIndexOp`] is made of, with a `T` for each operand.
-    pub struct ExtractAlignedPointerAsIndexOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExtractAlignedPointerAsIndexOpAdaptor, EXTRACT_ALIGNED_POINTER_AS_INDEX_OP);
-    impl<'ir, T: Copy> ExtractAlignedPointerAsIndexOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> ExtractAlignedPointerAsIndexOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self {
+            ExtractAlignedPointerAsIndexOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`ExtractAlignedPointerAsIndexOp`] with a `T` for each operand.
+    pub type ExtractAlignedPointerAsIndexOpAdaptor<'a, T = rt::Value> = ExtractAlignedPointerAsIndexOp<
+        'a,
+        rt::Adaptor<'a, T>,
+    >;
 
     /// what a buffer is made of
     ///
@@ -1398,7 +1414,7 @@ pub mod memref {
     /// - `offset`, result: index
     /// - `sizes`, variadic result: variadic of index
     /// - `strides`, variadic result: variadic of index
-    pub struct ExtractStridedMetadataOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExtractStridedMetadataOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.extract_strided_metadata`.
     pub static EXTRACT_STRIDED_METADATA_OP: rt::OpDef = rt::OpDef::new(
             "memref.extract_strided_metadata",
@@ -1416,15 +1432,20 @@ pub mod memref {
             rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
         ])
         .same_variadic_size()
-        .assembly(ExtractStridedMetadataOp::parse_assembly, |op, p| ExtractStridedMetadataOp(op).print_assembly(p));
-    rt::op_view!(ExtractStridedMetadataOp, EXTRACT_STRIDED_METADATA_OP);
-    impl<'ir> ExtractStridedMetadataOp<'ir> {
+        .assembly(
+            ExtractStridedMetadataOp::parse_assembly,
+            |op, p| rt::view::<ExtractStridedMetadataOp>(op).print_assembly(p),
+        );
+    rt::op_view!(ExtractStridedMetadataOp, ExtractStridedMetadataOpSetters, EXTRACT_STRIDED_METADATA_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ExtractStridedMetadataOp<'ir, S> {
         /// The operand `source`: strided memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> ExtractStridedMetadataOp<'ir> {
         /// The result `base_buffer`: strided memref of any type values of rank 0.
         pub fn base_buffer(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `offset`: index.
-        pub fn offset(self) -> rt::ValueRef<'ir> { self.0.result(1) }
+        pub fn offset(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(1).typed() }
         /// The result `sizes`: variadic of index.
         pub fn sizes(self) -> rt::ResultRange<'ir> { self.0.result_group(2) }
         /// The result `strides`: variadic of index.
@@ -1437,20 +1458,20 @@ pub mod memref {
             sizes_type: &[rt::Type],
             strides_type: &[rt::Type],
             source: impl Into<rt::Value>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&EXTRACT_STRIDED_METADATA_OP);
             st.add_type(base_buffer_type);
             st.add_type(offset_type);
             st.types.extend_from_slice(sizes_type);
             st.types.extend_from_slice(strides_type);
             st.add_operand(source);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates the operation; its result types follow.
-        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>) -> rt::Op {
+        /// Creates the operation and infers its result types.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>) -> rt::OpOf<Self> {
             let mut st = b.state(&EXTRACT_STRIDED_METADATA_OP);
             st.add_operand(source);
-            b.create_inferred(st)
+            b.build_inferred(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -1465,18 +1486,19 @@ pub mod memref {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.source());
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" -> ");
             p.print_types(self.0.results());
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`ExtractStridedMetadataOp`] is made of, with a `T` for each operand.
-    pub struct ExtractStridedMetadataOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExtractStridedMetadataOpAdaptor, EXTRACT_STRIDED_METADATA_OP);
-    impl<'ir, T: Copy> ExtractStridedMetadataOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> ExtractStridedMetadataOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self {
+            ExtractStridedMetadataOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`ExtractStridedMetadataOp`] with a `T` for each operand.
+    pub type ExtractStridedMetadataOpAdaptor<'a, T = rt::Value> = ExtractStridedMetadataOp<'a, rt::Adaptor<'a, T>>;
 
     /// atomic update of one element by a region
     ///
@@ -1494,7 +1516,7 @@ pub mod memref {
     /// - `indices`, variadic operand: variadic of index
     /// - `result`, result: signless integer or floating-point
     /// - `atomic_body`, region: any region
-    pub struct GenericAtomicRMWOp<'ir>(rt::OpRef<'ir>);
+    pub struct GenericAtomicRMWOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.generic_atomic_rmw`.
     pub static GENERIC_ATOMIC_RMW_OP: rt::OpDef = rt::OpDef::new("memref.generic_atomic_rmw")
         .operands(&[
@@ -1515,37 +1537,46 @@ pub mod memref {
             ),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::memref::element_type(ty).into())])
-        .check(|op| GenericAtomicRMWOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(GenericAtomicRMWOp(op)))
+        .check(|op| rt::view::<GenericAtomicRMWOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<GenericAtomicRMWOp>(op)))
         .custom_assembly(
             <GenericAtomicRMWOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(GenericAtomicRMWOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<GenericAtomicRMWOp>(op), p),
         );
-    rt::op_view!(GenericAtomicRMWOp, GENERIC_ATOMIC_RMW_OP);
-    impl<'ir> GenericAtomicRMWOp<'ir> {
+    rt::op_view!(GenericAtomicRMWOp, GenericAtomicRMWOpSetters, GENERIC_ATOMIC_RMW_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> GenericAtomicRMWOp<'ir, S> {
         /// The operand `memref`: memref of signless integer or floating-point values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `indices`: variadic of index.
-        pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`indices`](Self::indices), to be changed.
-        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
+        pub fn indices(self) -> S::Values { self.0.operand_group(1) }
+        /// The region `atomic_body`.
+        pub fn atomic_body(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir> GenericAtomicRMWOp<'ir> {
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The region `atomic_body`.
-        pub fn atomic_body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates `memref.generic_atomic_rmw` from other values.
-        pub fn build(b: &mut rt::OpBuilder<'_>, memref: rt::Value, ivs: &'_ [rt::Value]) -> rt::Op {
+        /// Creates the operation from `memref` and `ivs`.
+        pub fn build(b: &mut rt::OpBuilder<'_>, memref: rt::Value, ivs: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&GENERIC_ATOMIC_RMW_OP);
             <GenericAtomicRMWOp<'static> as GenericAtomicRMWOpBuilders>::build(b, &mut st, memref, ivs);
-            b.create(&st)
+            b.build(&st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::memref::element_type(self.memref().ty()), self.result().ty()),
+                rt::equal(crate::memref::element_type((*self.memref()).ty()), self.result().ty()),
                 "result type matches element type of memref",
             )
         }
+    }
+    impl<M: rt::SetOperands> GenericAtomicRMWOpSetters<M> {
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self {
+            GenericAtomicRMWOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { GenericAtomicRMWOpSetters(self.0.with_group(1, value)) }
+    }
+    impl GenericAtomicRMWOpSetters<rt::OpMut<'_>> {
+        pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
     /// The builders of [`GenericAtomicRMWOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -1556,21 +1587,15 @@ pub mod memref {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, memref: rt::Value, ivs: &'_ [rt::Value]);
     }
-    /// What [`GenericAtomicRMWOp`] is made of, with a `T` for each operand.
-    pub struct GenericAtomicRMWOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(GenericAtomicRMWOpAdaptor, GENERIC_ATOMIC_RMW_OP);
-    impl<'ir, T: Copy> GenericAtomicRMWOpAdaptor<'ir, T> {
-        pub fn memref(self) -> T { self.0.operand(0) }
-        pub fn indices(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn atomic_body(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`GenericAtomicRMWOp`] with a `T` for each operand.
+    pub type GenericAtomicRMWOpAdaptor<'a, T = rt::Value> = GenericAtomicRMWOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of an atomic update
     ///
     /// What it yields takes the place of the element.
     ///
     /// - `result`, operand: any type
-    pub struct AtomicYieldOp<'ir>(rt::OpRef<'ir>);
+    pub struct AtomicYieldOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.atomic_yield`.
     pub static ATOMIC_YIELD_OP: rt::OpDef = rt::OpDef::new("memref.atomic_yield")
         .operands(&[rt::one("result", &ANY_TYPE)])
@@ -1579,15 +1604,17 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::ReturnLike>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(AtomicYieldOp(op)))
-        .assembly(AtomicYieldOp::parse_assembly, |op, p| AtomicYieldOp(op).print_assembly(p));
-    rt::op_view!(AtomicYieldOp, ATOMIC_YIELD_OP);
-    impl<'ir> AtomicYieldOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<AtomicYieldOp>(op)))
+        .assembly(AtomicYieldOp::parse_assembly, |op, p| rt::view::<AtomicYieldOp>(op).print_assembly(p));
+    rt::op_view!(AtomicYieldOp, AtomicYieldOpSetters, ATOMIC_YIELD_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> AtomicYieldOp<'ir, S> {
         /// The operand `result`: any type.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn result(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> AtomicYieldOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&ATOMIC_YIELD_OP).operands(&[result.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&ATOMIC_YIELD_OP).operands(&[result.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result = p.parse_operand()?;
@@ -1602,12 +1629,13 @@ pub mod memref {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`AtomicYieldOp`] is made of, with a `T` for each operand.
-    pub struct AtomicYieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AtomicYieldOpAdaptor, ATOMIC_YIELD_OP);
-    impl<'ir, T: Copy> AtomicYieldOpAdaptor<'ir, T> {
-        pub fn result(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> AtomicYieldOpSetters<M> {
+        pub fn set_result(self, value: impl Into<rt::Value>) -> Self {
+            AtomicYieldOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`AtomicYieldOp`] with a `T` for each operand.
+    pub type AtomicYieldOpAdaptor<'a, T = rt::Value> = AtomicYieldOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer of a global variable
     ///
@@ -1617,7 +1645,7 @@ pub mod memref {
     ///
     /// - `name`, attribute: flat symbol reference attribute
     /// - `result`, result: statically shaped memref of any type values
-    pub struct GetGlobalOp<'ir>(rt::OpRef<'ir>);
+    pub struct GetGlobalOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.get_global`.
     pub static GET_GLOBAL_OP: rt::OpDef = rt::OpDef::new("memref.get_global")
         .results(&[rt::one("result", &ANY_STATIC_SHAPE_MEM_REF_TYPE)])
@@ -1626,26 +1654,21 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<GetGlobalOp>()),
         ])
-        .assembly(GetGlobalOp::parse_assembly, |op, p| GetGlobalOp(op).print_assembly(p));
-    rt::op_view!(GetGlobalOp, GET_GLOBAL_OP);
-    impl<'ir> GetGlobalOp<'ir> {
-        const NAME: usize = 0;
-        /// The result `result`: statically shaped memref of any type values.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        .assembly(GetGlobalOp::parse_assembly, |op, p| rt::view::<GetGlobalOp>(op).print_assembly(p));
+    rt::op_view!(GetGlobalOp, GetGlobalOpSetters, GET_GLOBAL_OP, OneResult);
+    impl<'ir, S: rt::HasProperties<'ir>> GetGlobalOp<'ir, S> {
         /// The attribute `name`: flat symbol reference attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(Self::NAME) }
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::NAME, word)
-        }
-        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::NAME, Some(attr.into()))
-        }
+        pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(GetGlobalOp::NAME) }
+    }
+    impl<'ir> GetGlobalOp<'ir> {
+        const NAME: usize = 0;
+        /// The result `result`: statically shaped memref of any type values.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, name: &str) -> rt::Op {
-            b.create_from(
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, name: &str) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&GET_GLOBAL_OP)
                     .types(&[result_type.into()])
@@ -1666,17 +1689,22 @@ pub mod memref {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_attribute_without_type(*self.name_attr());
-            p.print_colon_type(self.result().ty());
+            p.print_colon_type(self.result().untyped_ty());
             p.print_attr_dict(self.0, &["name"]);
         }
     }
-    /// What [`GetGlobalOp`] is made of, with a `T` for each operand.
-    pub struct GetGlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(GetGlobalOpAdaptor, GET_GLOBAL_OP);
-    impl<'ir, T: Copy> GetGlobalOpAdaptor<'ir, T> {
-        pub fn name(self) -> &'ir str { self.name_attr().value() }
-        pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(GetGlobalOp::NAME) }
+    impl<M: rt::SetProperties> GetGlobalOpSetters<M> {
+        pub fn set_name(self, value: &str) -> Self {
+            GetGlobalOpSetters(
+                M::with_word(self.0, GetGlobalOp::NAME, |ctx| rt::attr_word(rt::FlatSymbolRefAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            GetGlobalOpSetters(self.0.with_attr(GetGlobalOp::NAME, Some(attr.into())))
+        }
     }
+    /// [`GetGlobalOp`] with a `T` for each operand.
+    pub type GetGlobalOpAdaptor<'a, T = rt::Value> = GetGlobalOp<'a, rt::Adaptor<'a, T>>;
 
     /// global variable
     ///
@@ -1692,7 +1720,7 @@ pub mod memref {
     /// - `initial_value`, optional attribute: any attribute
     /// - `constant`, optional attribute: unit attribute
     /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
-    pub struct GlobalOp<'ir>(rt::OpRef<'ir>);
+    pub struct GlobalOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.global`.
     pub static GLOBAL_OP: rt::OpDef = rt::OpDef::new("memref.global")
         .properties(&[
@@ -1701,9 +1729,33 @@ pub mod memref {
             rt::attr("constant", &UNIT_ATTR).optional(), rt::attr("alignment", &I64_ATTR).optional(),
         ])
         .traits(&[rt::op_interface(&rt::SymbolOpInterfaceTable::of::<GlobalOp>())])
-        .verify(|op| rt::hooks::Verify::verify(GlobalOp(op)))
-        .assembly(GlobalOp::parse_assembly, |op, p| GlobalOp(op).print_assembly(p));
-    rt::op_view!(GlobalOp, GLOBAL_OP);
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<GlobalOp>(op)))
+        .assembly(GlobalOp::parse_assembly, |op, p| rt::view::<GlobalOp>(op).print_assembly(p));
+    rt::op_view!(GlobalOp, GlobalOpSetters, GLOBAL_OP);
+    impl<'ir, S: rt::HasProperties<'ir>> GlobalOp<'ir, S> {
+        /// The attribute `sym_name`: string attribute.
+        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
+        /// The attribute of [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(GlobalOp::SYM_NAME) }
+        /// The attribute `sym_visibility`: string attribute.
+        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
+        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(GlobalOp::SYM_VISIBILITY) }
+        /// The attribute `type`: memref type attribute.
+        pub fn type_(self) -> rt::MemRefType<'ir> { self.type_attr().value().cast::<rt::MemRefType>() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(GlobalOp::TYPE) }
+        /// The attribute `initial_value`: any attribute.
+        pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(GlobalOp::INITIAL_VALUE) }
+        /// The attribute `constant`: unit attribute.
+        pub fn constant(self) -> bool { self.0.property(GlobalOp::CONSTANT).is_some() }
+        /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
+        pub fn alignment(self) -> Option<u64> {
+            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
+        }
+        /// The attribute of [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(GlobalOp::ALIGNMENT) }
+    }
     impl<'ir> GlobalOp<'ir> {
         const SYM_NAME: usize = 0;
         const SYM_VISIBILITY: usize = 1;
@@ -1711,71 +1763,9 @@ pub mod memref {
         const INITIAL_VALUE: usize = 3;
         const CONSTANT: usize = 4;
         const ALIGNMENT: usize = 5;
-        /// The attribute `sym_name`: string attribute.
-        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::SYM_NAME) }
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::SYM_NAME, word)
-        }
-        pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::SYM_NAME, Some(attr.into()))
-        }
-        /// The attribute `sym_visibility`: string attribute.
-        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_VISIBILITY) }
-        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::SYM_VISIBILITY, 0)
-            };
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::SYM_VISIBILITY, word)
-        }
-        pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::SYM_VISIBILITY, attr)
-        }
-        /// The attribute `type`: memref type attribute.
-        pub fn type_(self) -> rt::MemRefType<'ir> { self.type_attr().value().cast::<rt::MemRefType>() }
-        /// The attribute of [`type_`](Self::type_).
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(Self::TYPE) }
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::MemRefType<'_>) {
-            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::TYPE, word)
-        }
-        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::TYPE, Some(attr.into()))
-        }
-        /// The attribute `initial_value`: any attribute.
-        pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(Self::INITIAL_VALUE) }
-        pub fn set_initial_value(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::INITIAL_VALUE, attr)
-        }
-        /// The attribute `constant`: unit attribute.
-        pub fn constant(self) -> bool { self.0.property(Self::CONSTANT).is_some() }
-        pub fn set_constant(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::CONSTANT, value)
-        }
-        /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
-        pub fn alignment(self) -> Option<u64> {
-            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
-        }
-        /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::ALIGNMENT, 0)
-            };
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::ALIGNMENT, word)
-        }
-        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ALIGNMENT, attr)
-        }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, type_: rt::MemRefType<'_>) -> rt::Op {
-            b.create_from(
+        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, type_: rt::MemRefType<'_>) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&GLOBAL_OP)
                     .words(&[
@@ -1824,24 +1814,64 @@ pub mod memref {
             p.print_attr_dict(self.0, &["sym_name", "sym_visibility", "type", "initial_value", "constant"]);
         }
     }
-    impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}
-    /// What [`GlobalOp`] is made of, with a `T` for each operand.
-    pub struct GlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(GlobalOpAdaptor, GLOBAL_OP);
-    impl<'ir, T: Copy> GlobalOpAdaptor<'ir, T> {
-        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(GlobalOp::SYM_NAME) }
-        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(GlobalOp::SYM_VISIBILITY) }
-        pub fn type_(self) -> rt::MemRefType<'ir> { self.type_attr().value().cast::<rt::MemRefType>() }
-        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(GlobalOp::TYPE) }
-        pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(GlobalOp::INITIAL_VALUE) }
-        pub fn constant(self) -> bool { self.0.property(GlobalOp::CONSTANT).is_some() }
-        pub fn alignment(self) -> Option<u64> {
-            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
+    impl<M: rt::SetProperties> GlobalOpSetters<M> {
+        pub fn set_sym_name(self, value: &str) -> Self {
+            GlobalOpSetters(
+                M::with_word(self.0, GlobalOp::SYM_NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))),
+            )
         }
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(GlobalOp::ALIGNMENT) }
+        pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            GlobalOpSetters(self.0.with_attr(GlobalOp::SYM_NAME, Some(attr.into())))
+        }
+        pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
+            GlobalOpSetters(
+                M::with_word(
+                    self.0,
+                    GlobalOp::SYM_VISIBILITY,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
+            GlobalOpSetters(self.0.with_attr(GlobalOp::SYM_VISIBILITY, attr))
+        }
+        pub fn set_type(self, value: rt::MemRefType<'_>) -> Self {
+            GlobalOpSetters(M::with_word(self.0, GlobalOp::TYPE, |ctx| rt::attr_word(rt::TypeAttr::get(ctx, value))))
+        }
+        pub fn set_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            GlobalOpSetters(self.0.with_attr(GlobalOp::TYPE, Some(attr.into())))
+        }
+        pub fn set_initial_value(self, attr: Option<rt::Attribute>) -> Self {
+            GlobalOpSetters(self.0.with_attr(GlobalOp::INITIAL_VALUE, attr))
+        }
+        pub fn set_constant(self, value: bool) -> Self { GlobalOpSetters(self.0.with_unit(GlobalOp::CONSTANT, value)) }
+        pub fn set_alignment(self, value: Option<u64>) -> Self {
+            GlobalOpSetters(
+                M::with_word(
+                    self.0,
+                    GlobalOp::ALIGNMENT,
+                    |ctx| {
+                        value
+                            .map_or(
+                                0,
+                                |value| rt::attr_word(
+                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
+                                ),
+                            )
+                    },
+                ),
+            )
+        }
+        pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
+            GlobalOpSetters(self.0.with_attr(GlobalOp::ALIGNMENT, attr))
+        }
     }
+    impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}
+    /// [`GlobalOp`] with a `T` for each operand.
+    pub type GlobalOpAdaptor<'a, T = rt::Value> = GlobalOp<'a, rt::Adaptor<'a, T>>;
 
     /// element of a buffer
     ///
@@ -1856,7 +1886,7 @@ pub mod memref {
     /// - `nontemporal`, optional attribute: bool attribute
     /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
     /// - `result`, result: any type
-    pub struct LoadOp<'ir>(rt::OpRef<'ir>);
+    pub struct LoadOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.load`.
     pub static LOAD_OP: rt::OpDef = rt::OpDef::new("memref.load")
         .operands(&[rt::one("memref", &ANY_MEM_REF_TYPE), rt::variadic("indices", &INDEX_TYPE)])
@@ -1874,21 +1904,17 @@ pub mod memref {
             ),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::memref::element_type(ty).into())])
-        .check(|op| LoadOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(LoadOp(op)))
-        .assembly(LoadOp::parse_assembly, |op, p| LoadOp(op).print_assembly(p));
-    rt::op_view!(LoadOp, LOAD_OP);
-    impl<'ir> LoadOp<'ir> {
-        const NONTEMPORAL: usize = 0;
-        const ALIGNMENT: usize = 1;
+        .check(|op| rt::view::<LoadOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<LoadOp>(op)))
+        .assembly(LoadOp::parse_assembly, |op, p| rt::view::<LoadOp>(op).print_assembly(p));
+    rt::op_view!(LoadOp, LoadOpSetters, LOAD_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> LoadOp<'ir, S> {
         /// The operand `memref`: memref of any type values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `indices`: variadic of index.
-        pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`indices`](Self::indices), to be changed.
-        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The result `result`: any type.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn indices(self) -> S::Values { self.0.operand_group(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> LoadOp<'ir, S> {
         /// The attribute `nontemporal`: bool attribute.
         pub fn nontemporal(self) -> bool {
             self.nontemporal_attr()
@@ -1906,87 +1932,57 @@ pub mod memref {
                 .value()
         }
         /// The attribute of [`nontemporal`](Self::nontemporal).
-        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(Self::NONTEMPORAL) }
-        pub fn set_nontemporal(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::NONTEMPORAL, 0)
-            };
-            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::NONTEMPORAL, word)
-        }
-        pub fn set_nontemporal_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::NONTEMPORAL, attr)
-        }
+        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(LoadOp::NONTEMPORAL) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::ALIGNMENT, 0)
-            };
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::ALIGNMENT, word)
-        }
-        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ALIGNMENT, attr)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, indices: &[rt::Value]) -> rt::Op {
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(LoadOp::ALIGNMENT) }
+    }
+    impl<'ir> LoadOp<'ir> {
+        const NONTEMPORAL: usize = 0;
+        const ALIGNMENT: usize = 1;
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, indices: &[rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&LOAD_OP);
             st.add_operand(memref);
             st.operands.extend_from_slice(indices);
-            b.create_inferred(st)
+            b.build_inferred(st)
         }
-        /// Creates `memref.load` from other values.
-        pub fn build_with_memref_indices_nontemporal_alignment(
+        /// Creates the operation from `memref`, `indices`, `nontemporal` and `alignment`.
+        pub fn build_from_memref_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
             memref: rt::Value,
             indices: &'_ [rt::Value],
             nontemporal: bool,
             alignment: Option<u64>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&LOAD_OP);
-            <LoadOp<'static> as LoadOpBuilders>::build_with_memref_indices_nontemporal_alignment(
-                b,
-                &mut st,
-                memref,
-                indices,
-                nontemporal,
-                alignment,
-            );
-            b.create(&st)
+            <LoadOp<'static> as LoadOpBuilders>::build_from_memref(b, &mut st, memref, indices, nontemporal, alignment);
+            b.build(&st)
         }
-        /// As [`build_with_memref_indices_nontemporal_alignment`](Self::build_with_memref_indices_nontemporal_alignment), with defaults.
-        pub fn build_with_memref_indices(
+        /// Creates the operation from `memref` and `indices`.
+        pub fn build_from_memref(
             b: &mut rt::OpBuilder<'_>,
             memref: rt::Value,
             indices: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_memref_indices_nontemporal_alignment(b, memref, indices, false, None)
+        ) -> rt::OpOf<Self> {
+            Self::build_from_memref_with_nontemporal(b, memref, indices, false, None)
         }
-        /// As [`build_with_memref_indices_nontemporal_alignment`](Self::build_with_memref_indices_nontemporal_alignment), with defaults.
-        pub fn build_with_memref_indices_nontemporal(
-            b: &mut rt::OpBuilder<'_>,
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-            nontemporal: bool,
-        ) -> rt::Op {
-            Self::build_with_memref_indices_nontemporal_alignment(b, memref, indices, nontemporal, None)
-        }
-        /// Creates `memref.load` from other values.
-        pub fn build_with_result_type_memref_indices_nontemporal_alignment(
+        /// Creates the operation from `result_type`, `memref`, `indices`, `nontemporal` and `alignment`.
+        pub fn build_from_result_type_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             memref: rt::Value,
             indices: &'_ [rt::Value],
             nontemporal: bool,
             alignment: Option<u64>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&LOAD_OP);
-            <LoadOp<'static> as LoadOpBuilders>::build_with_result_type_memref_indices_nontemporal_alignment(
+            <LoadOp<'static> as LoadOpBuilders>::build_from_result_type(
                 b,
                 &mut st,
                 result_type,
@@ -1995,52 +1991,28 @@ pub mod memref {
                 nontemporal,
                 alignment,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_result_type_memref_indices_nontemporal_alignment`](Self::build_with_result_type_memref_indices_nontemporal_alignment), with defaults.
-        pub fn build_with_result_type_memref_indices(
+        /// Creates the operation from `result_type`, `memref` and `indices`.
+        pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             memref: rt::Value,
             indices: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_result_type_memref_indices_nontemporal_alignment(
-                b,
-                result_type,
-                memref,
-                indices,
-                false,
-                None,
-            )
+        ) -> rt::OpOf<Self> {
+            Self::build_from_result_type_with_nontemporal(b, result_type, memref, indices, false, None)
         }
-        /// As [`build_with_result_type_memref_indices_nontemporal_alignment`](Self::build_with_result_type_memref_indices_nontemporal_alignment), with defaults.
-        pub fn build_with_result_type_memref_indices_nontemporal(
-            b: &mut rt::OpBuilder<'_>,
-            result_type: impl Into<rt::Type>,
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-            nontemporal: bool,
-        ) -> rt::Op {
-            Self::build_with_result_type_memref_indices_nontemporal_alignment(
-                b,
-                result_type,
-                memref,
-                indices,
-                nontemporal,
-                None,
-            )
-        }
-        /// Creates `memref.load` from other values.
-        pub fn build_with_result_types_memref_indices_nontemporal_alignment(
+        /// Creates the operation from `result_types`, `memref`, `indices`, `nontemporal` and `alignment`.
+        pub fn build_from_result_types_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
             memref: rt::Value,
             indices: &'_ [rt::Value],
             nontemporal: bool,
             alignment: Option<u64>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&LOAD_OP);
-            <LoadOp<'static> as LoadOpBuilders>::build_with_result_types_memref_indices_nontemporal_alignment(
+            <LoadOp<'static> as LoadOpBuilders>::build_from_result_types(
                 b,
                 &mut st,
                 result_types,
@@ -2049,45 +2021,21 @@ pub mod memref {
                 nontemporal,
                 alignment,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_result_types_memref_indices_nontemporal_alignment`](Self::build_with_result_types_memref_indices_nontemporal_alignment), with defaults.
-        pub fn build_with_result_types_memref_indices(
+        /// Creates the operation from `result_types`, `memref` and `indices`.
+        pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
             memref: rt::Value,
             indices: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_result_types_memref_indices_nontemporal_alignment(
-                b,
-                result_types,
-                memref,
-                indices,
-                false,
-                None,
-            )
-        }
-        /// As [`build_with_result_types_memref_indices_nontemporal_alignment`](Self::build_with_result_types_memref_indices_nontemporal_alignment), with defaults.
-        pub fn build_with_result_types_memref_indices_nontemporal(
-            b: &mut rt::OpBuilder<'_>,
-            result_types: &'_ [rt::Type],
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-            nontemporal: bool,
-        ) -> rt::Op {
-            Self::build_with_result_types_memref_indices_nontemporal_alignment(
-                b,
-                result_types,
-                memref,
-                indices,
-                nontemporal,
-                None,
-            )
+        ) -> rt::OpOf<Self> {
+            Self::build_from_result_types_with_nontemporal(b, result_types, memref, indices, false, None)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::memref::element_type(self.memref().ty()), self.result().ty()),
+                rt::equal(crate::memref::element_type((*self.memref()).ty()), self.result().ty()),
                 "result type matches element type of 'memref'",
             )
         }
@@ -2110,8 +2058,49 @@ pub mod memref {
             p.print_operands(self.indices());
             p.write("]");
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.memref().ty());
+            p.print_colon_type(self.memref().untyped_ty());
         }
+    }
+    impl<M: rt::SetOperands> LoadOpSetters<M> {
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { LoadOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { LoadOpSetters(self.0.with_group(1, value)) }
+    }
+    impl<M: rt::SetProperties> LoadOpSetters<M> {
+        pub fn set_nontemporal(self, value: Option<bool>) -> Self {
+            LoadOpSetters(
+                M::with_word(
+                    self.0,
+                    LoadOp::NONTEMPORAL,
+                    |ctx| { value.map_or(0, |value| rt::attr_word(rt::BoolAttr::get(ctx, value))) },
+                ),
+            )
+        }
+        pub fn set_nontemporal_attr(self, attr: Option<rt::Attribute>) -> Self {
+            LoadOpSetters(self.0.with_attr(LoadOp::NONTEMPORAL, attr))
+        }
+        pub fn set_alignment(self, value: Option<u64>) -> Self {
+            LoadOpSetters(
+                M::with_word(
+                    self.0,
+                    LoadOp::ALIGNMENT,
+                    |ctx| {
+                        value
+                            .map_or(
+                                0,
+                                |value| rt::attr_word(
+                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
+                                ),
+                            )
+                    },
+                ),
+            )
+        }
+        pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
+            LoadOpSetters(self.0.with_attr(LoadOp::ALIGNMENT, attr))
+        }
+    }
+    impl LoadOpSetters<rt::OpMut<'_>> {
+        pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
     /// The builders of [`LoadOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -2120,7 +2109,7 @@ pub mod memref {
     )]
     pub trait LoadOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_memref_indices_nontemporal_alignment(
+        fn build_from_memref(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             memref: rt::Value,
@@ -2129,7 +2118,7 @@ pub mod memref {
             alignment: Option<u64>,
         );
         /// Sets what the operation is made of.
-        fn build_with_result_type_memref_indices_nontemporal_alignment(
+        fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
@@ -2139,7 +2128,7 @@ pub mod memref {
             alignment: Option<u64>,
         );
         /// Sets what the operation is made of.
-        fn build_with_result_types_memref_indices_nontemporal_alignment(
+        fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_types: &'_ [rt::Type],
@@ -2149,33 +2138,8 @@ pub mod memref {
             alignment: Option<u64>,
         );
     }
-    /// What [`LoadOp`] is made of, with a `T` for each operand.
-    pub struct LoadOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(LoadOpAdaptor, LOAD_OP);
-    impl<'ir, T: Copy> LoadOpAdaptor<'ir, T> {
-        pub fn memref(self) -> T { self.0.operand(0) }
-        pub fn indices(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn nontemporal(self) -> bool {
-            self.nontemporal_attr()
-                .unwrap_or_else(|| {
-                    self
-                        .0
-                        .ctx()
-                        .attr_ref({
-                            let attr: rt::Attribute = rt::BoolAttr::get(self.0.ctx(), false)
-                                .into();
-                            attr
-                        })
-                        .cast()
-                })
-                .value()
-        }
-        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(LoadOp::NONTEMPORAL) }
-        pub fn alignment(self) -> Option<u64> {
-            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
-        }
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(LoadOp::ALIGNMENT) }
-    }
+    /// [`LoadOp`] with a `T` for each operand.
+    pub type LoadOpAdaptor<'a, T = rt::Value> = LoadOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer seen from another memory space
     ///
@@ -2185,7 +2149,7 @@ pub mod memref {
     ///
     /// - `source`, operand: ranked or unranked memref of any type values
     /// - `dest`, result: ranked or unranked memref of any type values
-    pub struct MemorySpaceCastOp<'ir>(rt::OpRef<'ir>);
+    pub struct MemorySpaceCastOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.memory_space_cast`.
     pub static MEMORY_SPACE_CAST_OP: rt::OpDef = rt::OpDef::new("memref.memory_space_cast")
         .operands(&[rt::one("source", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
@@ -2199,20 +2163,22 @@ pub mod memref {
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<MemorySpaceCastOp>()),
         ])
-        .assembly(MemorySpaceCastOp::parse_assembly, |op, p| MemorySpaceCastOp(op).print_assembly(p));
-    rt::op_view!(MemorySpaceCastOp, MEMORY_SPACE_CAST_OP);
-    impl<'ir> MemorySpaceCastOp<'ir> {
+        .assembly(MemorySpaceCastOp::parse_assembly, |op, p| rt::view::<MemorySpaceCastOp>(op).print_assembly(p));
+    rt::op_view!(MemorySpaceCastOp, MemorySpaceCastOpSetters, MEMORY_SPACE_CAST_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MemorySpaceCastOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> MemorySpaceCastOp<'ir> {
         /// The result `dest`: ranked or unranked memref of any type values.
-        pub fn dest(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn dest(self) -> rt::TypedValue<'ir, rt::BaseMemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             dest_type: impl Into<rt::Type>,
             source: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&MEMORY_SPACE_CAST_OP)
                     .operands(&[source.into()])
@@ -2233,17 +2199,18 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.source());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
-            p.print_type(self.dest().ty());
+            p.print_type(self.dest().untyped_ty());
         }
     }
-    /// What [`MemorySpaceCastOp`] is made of, with a `T` for each operand.
-    pub struct MemorySpaceCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MemorySpaceCastOpAdaptor, MEMORY_SPACE_CAST_OP);
-    impl<'ir, T: Copy> MemorySpaceCastOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> MemorySpaceCastOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self {
+            MemorySpaceCastOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`MemorySpaceCastOp`] with a `T` for each operand.
+    pub type MemorySpaceCastOpAdaptor<'a, T = rt::Value> = MemorySpaceCastOp<'a, rt::Adaptor<'a, T>>;
 
     /// hint that an element will be used
     ///
@@ -2258,7 +2225,7 @@ pub mod memref {
     /// - `isWrite`, attribute: bool attribute
     /// - `localityHint`, attribute: 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3
     /// - `isDataCache`, attribute: bool attribute
-    pub struct PrefetchOp<'ir>(rt::OpRef<'ir>);
+    pub struct PrefetchOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.prefetch`.
     pub static PREFETCH_OP: rt::OpDef = rt::OpDef::new("memref.prefetch")
         .operands(&[rt::one("memref", &ANY_MEM_REF_TYPE), rt::variadic("indices", &INDEX_TYPE)])
@@ -2270,55 +2237,36 @@ pub mod memref {
                 &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Write).on_operand(0)]),
             ),
         ])
-        .verify(|op| rt::hooks::Verify::verify(PrefetchOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<PrefetchOp>(op)))
         .custom_assembly(
             <PrefetchOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(PrefetchOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<PrefetchOp>(op), p),
         );
-    rt::op_view!(PrefetchOp, PREFETCH_OP);
+    rt::op_view!(PrefetchOp, PrefetchOpSetters, PREFETCH_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> PrefetchOp<'ir, S> {
+        /// The operand `memref`: memref of any type values.
+        pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
+        /// The operand `indices`: variadic of index.
+        pub fn indices(self) -> S::Values { self.0.operand_group(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> PrefetchOp<'ir, S> {
+        /// The attribute `isWrite`: bool attribute.
+        pub fn is_write(self) -> bool { self.is_write_attr().value() }
+        /// The attribute of [`is_write`](Self::is_write).
+        pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_WRITE) }
+        /// The attribute `localityHint`: 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3.
+        pub fn locality_hint(self) -> u32 { self.locality_hint_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`locality_hint`](Self::locality_hint).
+        pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(PrefetchOp::LOCALITY_HINT) }
+        /// The attribute `isDataCache`: bool attribute.
+        pub fn is_data_cache(self) -> bool { self.is_data_cache_attr().value() }
+        /// The attribute of [`is_data_cache`](Self::is_data_cache).
+        pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_DATA_CACHE) }
+    }
     impl<'ir> PrefetchOp<'ir> {
         const IS_WRITE: usize = 0;
         const LOCALITY_HINT: usize = 1;
         const IS_DATA_CACHE: usize = 2;
-        /// The operand `memref`: memref of any type values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `indices`: variadic of index.
-        pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`indices`](Self::indices), to be changed.
-        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The attribute `isWrite`: bool attribute.
-        pub fn is_write(self) -> bool { self.is_write_attr().value() }
-        /// The attribute of [`is_write`](Self::is_write).
-        pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::IS_WRITE) }
-        pub fn set_is_write(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::IS_WRITE, word)
-        }
-        pub fn set_is_write_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::IS_WRITE, Some(attr.into()))
-        }
-        /// The attribute `localityHint`: 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3.
-        pub fn locality_hint(self) -> u32 { self.locality_hint_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`locality_hint`](Self::locality_hint).
-        pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::LOCALITY_HINT) }
-        pub fn set_locality_hint(ir: &mut rt::Ir, op: rt::Op, value: u32) {
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
-            ir.set_property_word(op, Self::LOCALITY_HINT, word)
-        }
-        pub fn set_locality_hint_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::LOCALITY_HINT, Some(attr.into()))
-        }
-        /// The attribute `isDataCache`: bool attribute.
-        pub fn is_data_cache(self) -> bool { self.is_data_cache_attr().value() }
-        /// The attribute of [`is_data_cache`](Self::is_data_cache).
-        pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(Self::IS_DATA_CACHE) }
-        pub fn set_is_data_cache(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::IS_DATA_CACHE, word)
-        }
-        pub fn set_is_data_cache_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::IS_DATA_CACHE, Some(attr.into()))
-        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -2327,7 +2275,7 @@ pub mod memref {
             is_write: bool,
             locality_hint: u32,
             is_data_cache: bool,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&PREFETCH_OP);
             st.add_operand(memref);
             st.operands.extend_from_slice(indices);
@@ -2337,22 +2285,50 @@ pub mod memref {
                 rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), locality_hint as i64),
             );
             st.set_property(Self::IS_DATA_CACHE, rt::BoolAttr::get(b.ctx(), is_data_cache));
-            b.create(&st)
+            b.build(&st)
         }
     }
-    /// What [`PrefetchOp`] is made of, with a `T` for each operand.
-    pub struct PrefetchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(PrefetchOpAdaptor, PREFETCH_OP);
-    impl<'ir, T: Copy> PrefetchOpAdaptor<'ir, T> {
-        pub fn memref(self) -> T { self.0.operand(0) }
-        pub fn indices(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn is_write(self) -> bool { self.is_write_attr().value() }
-        pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_WRITE) }
-        pub fn locality_hint(self) -> u32 { self.locality_hint_attr().uint().unwrap_or_default() as u32 }
-        pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(PrefetchOp::LOCALITY_HINT) }
-        pub fn is_data_cache(self) -> bool { self.is_data_cache_attr().value() }
-        pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_DATA_CACHE) }
+    impl<M: rt::SetOperands> PrefetchOpSetters<M> {
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self {
+            PrefetchOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { PrefetchOpSetters(self.0.with_group(1, value)) }
     }
+    impl<M: rt::SetProperties> PrefetchOpSetters<M> {
+        pub fn set_is_write(self, value: bool) -> Self {
+            PrefetchOpSetters(
+                M::with_word(self.0, PrefetchOp::IS_WRITE, |ctx| rt::attr_word(rt::BoolAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_is_write_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            PrefetchOpSetters(self.0.with_attr(PrefetchOp::IS_WRITE, Some(attr.into())))
+        }
+        pub fn set_locality_hint(self, value: u32) -> Self {
+            PrefetchOpSetters(
+                M::with_word(
+                    self.0,
+                    PrefetchOp::LOCALITY_HINT,
+                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 32), value as i64)),
+                ),
+            )
+        }
+        pub fn set_locality_hint_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            PrefetchOpSetters(self.0.with_attr(PrefetchOp::LOCALITY_HINT, Some(attr.into())))
+        }
+        pub fn set_is_data_cache(self, value: bool) -> Self {
+            PrefetchOpSetters(
+                M::with_word(self.0, PrefetchOp::IS_DATA_CACHE, |ctx| rt::attr_word(rt::BoolAttr::get(ctx, value))),
+            )
+        }
+        pub fn set_is_data_cache_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            PrefetchOpSetters(self.0.with_attr(PrefetchOp::IS_DATA_CACHE, Some(attr.into())))
+        }
+    }
+    impl PrefetchOpSetters<rt::OpMut<'_>> {
+        pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+    }
+    /// [`PrefetchOp`] with a `T` for each operand.
+    pub type PrefetchOpAdaptor<'a, T = rt::Value> = PrefetchOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer with an offset, sizes and strides of its own
     ///
@@ -2371,7 +2347,7 @@ pub mod memref {
     /// - `static_sizes`, attribute: i64 dense array attribute
     /// - `static_strides`, attribute: i64 dense array attribute
     /// - `result`, result: strided memref of any type values
-    pub struct ReinterpretCastOp<'ir>(rt::OpRef<'ir>);
+    pub struct ReinterpretCastOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.reinterpret_cast`.
     pub static REINTERPRET_CAST_OP: rt::OpDef = rt::OpDef::new("memref.reinterpret_cast")
         .operands(&[
@@ -2391,63 +2367,46 @@ pub mod memref {
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<ReinterpretCastOp>()),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ReinterpretCastOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ReinterpretCastOp(op)))
-        .assembly(ReinterpretCastOp::parse_assembly, |op, p| ReinterpretCastOp(op).print_assembly(p));
-    rt::op_view!(ReinterpretCastOp, REINTERPRET_CAST_OP);
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReinterpretCastOp>(op)))
+        .assembly(ReinterpretCastOp::parse_assembly, |op, p| rt::view::<ReinterpretCastOp>(op).print_assembly(p));
+    rt::op_view!(ReinterpretCastOp, ReinterpretCastOpSetters, REINTERPRET_CAST_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ReinterpretCastOp<'ir, S> {
+        /// The operand `source`: ranked or unranked memref of any type values.
+        pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
+        /// The operand `offsets`: variadic of index.
+        pub fn offsets(self) -> S::Values { self.0.operand_group(1) }
+        /// The operand `sizes`: variadic of index.
+        pub fn sizes(self) -> S::Values { self.0.operand_group(2) }
+        /// The operand `strides`: variadic of index.
+        pub fn strides(self) -> S::Values { self.0.operand_group(3) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ReinterpretCastOp<'ir, S> {
+        /// The attribute `static_offsets`: i64 dense array attribute.
+        pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
+        /// The attribute of [`static_offsets`](Self::static_offsets).
+        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ReinterpretCastOp::STATIC_OFFSETS)
+        }
+        /// The attribute `static_sizes`: i64 dense array attribute.
+        pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
+        /// The attribute of [`static_sizes`](Self::static_sizes).
+        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ReinterpretCastOp::STATIC_SIZES)
+        }
+        /// The attribute `static_strides`: i64 dense array attribute.
+        pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
+        /// The attribute of [`static_strides`](Self::static_strides).
+        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ReinterpretCastOp::STATIC_STRIDES)
+        }
+    }
     impl<'ir> ReinterpretCastOp<'ir> {
         const STATIC_OFFSETS: usize = 0;
         const STATIC_SIZES: usize = 1;
         const STATIC_STRIDES: usize = 2;
         const OPERAND_SEGMENT_SIZES: usize = 3;
-        /// The operand `source`: ranked or unranked memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `offsets`: variadic of index.
-        pub fn offsets(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`offsets`](Self::offsets), to be changed.
-        pub fn offsets_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The operand `sizes`: variadic of index.
-        pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`sizes`](Self::sizes), to be changed.
-        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
-        /// The operand `strides`: variadic of index.
-        pub fn strides(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
-        /// The operands of [`strides`](Self::strides), to be changed.
-        pub fn strides_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `result`: strided memref of any type values.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `static_offsets`: i64 dense array attribute.
-        pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
-        /// The attribute of [`static_offsets`](Self::static_offsets).
-        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_OFFSETS) }
-        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_OFFSETS, word)
-        }
-        pub fn set_static_offsets_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_OFFSETS, Some(attr.into()))
-        }
-        /// The attribute `static_sizes`: i64 dense array attribute.
-        pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
-        /// The attribute of [`static_sizes`](Self::static_sizes).
-        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_SIZES) }
-        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_SIZES, word)
-        }
-        pub fn set_static_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_SIZES, Some(attr.into()))
-        }
-        /// The attribute `static_strides`: i64 dense array attribute.
-        pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
-        /// The attribute of [`static_strides`](Self::static_strides).
-        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_STRIDES) }
-        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_STRIDES, word)
-        }
-        pub fn set_static_strides_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_STRIDES, Some(attr.into()))
-        }
+        pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -2459,7 +2418,7 @@ pub mod memref {
             static_offsets: &[i64],
             static_sizes: &[i64],
             static_strides: &[i64],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&REINTERPRET_CAST_OP);
             st.add_type(result_type);
             st.add_operand(source);
@@ -2479,10 +2438,10 @@ pub mod memref {
                 rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)),
             );
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.reinterpret_cast` from other values.
-        pub fn build_with_result_type_source_offset_sizes_strides_attrs(
+        /// Creates the operation from `result_type`, `source`, `offset`, `sizes`, `strides` and `attrs`.
+        pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: rt::Value,
@@ -2490,11 +2449,9 @@ pub mod memref {
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&REINTERPRET_CAST_OP);
-            <ReinterpretCastOp<
-                'static,
-            > as ReinterpretCastOpBuilders>::build_with_result_type_source_offset_sizes_strides_attrs(
+            <ReinterpretCastOp<'static> as ReinterpretCastOpBuilders>::build_from_result_type(
                 b,
                 &mut st,
                 result_type,
@@ -2504,38 +2461,30 @@ pub mod memref {
                 strides,
                 attrs,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_result_type_source_offset_sizes_strides_attrs`](Self::build_with_result_type_source_offset_sizes_strides_attrs), with defaults.
-        pub fn build_with_result_type_source_offset_sizes_strides(
+        /// Creates the operation from `result_type`, `source`, `offset`, `sizes` and `strides`.
+        pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: rt::Value,
             offset: impl Into<rt::MixedIndex>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
-        ) -> rt::Op {
-            Self::build_with_result_type_source_offset_sizes_strides_attrs(
-                b,
-                result_type,
-                source,
-                offset,
-                sizes,
-                strides,
-                &[],
-            )
+        ) -> rt::OpOf<Self> {
+            Self::build_from_result_type_with_attrs(b, result_type, source, offset, sizes, strides, &[])
         }
-        /// Creates `memref.reinterpret_cast` from other values.
-        pub fn build_with_source_offset_sizes_strides_attrs(
+        /// Creates the operation from `source`, `offset`, `sizes`, `strides` and `attrs`.
+        pub fn build_from_source_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
             offset: impl Into<rt::MixedIndex>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&REINTERPRET_CAST_OP);
-            <ReinterpretCastOp<'static> as ReinterpretCastOpBuilders>::build_with_source_offset_sizes_strides_attrs(
+            <ReinterpretCastOp<'static> as ReinterpretCastOpBuilders>::build_from_source(
                 b,
                 &mut st,
                 source,
@@ -2544,17 +2493,17 @@ pub mod memref {
                 strides,
                 attrs,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_source_offset_sizes_strides_attrs`](Self::build_with_source_offset_sizes_strides_attrs), with defaults.
-        pub fn build_with_source_offset_sizes_strides(
+        /// Creates the operation from `source`, `offset`, `sizes` and `strides`.
+        pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
             offset: impl Into<rt::MixedIndex>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
-        ) -> rt::Op {
-            Self::build_with_source_offset_sizes_strides_attrs(b, source, offset, sizes, strides, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_source_with_attrs(b, source, offset, sizes, strides, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -2610,9 +2559,9 @@ pub mod memref {
                 self.0.required_attr(Self::STATIC_STRIDES),
             );
             p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides"]);
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
-            p.print_type(self.result().ty());
+            p.print_type(self.result().untyped_ty());
         }
         /// Where the offsets stand among the operands.
         pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
@@ -2625,6 +2574,57 @@ pub mod memref {
                 .map_or(0, |ty| ty.rank());
             [1, rank, rank]
         }
+    }
+    impl<M: rt::SetOperands> ReinterpretCastOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self {
+            ReinterpretCastOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_offsets(self, value: &[rt::Value]) -> Self { ReinterpretCastOpSetters(self.0.with_group(1, value)) }
+        pub fn set_sizes(self, value: &[rt::Value]) -> Self { ReinterpretCastOpSetters(self.0.with_group(2, value)) }
+        pub fn set_strides(self, value: &[rt::Value]) -> Self { ReinterpretCastOpSetters(self.0.with_group(3, value)) }
+    }
+    impl<M: rt::SetProperties> ReinterpretCastOpSetters<M> {
+        pub fn set_static_offsets(self, value: &[i64]) -> Self {
+            ReinterpretCastOpSetters(
+                M::with_word(
+                    self.0,
+                    ReinterpretCastOp::STATIC_OFFSETS,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_offsets_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ReinterpretCastOpSetters(self.0.with_attr(ReinterpretCastOp::STATIC_OFFSETS, Some(attr.into())))
+        }
+        pub fn set_static_sizes(self, value: &[i64]) -> Self {
+            ReinterpretCastOpSetters(
+                M::with_word(
+                    self.0,
+                    ReinterpretCastOp::STATIC_SIZES,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_sizes_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ReinterpretCastOpSetters(self.0.with_attr(ReinterpretCastOp::STATIC_SIZES, Some(attr.into())))
+        }
+        pub fn set_static_strides(self, value: &[i64]) -> Self {
+            ReinterpretCastOpSetters(
+                M::with_word(
+                    self.0,
+                    ReinterpretCastOp::STATIC_STRIDES,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_strides_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ReinterpretCastOpSetters(self.0.with_attr(ReinterpretCastOp::STATIC_STRIDES, Some(attr.into())))
+        }
+    }
+    impl ReinterpretCastOpSetters<rt::OpMut<'_>> {
+        pub fn offsets(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+        pub fn sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
+        pub fn strides(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
     impl<'ir> rt::OffsetSizeAndStrideOpInterfaceTrait<'ir> for ReinterpretCastOp<'ir> {
         fn offset_size_and_stride_start_operand_index() -> usize {
@@ -2645,7 +2645,7 @@ pub mod memref {
     )]
     pub trait ReinterpretCastOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_result_type_source_offset_sizes_strides_attrs(
+        fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
@@ -2656,7 +2656,7 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
         /// Sets what the operation is made of.
-        fn build_with_source_offset_sizes_strides_attrs(
+        fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             source: rt::Value,
@@ -2666,27 +2666,8 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    /// What [`ReinterpretCastOp`] is made of, with a `T` for each operand.
-    pub struct ReinterpretCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ReinterpretCastOpAdaptor, REINTERPRET_CAST_OP);
-    impl<'ir, T: Copy> ReinterpretCastOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
-        pub fn offsets(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn sizes(self) -> &'ir [T] { self.0.operand_group(2) }
-        pub fn strides(self) -> &'ir [T] { self.0.operand_group(3) }
-        pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
-        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(ReinterpretCastOp::STATIC_OFFSETS)
-        }
-        pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
-        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(ReinterpretCastOp::STATIC_SIZES)
-        }
-        pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
-        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(ReinterpretCastOp::STATIC_STRIDES)
-        }
-    }
+    /// [`ReinterpretCastOp`] with a `T` for each operand.
+    pub type ReinterpretCastOpAdaptor<'a, T = rt::Value> = ReinterpretCastOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of dimensions
     ///
@@ -2696,21 +2677,23 @@ pub mod memref {
     ///
     /// - `memref`, operand: ranked or unranked memref of any type values
     /// - `result 0`, result: index
-    pub struct RankOp<'ir>(rt::OpRef<'ir>);
+    pub struct RankOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.rank`.
     pub static RANK_OP: rt::OpDef = rt::OpDef::new("memref.rank")
         .operands(&[rt::one("memref", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .results(&[rt::one("", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .assembly(RankOp::parse_assembly, |op, p| RankOp(op).print_assembly(p));
-    rt::op_view!(RankOp, RANK_OP);
-    impl<'ir> RankOp<'ir> {
+        .assembly(RankOp::parse_assembly, |op, p| rt::view::<RankOp>(op).print_assembly(p));
+    rt::op_view!(RankOp, RankOpSetters, RANK_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> RankOp<'ir, S> {
         /// The operand `memref`: ranked or unranked memref of any type values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>) -> rt::Op {
-            b.create_inferred_from(b.parts(&RANK_OP).operands(&[memref.into()]))
+        pub fn memref(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir> RankOp<'ir> {
+        /// Creates the operation and infers its result types.
+        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_inferred_from(b.parts(&RANK_OP).operands(&[memref.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let memref = p.parse_operand()?;
@@ -2724,15 +2707,14 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.memref());
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.memref().ty());
+            p.print_colon_type(self.memref().untyped_ty());
         }
     }
-    /// What [`RankOp`] is made of, with a `T` for each operand.
-    pub struct RankOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RankOpAdaptor, RANK_OP);
-    impl<'ir, T: Copy> RankOpAdaptor<'ir, T> {
-        pub fn memref(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RankOpSetters<M> {
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { RankOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`RankOp`] with a `T` for each operand.
+    pub type RankOpAdaptor<'a, T = rt::Value> = RankOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer in a shape that is computed
     ///
@@ -2745,7 +2727,7 @@ pub mod memref {
     /// - `source`, operand: ranked or unranked memref of any type values
     /// - `shape`, operand: 1D memref of signless integer or index values: the sizes
     /// - `result`, result: ranked or unranked memref of any type values
-    pub struct ReshapeOp<'ir>(rt::OpRef<'ir>);
+    pub struct ReshapeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.reshape`.
     pub static RESHAPE_OP: rt::OpDef = rt::OpDef::new("memref.reshape")
         .operands(&[
@@ -2761,41 +2743,43 @@ pub mod memref {
             ),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ReshapeOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ReshapeOp(op)))
-        .assembly(ReshapeOp::parse_assembly, |op, p| ReshapeOp(op).print_assembly(p));
-    rt::op_view!(ReshapeOp, RESHAPE_OP);
-    impl<'ir> ReshapeOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReshapeOp>(op)))
+        .assembly(ReshapeOp::parse_assembly, |op, p| rt::view::<ReshapeOp>(op).print_assembly(p));
+    rt::op_view!(ReshapeOp, ReshapeOpSetters, RESHAPE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ReshapeOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `shape`: 1D memref of signless integer or index values.
-        pub fn shape(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn shape(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(1)) }
+    }
+    impl<'ir> ReshapeOp<'ir> {
         /// The result `result`: ranked or unranked memref of any type values.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn result(self) -> rt::TypedValue<'ir, rt::BaseMemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: impl Into<rt::Value>,
             shape: impl Into<rt::Value>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&RESHAPE_OP)
                     .operands(&[source.into(), shape.into()])
                     .types(&[result_type.into()]),
             )
         }
-        /// Creates `memref.reshape` from other values.
-        pub fn build_with_result_type_operand_shape(
+        /// Creates the operation from `result_type`, `operand` and `shape`.
+        pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             operand: rt::Value,
             shape: rt::Value,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&RESHAPE_OP);
             st.add_operands([operand, shape]);
             st.add_type(result_type);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -2819,13 +2803,12 @@ pub mod memref {
             p.print_functional_types(self.0.operands(), self.0.results());
         }
     }
-    /// What [`ReshapeOp`] is made of, with a `T` for each operand.
-    pub struct ReshapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ReshapeOpAdaptor, RESHAPE_OP);
-    impl<'ir, T: Copy> ReshapeOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
-        pub fn shape(self) -> T { self.0.operand(1) }
+    impl<M: rt::SetOperands> ReshapeOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { ReshapeOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_shape(self, value: impl Into<rt::Value>) -> Self { ReshapeOpSetters(self.0.with_operand(1, value)) }
     }
+    /// [`ReshapeOp`] with a `T` for each operand.
+    pub type ReshapeOpAdaptor<'a, T = rt::Value> = ReshapeOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer with dimensions split into several
     ///
@@ -2841,7 +2824,7 @@ pub mod memref {
     /// - `reassociation`, attribute: Array of 64-bit integer array attributes
     /// - `static_output_shape`, attribute: i64 dense array attribute
     /// - `result`, result: strided memref of any type values
-    pub struct ExpandShapeOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExpandShapeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.expand_shape`.
     pub static EXPAND_SHAPE_OP: rt::OpDef = rt::OpDef::new("memref.expand_shape")
         .operands(&[rt::one("src", &ANY_STRIDED_MEM_REF_TYPE), rt::variadic("output_shape", &INDEX_TYPE)])
@@ -2855,38 +2838,30 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ExpandShapeOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ExpandShapeOp(op)))
-        .assembly(ExpandShapeOp::parse_assembly, |op, p| ExpandShapeOp(op).print_assembly(p));
-    rt::op_view!(ExpandShapeOp, EXPAND_SHAPE_OP);
-    impl<'ir> ExpandShapeOp<'ir> {
-        const REASSOCIATION: usize = 0;
-        const STATIC_OUTPUT_SHAPE: usize = 1;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExpandShapeOp>(op)))
+        .assembly(ExpandShapeOp::parse_assembly, |op, p| rt::view::<ExpandShapeOp>(op).print_assembly(p));
+    rt::op_view!(ExpandShapeOp, ExpandShapeOpSetters, EXPAND_SHAPE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ExpandShapeOp<'ir, S> {
         /// The operand `src`: strided memref of any type values.
-        pub fn src(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn src(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `output_shape`: variadic of index.
-        pub fn output_shape(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`output_shape`](Self::output_shape), to be changed.
-        pub fn output_shape_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The result `result`: strided memref of any type values.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn output_shape(self) -> S::Values { self.0.operand_group(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ExpandShapeOp<'ir, S> {
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
-        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::REASSOCIATION) }
-        pub fn set_reassociation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::REASSOCIATION, Some(attr.into()))
-        }
+        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ExpandShapeOp::REASSOCIATION) }
         /// The attribute `static_output_shape`: i64 dense array attribute.
         pub fn static_output_shape(self) -> Vec<i64> { self.static_output_shape_attr().values().collect() }
         /// The attribute of [`static_output_shape`](Self::static_output_shape).
         pub fn static_output_shape_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(Self::STATIC_OUTPUT_SHAPE)
+            self.0.required_attr(ExpandShapeOp::STATIC_OUTPUT_SHAPE)
         }
-        pub fn set_static_output_shape(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_OUTPUT_SHAPE, word)
-        }
-        pub fn set_static_output_shape_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_OUTPUT_SHAPE, Some(attr.into()))
-        }
+    }
+    impl<'ir> ExpandShapeOp<'ir> {
+        const REASSOCIATION: usize = 0;
+        const STATIC_OUTPUT_SHAPE: usize = 1;
+        /// The result `result`: strided memref of any type values.
+        pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -2895,7 +2870,7 @@ pub mod memref {
             reassociation: impl Into<rt::Attribute>,
             output_shape: &[rt::Value],
             static_output_shape: &[i64],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&EXPAND_SHAPE_OP);
             st.add_type(result_type);
             st.add_operand(src);
@@ -2905,18 +2880,18 @@ pub mod memref {
                 Self::STATIC_OUTPUT_SHAPE,
                 rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_output_shape)),
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.expand_shape` from other values.
-        pub fn build_with_result_type_src_reassociation_output_shape(
+        /// Creates the operation from `result_type`, `src`, `reassociation` and `output_shape`.
+        pub fn build_from_output_shape(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&EXPAND_SHAPE_OP);
-            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_type_src_reassociation_output_shape(
+            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_from_output_shape(
                 b,
                 &mut st,
                 result_type,
@@ -2924,52 +2899,52 @@ pub mod memref {
                 reassociation,
                 output_shape,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.expand_shape` from other values.
-        pub fn build_with_result_type_src_reassociation(
+        /// Creates the operation from `result_type`, `src` and `reassociation`.
+        pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&EXPAND_SHAPE_OP);
-            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_type_src_reassociation(
+            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_from_result_type(
                 b,
                 &mut st,
                 result_type,
                 src,
                 reassociation,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.expand_shape` from other values.
-        pub fn build_with_result_shape_src_reassociation(
+        /// Creates the operation from `result_shape`, `src` and `reassociation`.
+        pub fn build_from_result_shape(
             b: &mut rt::OpBuilder<'_>,
             result_shape: &'_ [i64],
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&EXPAND_SHAPE_OP);
-            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_shape_src_reassociation(
+            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_from_result_shape(
                 b,
                 &mut st,
                 result_shape,
                 src,
                 reassociation,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.expand_shape` from other values.
-        pub fn build_with_result_shape_src_reassociation_output_shape(
+        /// Creates the operation from `result_shape`, `src`, `reassociation` and `output_shape`.
+        pub fn build_from_shapes(
             b: &mut rt::OpBuilder<'_>,
             result_shape: &'_ [i64],
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&EXPAND_SHAPE_OP);
-            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_shape_src_reassociation_output_shape(
+            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_from_shapes(
                 b,
                 &mut st,
                 result_shape,
@@ -2977,7 +2952,7 @@ pub mod memref {
                 reassociation,
                 output_shape,
             );
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let src = p.parse_operand()?;
@@ -3010,10 +2985,36 @@ pub mod memref {
                 self.0.required_attr(Self::STATIC_OUTPUT_SHAPE),
             );
             p.print_attr_dict(self.0, &["reassociation", "static_output_shape"]);
-            p.print_colon_type(self.src().ty());
+            p.print_colon_type(self.src().untyped_ty());
             p.write(" into ");
-            p.print_type(self.result().ty());
+            p.print_type(self.result().untyped_ty());
         }
+    }
+    impl<M: rt::SetOperands> ExpandShapeOpSetters<M> {
+        pub fn set_src(self, value: impl Into<rt::Value>) -> Self {
+            ExpandShapeOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_output_shape(self, value: &[rt::Value]) -> Self { ExpandShapeOpSetters(self.0.with_group(1, value)) }
+    }
+    impl<M: rt::SetProperties> ExpandShapeOpSetters<M> {
+        pub fn set_reassociation(self, attr: impl Into<rt::Attribute>) -> Self {
+            ExpandShapeOpSetters(self.0.with_attr(ExpandShapeOp::REASSOCIATION, Some(attr.into())))
+        }
+        pub fn set_static_output_shape(self, value: &[i64]) -> Self {
+            ExpandShapeOpSetters(
+                M::with_word(
+                    self.0,
+                    ExpandShapeOp::STATIC_OUTPUT_SHAPE,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_output_shape_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ExpandShapeOpSetters(self.0.with_attr(ExpandShapeOp::STATIC_OUTPUT_SHAPE, Some(attr.into())))
+        }
+    }
+    impl ExpandShapeOpSetters<rt::OpMut<'_>> {
+        pub fn output_shape(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
     /// The builders of [`ExpandShapeOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -3022,7 +3023,7 @@ pub mod memref {
     )]
     pub trait ExpandShapeOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_result_type_src_reassociation_output_shape(
+        fn build_from_output_shape(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
@@ -3031,7 +3032,7 @@ pub mod memref {
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         );
         /// Sets what the operation is made of.
-        fn build_with_result_type_src_reassociation(
+        fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
@@ -3039,7 +3040,7 @@ pub mod memref {
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
         );
         /// Sets what the operation is made of.
-        fn build_with_result_shape_src_reassociation(
+        fn build_from_result_shape(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_shape: &'_ [i64],
@@ -3047,7 +3048,7 @@ pub mod memref {
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
         );
         /// Sets what the operation is made of.
-        fn build_with_result_shape_src_reassociation_output_shape(
+        fn build_from_shapes(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_shape: &'_ [i64],
@@ -3056,18 +3057,8 @@ pub mod memref {
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         );
     }
-    /// What [`ExpandShapeOp`] is made of, with a `T` for each operand.
-    pub struct ExpandShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExpandShapeOpAdaptor, EXPAND_SHAPE_OP);
-    impl<'ir, T: Copy> ExpandShapeOpAdaptor<'ir, T> {
-        pub fn src(self) -> T { self.0.operand(0) }
-        pub fn output_shape(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ExpandShapeOp::REASSOCIATION) }
-        pub fn static_output_shape(self) -> Vec<i64> { self.static_output_shape_attr().values().collect() }
-        pub fn static_output_shape_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(ExpandShapeOp::STATIC_OUTPUT_SHAPE)
-        }
-    }
+    /// [`ExpandShapeOp`] with a `T` for each operand.
+    pub type ExpandShapeOpAdaptor<'a, T = rt::Value> = ExpandShapeOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer with several dimensions joined to one
     ///
@@ -3081,7 +3072,7 @@ pub mod memref {
     /// - `src`, operand: strided memref of any type values
     /// - `reassociation`, attribute: Array of 64-bit integer array attributes
     /// - `result`, result: strided memref of any type values
-    pub struct CollapseShapeOp<'ir>(rt::OpRef<'ir>);
+    pub struct CollapseShapeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.collapse_shape`.
     pub static COLLAPSE_SHAPE_OP: rt::OpDef = rt::OpDef::new("memref.collapse_shape")
         .operands(&[rt::one("src", &ANY_STRIDED_MEM_REF_TYPE)])
@@ -3092,28 +3083,29 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CollapseShapeOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(CollapseShapeOp(op)))
-        .assembly(CollapseShapeOp::parse_assembly, |op, p| CollapseShapeOp(op).print_assembly(p));
-    rt::op_view!(CollapseShapeOp, COLLAPSE_SHAPE_OP);
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<CollapseShapeOp>(op)))
+        .assembly(CollapseShapeOp::parse_assembly, |op, p| rt::view::<CollapseShapeOp>(op).print_assembly(p));
+    rt::op_view!(CollapseShapeOp, CollapseShapeOpSetters, COLLAPSE_SHAPE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> CollapseShapeOp<'ir, S> {
+        /// The operand `src`: strided memref of any type values.
+        pub fn src(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CollapseShapeOp<'ir, S> {
+        /// The attribute `reassociation`: Array of 64-bit integer array attributes.
+        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(CollapseShapeOp::REASSOCIATION) }
+    }
     impl<'ir> CollapseShapeOp<'ir> {
         const REASSOCIATION: usize = 0;
-        /// The operand `src`: strided memref of any type values.
-        pub fn src(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: strided memref of any type values.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `reassociation`: Array of 64-bit integer array attributes.
-        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(Self::REASSOCIATION) }
-        pub fn set_reassociation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::REASSOCIATION, Some(attr.into()))
-        }
+        pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: impl Into<rt::Value>,
             reassociation: impl Into<rt::Attribute>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&COLLAPSE_SHAPE_OP)
                     .operands(&[src.into()])
@@ -3121,41 +3113,41 @@ pub mod memref {
                     .words(&[rt::attr_word(reassociation)]),
             )
         }
-        /// Creates `memref.collapse_shape` from other values.
-        pub fn build_with_src_reassociation_attrs(
+        /// Creates the operation from `src`, `reassociation` and `attrs`.
+        pub fn build_from_src_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
             attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&COLLAPSE_SHAPE_OP);
-            <CollapseShapeOp<'static> as CollapseShapeOpBuilders>::build_with_src_reassociation_attrs(
+            <CollapseShapeOp<'static> as CollapseShapeOpBuilders>::build_from_src(
                 b,
                 &mut st,
                 src,
                 reassociation,
                 attrs,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_src_reassociation_attrs`](Self::build_with_src_reassociation_attrs), with defaults.
-        pub fn build_with_src_reassociation(
+        /// Creates the operation from `src` and `reassociation`.
+        pub fn build_from_src(
             b: &mut rt::OpBuilder<'_>,
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
-        ) -> rt::Op {
-            Self::build_with_src_reassociation_attrs(b, src, reassociation, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_src_with_attrs(b, src, reassociation, &[])
         }
-        /// Creates `memref.collapse_shape` from other values.
-        pub fn build_with_result_type_src_reassociation_attrs(
+        /// Creates the operation from `result_type`, `src`, `reassociation` and `attrs`.
+        pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
             attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&COLLAPSE_SHAPE_OP);
-            <CollapseShapeOp<'static> as CollapseShapeOpBuilders>::build_with_result_type_src_reassociation_attrs(
+            <CollapseShapeOp<'static> as CollapseShapeOpBuilders>::build_from_result_type(
                 b,
                 &mut st,
                 result_type,
@@ -3163,16 +3155,16 @@ pub mod memref {
                 reassociation,
                 attrs,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_result_type_src_reassociation_attrs`](Self::build_with_result_type_src_reassociation_attrs), with defaults.
-        pub fn build_with_result_type_src_reassociation(
+        /// Creates the operation from `result_type`, `src` and `reassociation`.
+        pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
-        ) -> rt::Op {
-            Self::build_with_result_type_src_reassociation_attrs(b, result_type, src, reassociation, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_result_type_with_attrs(b, result_type, src, reassociation, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let src = p.parse_operand()?;
@@ -3194,9 +3186,19 @@ pub mod memref {
             p.write(" ");
             p.print_attribute_without_type(*self.reassociation());
             p.print_attr_dict(self.0, &["reassociation"]);
-            p.print_colon_type(self.src().ty());
+            p.print_colon_type(self.src().untyped_ty());
             p.write(" into ");
-            p.print_type(self.result().ty());
+            p.print_type(self.result().untyped_ty());
+        }
+    }
+    impl<M: rt::SetOperands> CollapseShapeOpSetters<M> {
+        pub fn set_src(self, value: impl Into<rt::Value>) -> Self {
+            CollapseShapeOpSetters(self.0.with_operand(0, value))
+        }
+    }
+    impl<M: rt::SetProperties> CollapseShapeOpSetters<M> {
+        pub fn set_reassociation(self, attr: impl Into<rt::Attribute>) -> Self {
+            CollapseShapeOpSetters(self.0.with_attr(CollapseShapeOp::REASSOCIATION, Some(attr.into())))
         }
     }
     /// The builders of [`CollapseShapeOp`] that are written by hand.
@@ -3206,7 +3208,7 @@ pub mod memref {
     )]
     pub trait CollapseShapeOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_src_reassociation_attrs(
+        fn build_from_src(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             src: rt::Value,
@@ -3214,7 +3216,7 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
         /// Sets what the operation is made of.
-        fn build_with_result_type_src_reassociation_attrs(
+        fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
@@ -3223,13 +3225,8 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    /// What [`CollapseShapeOp`] is made of, with a `T` for each operand.
-    pub struct CollapseShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CollapseShapeOpAdaptor, COLLAPSE_SHAPE_OP);
-    impl<'ir, T: Copy> CollapseShapeOpAdaptor<'ir, T> {
-        pub fn src(self) -> T { self.0.operand(0) }
-        pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(CollapseShapeOp::REASSOCIATION) }
-    }
+    /// [`CollapseShapeOp`] with a `T` for each operand.
+    pub type CollapseShapeOpAdaptor<'a, T = rt::Value> = CollapseShapeOp<'a, rt::Adaptor<'a, T>>;
 
     /// change of an element of a buffer
     ///
@@ -3244,7 +3241,7 @@ pub mod memref {
     /// - `indices`, variadic operand: variadic of index
     /// - `nontemporal`, optional attribute: bool attribute
     /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
-    pub struct StoreOp<'ir>(rt::OpRef<'ir>);
+    pub struct StoreOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.store`.
     pub static STORE_OP: rt::OpDef = rt::OpDef::new("memref.store")
         .operands(&[
@@ -3262,21 +3259,19 @@ pub mod memref {
                 &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Write).on_operand(1)]),
             ),
         ])
-        .check(|op| StoreOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(StoreOp(op)))
-        .assembly(StoreOp::parse_assembly, |op, p| StoreOp(op).print_assembly(p));
-    rt::op_view!(StoreOp, STORE_OP);
-    impl<'ir> StoreOp<'ir> {
-        const NONTEMPORAL: usize = 0;
-        const ALIGNMENT: usize = 1;
+        .check(|op| rt::view::<StoreOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<StoreOp>(op)))
+        .assembly(StoreOp::parse_assembly, |op, p| rt::view::<StoreOp>(op).print_assembly(p));
+    rt::op_view!(StoreOp, StoreOpSetters, STORE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> StoreOp<'ir, S> {
         /// The operand `value`: any type.
-        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn value(self) -> S::Value { self.0.operand(0) }
         /// The operand `memref`: memref of any type values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(1)) }
         /// The operand `indices`: variadic of index.
-        pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`indices`](Self::indices), to be changed.
-        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
+        pub fn indices(self) -> S::Values { self.0.operand_group(2) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> StoreOp<'ir, S> {
         /// The attribute `nontemporal`: bool attribute.
         pub fn nontemporal(self) -> bool {
             self.nontemporal_attr()
@@ -3294,57 +3289,41 @@ pub mod memref {
                 .value()
         }
         /// The attribute of [`nontemporal`](Self::nontemporal).
-        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(Self::NONTEMPORAL) }
-        pub fn set_nontemporal(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::NONTEMPORAL, 0)
-            };
-            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::NONTEMPORAL, word)
-        }
-        pub fn set_nontemporal_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::NONTEMPORAL, attr)
-        }
+        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(StoreOp::NONTEMPORAL) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(Self::ALIGNMENT) }
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::ALIGNMENT, 0)
-            };
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::ALIGNMENT, word)
-        }
-        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::ALIGNMENT, attr)
-        }
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(StoreOp::ALIGNMENT) }
+    }
+    impl<'ir> StoreOp<'ir> {
+        const NONTEMPORAL: usize = 0;
+        const ALIGNMENT: usize = 1;
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             value: impl Into<rt::Value>,
             memref: impl Into<rt::Value>,
             indices: &[rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&STORE_OP);
             st.add_operand(value);
             st.add_operand(memref);
             st.operands.extend_from_slice(indices);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.store` from other values.
-        pub fn build_with_value_to_store_memref_indices_nontemporal_alignment(
+        /// Creates the operation from `value_to_store`, `memref`, `indices`, `nontemporal` and `alignment`.
+        pub fn build_from_value_to_store_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
             value_to_store: rt::Value,
             memref: rt::Value,
             indices: &'_ [rt::Value],
             nontemporal: bool,
             alignment: Option<u64>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&STORE_OP);
-            <StoreOp<'static> as StoreOpBuilders>::build_with_value_to_store_memref_indices_nontemporal_alignment(
+            <StoreOp<'static> as StoreOpBuilders>::build_from_value_to_store(
                 b,
                 &mut st,
                 value_to_store,
@@ -3353,55 +3332,31 @@ pub mod memref {
                 nontemporal,
                 alignment,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_value_to_store_memref_indices_nontemporal_alignment`](Self::build_with_value_to_store_memref_indices_nontemporal_alignment), with defaults.
-        pub fn build_with_value_to_store_memref_indices(
+        /// Creates the operation from `value_to_store`, `memref` and `indices`.
+        pub fn build_from_value_to_store(
             b: &mut rt::OpBuilder<'_>,
             value_to_store: rt::Value,
             memref: rt::Value,
             indices: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_value_to_store_memref_indices_nontemporal_alignment(
-                b,
-                value_to_store,
-                memref,
-                indices,
-                false,
-                None,
-            )
+        ) -> rt::OpOf<Self> {
+            Self::build_from_value_to_store_with_nontemporal(b, value_to_store, memref, indices, false, None)
         }
-        /// As [`build_with_value_to_store_memref_indices_nontemporal_alignment`](Self::build_with_value_to_store_memref_indices_nontemporal_alignment), with defaults.
-        pub fn build_with_value_to_store_memref_indices_nontemporal(
+        /// Creates the operation from `value_to_store` and `memref`.
+        pub fn build_without_indices(
             b: &mut rt::OpBuilder<'_>,
             value_to_store: rt::Value,
             memref: rt::Value,
-            indices: &'_ [rt::Value],
-            nontemporal: bool,
-        ) -> rt::Op {
-            Self::build_with_value_to_store_memref_indices_nontemporal_alignment(
-                b,
-                value_to_store,
-                memref,
-                indices,
-                nontemporal,
-                None,
-            )
-        }
-        /// Creates `memref.store` from other values.
-        pub fn build_with_value_to_store_memref(
-            b: &mut rt::OpBuilder<'_>,
-            value_to_store: rt::Value,
-            memref: rt::Value,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&STORE_OP);
             st.add_operands([value_to_store, memref]);
-            b.create(&st)
+            b.build(&st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::memref::element_type(self.memref().ty()), self.value().ty()),
+                rt::equal(crate::memref::element_type((*self.memref()).ty()), self.value().ty()),
                 "type of 'value' matches element type of 'memref'",
             )
         }
@@ -3432,8 +3387,50 @@ pub mod memref {
             p.print_operands(self.indices());
             p.write("]");
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.memref().ty());
+            p.print_colon_type(self.memref().untyped_ty());
         }
+    }
+    impl<M: rt::SetOperands> StoreOpSetters<M> {
+        pub fn set_value(self, value: impl Into<rt::Value>) -> Self { StoreOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { StoreOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { StoreOpSetters(self.0.with_group(2, value)) }
+    }
+    impl<M: rt::SetProperties> StoreOpSetters<M> {
+        pub fn set_nontemporal(self, value: Option<bool>) -> Self {
+            StoreOpSetters(
+                M::with_word(
+                    self.0,
+                    StoreOp::NONTEMPORAL,
+                    |ctx| { value.map_or(0, |value| rt::attr_word(rt::BoolAttr::get(ctx, value))) },
+                ),
+            )
+        }
+        pub fn set_nontemporal_attr(self, attr: Option<rt::Attribute>) -> Self {
+            StoreOpSetters(self.0.with_attr(StoreOp::NONTEMPORAL, attr))
+        }
+        pub fn set_alignment(self, value: Option<u64>) -> Self {
+            StoreOpSetters(
+                M::with_word(
+                    self.0,
+                    StoreOp::ALIGNMENT,
+                    |ctx| {
+                        value
+                            .map_or(
+                                0,
+                                |value| rt::attr_word(
+                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
+                                ),
+                            )
+                    },
+                ),
+            )
+        }
+        pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
+            StoreOpSetters(self.0.with_attr(StoreOp::ALIGNMENT, attr))
+        }
+    }
+    impl StoreOpSetters<rt::OpMut<'_>> {
+        pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
     /// The builders of [`StoreOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -3442,7 +3439,7 @@ pub mod memref {
     )]
     pub trait StoreOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_value_to_store_memref_indices_nontemporal_alignment(
+        fn build_from_value_to_store(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             value_to_store: rt::Value,
@@ -3452,34 +3449,8 @@ pub mod memref {
             alignment: Option<u64>,
         );
     }
-    /// What [`StoreOp`] is made of, with a `T` for each operand.
-    pub struct StoreOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(StoreOpAdaptor, STORE_OP);
-    impl<'ir, T: Copy> StoreOpAdaptor<'ir, T> {
-        pub fn value(self) -> T { self.0.operand(0) }
-        pub fn memref(self) -> T { self.0.operand(1) }
-        pub fn indices(self) -> &'ir [T] { self.0.operand_group(2) }
-        pub fn nontemporal(self) -> bool {
-            self.nontemporal_attr()
-                .unwrap_or_else(|| {
-                    self
-                        .0
-                        .ctx()
-                        .attr_ref({
-                            let attr: rt::Attribute = rt::BoolAttr::get(self.0.ctx(), false)
-                                .into();
-                            attr
-                        })
-                        .cast()
-                })
-                .value()
-        }
-        pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(StoreOp::NONTEMPORAL) }
-        pub fn alignment(self) -> Option<u64> {
-            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
-        }
-        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(StoreOp::ALIGNMENT) }
-    }
+    /// [`StoreOp`] with a `T` for each operand.
+    pub type StoreOpAdaptor<'a, T = rt::Value> = StoreOp<'a, rt::Adaptor<'a, T>>;
 
     /// part of a buffer
     ///
@@ -3499,7 +3470,7 @@ pub mod memref {
     /// - `static_sizes`, attribute: i64 dense array attribute
     /// - `static_strides`, attribute: i64 dense array attribute
     /// - `result`, result: memref of any type values
-    pub struct SubViewOp<'ir>(rt::OpRef<'ir>);
+    pub struct SubViewOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.subview`.
     pub static SUBVIEW_OP: rt::OpDef = rt::OpDef::new("memref.subview")
         .operands(&[
@@ -3518,63 +3489,44 @@ pub mod memref {
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SubViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(SubViewOp(op)))
-        .assembly(SubViewOp::parse_assembly, |op, p| SubViewOp(op).print_assembly(p));
-    rt::op_view!(SubViewOp, SUBVIEW_OP);
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<SubViewOp>(op)))
+        .assembly(SubViewOp::parse_assembly, |op, p| rt::view::<SubViewOp>(op).print_assembly(p));
+    rt::op_view!(SubViewOp, SubViewOpSetters, SUBVIEW_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> SubViewOp<'ir, S> {
+        /// The operand `source`: memref of any type values.
+        pub fn source(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
+        /// The operand `offsets`: variadic of index.
+        pub fn offsets(self) -> S::Values { self.0.operand_group(1) }
+        /// The operand `sizes`: variadic of index.
+        pub fn sizes(self) -> S::Values { self.0.operand_group(2) }
+        /// The operand `strides`: variadic of index.
+        pub fn strides(self) -> S::Values { self.0.operand_group(3) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> SubViewOp<'ir, S> {
+        /// The attribute `static_offsets`: i64 dense array attribute.
+        pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
+        /// The attribute of [`static_offsets`](Self::static_offsets).
+        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(SubViewOp::STATIC_OFFSETS)
+        }
+        /// The attribute `static_sizes`: i64 dense array attribute.
+        pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
+        /// The attribute of [`static_sizes`](Self::static_sizes).
+        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(SubViewOp::STATIC_SIZES) }
+        /// The attribute `static_strides`: i64 dense array attribute.
+        pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
+        /// The attribute of [`static_strides`](Self::static_strides).
+        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(SubViewOp::STATIC_STRIDES)
+        }
+    }
     impl<'ir> SubViewOp<'ir> {
         const STATIC_OFFSETS: usize = 0;
         const STATIC_SIZES: usize = 1;
         const STATIC_STRIDES: usize = 2;
         const OPERAND_SEGMENT_SIZES: usize = 3;
-        /// The operand `source`: memref of any type values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `offsets`: variadic of index.
-        pub fn offsets(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`offsets`](Self::offsets), to be changed.
-        pub fn offsets_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The operand `sizes`: variadic of index.
-        pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`sizes`](Self::sizes), to be changed.
-        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
-        /// The operand `strides`: variadic of index.
-        pub fn strides(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
-        /// The operands of [`strides`](Self::strides), to be changed.
-        pub fn strides_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `result`: memref of any type values.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `static_offsets`: i64 dense array attribute.
-        pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
-        /// The attribute of [`static_offsets`](Self::static_offsets).
-        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_OFFSETS) }
-        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_OFFSETS, word)
-        }
-        pub fn set_static_offsets_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_OFFSETS, Some(attr.into()))
-        }
-        /// The attribute `static_sizes`: i64 dense array attribute.
-        pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
-        /// The attribute of [`static_sizes`](Self::static_sizes).
-        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_SIZES) }
-        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_SIZES, word)
-        }
-        pub fn set_static_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_SIZES, Some(attr.into()))
-        }
-        /// The attribute `static_strides`: i64 dense array attribute.
-        pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
-        /// The attribute of [`static_strides`](Self::static_strides).
-        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_STRIDES) }
-        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_STRIDES, word)
-        }
-        pub fn set_static_strides_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_STRIDES, Some(attr.into()))
-        }
+        pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3586,7 +3538,7 @@ pub mod memref {
             static_offsets: &[i64],
             static_sizes: &[i64],
             static_strides: &[i64],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&SUBVIEW_OP);
             st.add_type(result_type);
             st.add_operand(source);
@@ -3606,19 +3558,19 @@ pub mod memref {
                 rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)),
             );
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `memref.subview` from other values.
-        pub fn build_with_source_offsets_sizes_strides_attrs(
+        /// Creates the operation from `source`, `offsets`, `sizes`, `strides` and `attrs`.
+        pub fn build_from_source_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
             offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&SUBVIEW_OP);
-            <SubViewOp<'static> as SubViewOpBuilders>::build_with_source_offsets_sizes_strides_attrs(
+            <SubViewOp<'static> as SubViewOpBuilders>::build_from_source(
                 b,
                 &mut st,
                 source,
@@ -3627,20 +3579,20 @@ pub mod memref {
                 strides,
                 attrs,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_source_offsets_sizes_strides_attrs`](Self::build_with_source_offsets_sizes_strides_attrs), with defaults.
-        pub fn build_with_source_offsets_sizes_strides(
+        /// Creates the operation from `source`, `offsets`, `sizes` and `strides`.
+        pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
             offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
-        ) -> rt::Op {
-            Self::build_with_source_offsets_sizes_strides_attrs(b, source, offsets, sizes, strides, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_source_with_attrs(b, source, offsets, sizes, strides, &[])
         }
-        /// Creates `memref.subview` from other values.
-        pub fn build_with_result_type_source_offsets_sizes_strides_attrs(
+        /// Creates the operation from `result_type`, `source`, `offsets`, `sizes`, `strides` and `attrs`.
+        pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: rt::Value,
@@ -3648,9 +3600,9 @@ pub mod memref {
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&SUBVIEW_OP);
-            <SubViewOp<'static> as SubViewOpBuilders>::build_with_result_type_source_offsets_sizes_strides_attrs(
+            <SubViewOp<'static> as SubViewOpBuilders>::build_from_result_type(
                 b,
                 &mut st,
                 result_type,
@@ -3660,26 +3612,18 @@ pub mod memref {
                 strides,
                 attrs,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_result_type_source_offsets_sizes_strides_attrs`](Self::build_with_result_type_source_offsets_sizes_strides_attrs), with defaults.
-        pub fn build_with_result_type_source_offsets_sizes_strides(
+        /// Creates the operation from `result_type`, `source`, `offsets`, `sizes` and `strides`.
+        pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: rt::Value,
             offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
-        ) -> rt::Op {
-            Self::build_with_result_type_source_offsets_sizes_strides_attrs(
-                b,
-                result_type,
-                source,
-                offsets,
-                sizes,
-                strides,
-                &[],
-            )
+        ) -> rt::OpOf<Self> {
+            Self::build_from_result_type_with_attrs(b, result_type, source, offsets, sizes, strides, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -3725,9 +3669,9 @@ pub mod memref {
                 self.0.required_attr(Self::STATIC_STRIDES),
             );
             p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides"]);
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
-            p.print_type(self.result().ty());
+            p.print_type(self.result().untyped_ty());
         }
         /// Where the offsets stand among the operands.
         pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
@@ -3739,6 +3683,55 @@ pub mod memref {
                 .dyn_cast::<rt::MemRefType<'_>>()
                 .map_or(0, |ty| ty.rank()); 3]
         }
+    }
+    impl<M: rt::SetOperands> SubViewOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { SubViewOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_offsets(self, value: &[rt::Value]) -> Self { SubViewOpSetters(self.0.with_group(1, value)) }
+        pub fn set_sizes(self, value: &[rt::Value]) -> Self { SubViewOpSetters(self.0.with_group(2, value)) }
+        pub fn set_strides(self, value: &[rt::Value]) -> Self { SubViewOpSetters(self.0.with_group(3, value)) }
+    }
+    impl<M: rt::SetProperties> SubViewOpSetters<M> {
+        pub fn set_static_offsets(self, value: &[i64]) -> Self {
+            SubViewOpSetters(
+                M::with_word(
+                    self.0,
+                    SubViewOp::STATIC_OFFSETS,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_offsets_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SubViewOpSetters(self.0.with_attr(SubViewOp::STATIC_OFFSETS, Some(attr.into())))
+        }
+        pub fn set_static_sizes(self, value: &[i64]) -> Self {
+            SubViewOpSetters(
+                M::with_word(
+                    self.0,
+                    SubViewOp::STATIC_SIZES,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_sizes_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SubViewOpSetters(self.0.with_attr(SubViewOp::STATIC_SIZES, Some(attr.into())))
+        }
+        pub fn set_static_strides(self, value: &[i64]) -> Self {
+            SubViewOpSetters(
+                M::with_word(
+                    self.0,
+                    SubViewOp::STATIC_STRIDES,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_strides_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            SubViewOpSetters(self.0.with_attr(SubViewOp::STATIC_STRIDES, Some(attr.into())))
+        }
+    }
+    impl SubViewOpSetters<rt::OpMut<'_>> {
+        pub fn offsets(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+        pub fn sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
+        pub fn strides(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
     impl<'ir> rt::OffsetSizeAndStrideOpInterfaceTrait<'ir> for SubViewOp<'ir> {
         fn offset_size_and_stride_start_operand_index() -> usize {
@@ -3759,7 +3752,7 @@ pub mod memref {
     )]
     pub trait SubViewOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_source_offsets_sizes_strides_attrs(
+        fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             source: rt::Value,
@@ -3769,7 +3762,7 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
         /// Sets what the operation is made of.
-        fn build_with_result_type_source_offsets_sizes_strides_attrs(
+        fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_type: impl Into<rt::Type>,
@@ -3780,25 +3773,8 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    /// What [`SubViewOp`] is made of, with a `T` for each operand.
-    pub struct SubViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(SubViewOpAdaptor, SUBVIEW_OP);
-    impl<'ir, T: Copy> SubViewOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
-        pub fn offsets(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn sizes(self) -> &'ir [T] { self.0.operand_group(2) }
-        pub fn strides(self) -> &'ir [T] { self.0.operand_group(3) }
-        pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
-        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(SubViewOp::STATIC_OFFSETS)
-        }
-        pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
-        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(SubViewOp::STATIC_SIZES) }
-        pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
-        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(SubViewOp::STATIC_STRIDES)
-        }
-    }
+    /// [`SubViewOp`] with a `T` for each operand.
+    pub type SubViewOpAdaptor<'a, T = rt::Value> = SubViewOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer with its dimensions in another order
     ///
@@ -3809,7 +3785,7 @@ pub mod memref {
     /// - `in`, operand: strided memref of any type values
     /// - `permutation`, attribute: AffineMap attribute
     /// - `result 0`, result: strided memref of any type values
-    pub struct TransposeOp<'ir>(rt::OpRef<'ir>);
+    pub struct TransposeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.transpose`.
     pub static TRANSPOSE_OP: rt::OpDef = rt::OpDef::new("memref.transpose")
         .operands(&[rt::one("in", &ANY_STRIDED_MEM_REF_TYPE)])
@@ -3819,29 +3795,30 @@ pub mod memref {
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<TransposeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(TransposeOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<TransposeOp>(op)))
         .custom_assembly(
             <TransposeOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(TransposeOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<TransposeOp>(op), p),
         );
-    rt::op_view!(TransposeOp, TRANSPOSE_OP);
+    rt::op_view!(TransposeOp, TransposeOpSetters, TRANSPOSE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> TransposeOp<'ir, S> {
+        /// The operand `in`: strided memref of any type values.
+        pub fn in_(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> TransposeOp<'ir, S> {
+        /// The attribute `permutation`: AffineMap attribute.
+        pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(TransposeOp::PERMUTATION) }
+    }
     impl<'ir> TransposeOp<'ir> {
         const PERMUTATION: usize = 0;
-        /// The operand `in`: strided memref of any type values.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The attribute `permutation`: AffineMap attribute.
-        pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(Self::PERMUTATION) }
-        pub fn set_permutation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::PERMUTATION, Some(attr.into()))
-        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
             permutation: impl Into<rt::Attribute>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&TRANSPOSE_OP)
                     .operands(&[in_.into()])
@@ -3849,30 +3826,32 @@ pub mod memref {
                     .words(&[rt::attr_word(permutation)]),
             )
         }
-        /// Creates `memref.transpose` from other values.
-        pub fn build_with_in_permutation_attrs(
+        /// Creates the operation from `in_`, `permutation` and `attrs`.
+        pub fn build_from_in_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             in_: rt::Value,
             permutation: rt::AffineMapAttr<'_>,
             attrs: &'_ [rt::NamedAttribute],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&TRANSPOSE_OP);
-            <TransposeOp<'static> as TransposeOpBuilders>::build_with_in_permutation_attrs(
-                b,
-                &mut st,
-                in_,
-                permutation,
-                attrs,
-            );
-            b.create(&st)
+            <TransposeOp<'static> as TransposeOpBuilders>::build_from_in(b, &mut st, in_, permutation, attrs);
+            b.build(&st)
         }
-        /// As [`build_with_in_permutation_attrs`](Self::build_with_in_permutation_attrs), with defaults.
-        pub fn build_with_in_permutation(
+        /// Creates the operation from `in_` and `permutation`.
+        pub fn build_from_in(
             b: &mut rt::OpBuilder<'_>,
             in_: rt::Value,
             permutation: rt::AffineMapAttr<'_>,
-        ) -> rt::Op {
-            Self::build_with_in_permutation_attrs(b, in_, permutation, &[])
+        ) -> rt::OpOf<Self> {
+            Self::build_from_in_with_attrs(b, in_, permutation, &[])
+        }
+    }
+    impl<M: rt::SetOperands> TransposeOpSetters<M> {
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { TransposeOpSetters(self.0.with_operand(0, value)) }
+    }
+    impl<M: rt::SetProperties> TransposeOpSetters<M> {
+        pub fn set_permutation(self, attr: impl Into<rt::Attribute>) -> Self {
+            TransposeOpSetters(self.0.with_attr(TransposeOp::PERMUTATION, Some(attr.into())))
         }
     }
     /// The builders of [`TransposeOp`] that are written by hand.
@@ -3882,7 +3861,7 @@ pub mod memref {
     )]
     pub trait TransposeOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_in_permutation_attrs(
+        fn build_from_in(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             in_: rt::Value,
@@ -3890,13 +3869,8 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    /// What [`TransposeOp`] is made of, with a `T` for each operand.
-    pub struct TransposeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TransposeOpAdaptor, TRANSPOSE_OP);
-    impl<'ir, T: Copy> TransposeOpAdaptor<'ir, T> {
-        pub fn in_(self) -> T { self.0.operand(0) }
-        pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(TransposeOp::PERMUTATION) }
-    }
+    /// [`TransposeOp`] with a `T` for each operand.
+    pub type TransposeOpAdaptor<'a, T = rt::Value> = TransposeOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer inside a buffer of bytes
     ///
@@ -3911,7 +3885,7 @@ pub mod memref {
     /// - `byte_shift`, operand: index
     /// - `sizes`, variadic operand: variadic of index
     /// - `result 0`, result: memref of any type values
-    pub struct ViewOp<'ir>(rt::OpRef<'ir>);
+    pub struct ViewOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.view`.
     pub static VIEW_OP: rt::OpDef = rt::OpDef::new("memref.view")
         .operands(&[
@@ -3924,18 +3898,18 @@ pub mod memref {
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ViewOp(op)))
-        .assembly(ViewOp::parse_assembly, |op, p| ViewOp(op).print_assembly(p));
-    rt::op_view!(ViewOp, VIEW_OP);
-    impl<'ir> ViewOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ViewOp>(op)))
+        .assembly(ViewOp::parse_assembly, |op, p| rt::view::<ViewOp>(op).print_assembly(p));
+    rt::op_view!(ViewOp, ViewOpSetters, VIEW_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ViewOp<'ir, S> {
         /// The operand `source`: 1D memref of 8-bit signless integer values.
-        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn source(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `byte_shift`: index.
-        pub fn byte_shift(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn byte_shift(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
         /// The operand `sizes`: variadic of index.
-        pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`sizes`](Self::sizes), to be changed.
-        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
+        pub fn sizes(self) -> S::Values { self.0.operand_group(2) }
+    }
+    impl<'ir> ViewOp<'ir> {
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3943,13 +3917,13 @@ pub mod memref {
             source: impl Into<rt::Value>,
             byte_shift: impl Into<rt::Value>,
             sizes: &[rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&VIEW_OP);
             st.add_type(result_type);
             st.add_operand(source);
             st.add_operand(byte_shift);
             st.operands.extend_from_slice(sizes);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -3978,19 +3952,23 @@ pub mod memref {
             p.print_operands(self.sizes());
             p.write("]");
             p.print_attr_dict(self.0, &[]);
-            p.print_colon_type(self.source().ty());
+            p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
             p.print_types(self.0.results());
         }
     }
-    /// What [`ViewOp`] is made of, with a `T` for each operand.
-    pub struct ViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ViewOpAdaptor, VIEW_OP);
-    impl<'ir, T: Copy> ViewOpAdaptor<'ir, T> {
-        pub fn source(self) -> T { self.0.operand(0) }
-        pub fn byte_shift(self) -> T { self.0.operand(1) }
-        pub fn sizes(self) -> &'ir [T] { self.0.operand_group(2) }
+    impl<M: rt::SetOperands> ViewOpSetters<M> {
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { ViewOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_byte_shift(self, value: impl Into<rt::Value>) -> Self {
+            ViewOpSetters(self.0.with_operand(1, value))
+        }
+        pub fn set_sizes(self, value: &[rt::Value]) -> Self { ViewOpSetters(self.0.with_group(2, value)) }
     }
+    impl ViewOpSetters<rt::OpMut<'_>> {
+        pub fn sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
+    }
+    /// [`ViewOp`] with a `T` for each operand.
+    pub type ViewOpAdaptor<'a, T = rt::Value> = ViewOp<'a, rt::Adaptor<'a, T>>;
 
     /// atomic update of one element
     ///
@@ -4006,7 +3984,7 @@ pub mod memref {
     /// - `indices`, variadic operand: variadic of index
     /// - `kind`, attribute: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
     /// - `result`, result: signless integer or floating-point
-    pub struct AtomicRMWOp<'ir>(rt::OpRef<'ir>);
+    pub struct AtomicRMWOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.atomic_rmw`.
     pub static ATOMIC_RMW_OP: rt::OpDef = rt::OpDef::new("memref.atomic_rmw")
         .operands(&[
@@ -4024,47 +4002,42 @@ pub mod memref {
             ),
         ])
         .infer(&[rt::infer::operand(0)])
-        .check(|op| AtomicRMWOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(AtomicRMWOp(op)))
-        .assembly(AtomicRMWOp::parse_assembly, |op, p| AtomicRMWOp(op).print_assembly(p));
-    rt::op_view!(AtomicRMWOp, ATOMIC_RMW_OP);
-    impl<'ir> AtomicRMWOp<'ir> {
-        const KIND: usize = 0;
+        .check(|op| rt::view::<AtomicRMWOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<AtomicRMWOp>(op)))
+        .assembly(AtomicRMWOp::parse_assembly, |op, p| rt::view::<AtomicRMWOp>(op).print_assembly(p));
+    rt::op_view!(AtomicRMWOp, AtomicRMWOpSetters, ATOMIC_RMW_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> AtomicRMWOp<'ir, S> {
         /// The operand `value`: signless integer or floating-point.
-        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn value(self) -> S::Value { self.0.operand(0) }
         /// The operand `memref`: memref of signless integer or floating-point values.
-        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(1)) }
         /// The operand `indices`: variadic of index.
-        pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`indices`](Self::indices), to be changed.
-        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
-        /// The result `result`: signless integer or floating-point.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        pub fn indices(self) -> S::Values { self.0.operand_group(2) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> AtomicRMWOp<'ir, S> {
         /// The attribute `kind`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
         pub fn kind(self) -> ::ods::arith::AtomicRMWKind { self.kind_attr().value() }
         /// The attribute of [`kind`](Self::kind).
-        pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(Self::KIND) }
-        pub fn set_kind(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::AtomicRMWKind) {
-            let word = rt::attr_word(::ods::arith::AtomicRMWKindAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::KIND, word)
-        }
-        pub fn set_kind_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::KIND, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
+        pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(AtomicRMWOp::KIND) }
+    }
+    impl<'ir> AtomicRMWOp<'ir> {
+        const KIND: usize = 0;
+        /// The result `result`: signless integer or floating-point.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation and infers its result types.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             kind: ::ods::arith::AtomicRMWKind,
             value: impl Into<rt::Value>,
             memref: impl Into<rt::Value>,
             indices: &[rt::Value],
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&ATOMIC_RMW_OP);
             st.set_property(Self::KIND, ::ods::arith::AtomicRMWKindAttr::get(b.ctx(), kind));
             st.add_operand(value);
             st.add_operand(memref);
             st.operands.extend_from_slice(indices);
-            b.create_inferred(st)
+            b.build_inferred(st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4075,7 +4048,7 @@ pub mod memref {
             )?;
             rt::check(
                 self.0,
-                rt::equal(crate::memref::element_type(self.memref().ty()), self.value().ty()),
+                rt::equal(crate::memref::element_type((*self.memref()).ty()), self.value().ty()),
                 "value type matches element type of memref",
             )
         }
@@ -4115,21 +4088,39 @@ pub mod memref {
             p.write(" : (");
             p.print_type(self.value().ty());
             p.write(", ");
-            p.print_type(self.memref().ty());
+            p.print_type(self.memref().untyped_ty());
             p.write(") -> ");
             p.print_type(self.result().ty());
         }
     }
-    /// What [`AtomicRMWOp`] is made of, with a `T` for each operand.
-    pub struct AtomicRMWOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(AtomicRMWOpAdaptor, ATOMIC_RMW_OP);
-    impl<'ir, T: Copy> AtomicRMWOpAdaptor<'ir, T> {
-        pub fn value(self) -> T { self.0.operand(0) }
-        pub fn memref(self) -> T { self.0.operand(1) }
-        pub fn indices(self) -> &'ir [T] { self.0.operand_group(2) }
-        pub fn kind(self) -> ::ods::arith::AtomicRMWKind { self.kind_attr().value() }
-        pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(AtomicRMWOp::KIND) }
+    impl<M: rt::SetOperands> AtomicRMWOpSetters<M> {
+        pub fn set_value(self, value: impl Into<rt::Value>) -> Self {
+            AtomicRMWOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self {
+            AtomicRMWOpSetters(self.0.with_operand(1, value))
+        }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { AtomicRMWOpSetters(self.0.with_group(2, value)) }
     }
+    impl<M: rt::SetProperties> AtomicRMWOpSetters<M> {
+        pub fn set_kind(self, value: ::ods::arith::AtomicRMWKind) -> Self {
+            AtomicRMWOpSetters(
+                M::with_word(
+                    self.0,
+                    AtomicRMWOp::KIND,
+                    |ctx| rt::attr_word(::ods::arith::AtomicRMWKindAttr::get(ctx, value)),
+                ),
+            )
+        }
+        pub fn set_kind_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            AtomicRMWOpSetters(self.0.with_attr(AtomicRMWOp::KIND, Some(attr.into())))
+        }
+    }
+    impl AtomicRMWOpSetters<rt::OpMut<'_>> {
+        pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
+    }
+    /// [`AtomicRMWOp`] with a `T` for each operand.
+    pub type AtomicRMWOpAdaptor<'a, T = rt::Value> = AtomicRMWOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<DynamicIndexList>`, written by hand.
     #[diagnostic::on_unimplemented(

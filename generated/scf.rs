@@ -188,7 +188,7 @@ pub mod scf {
     ///
     /// - `condition`, operand: 1-bit signless integer
     /// - `args`, variadic operand: variadic of any type
-    pub struct ConditionOp<'ir>(rt::OpRef<'ir>);
+    pub struct ConditionOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.condition`.
     pub static CONDITION_OP: rt::OpDef = rt::OpDef::new("scf.condition")
         .operands(&[rt::one("condition", &I1_TYPE), rt::variadic("args", &ANY_TYPE)])
@@ -198,21 +198,21 @@ pub mod scf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .assembly(ConditionOp::parse_assembly, |op, p| ConditionOp(op).print_assembly(p));
-    rt::op_view!(ConditionOp, CONDITION_OP);
-    impl<'ir> ConditionOp<'ir> {
+        .assembly(ConditionOp::parse_assembly, |op, p| rt::view::<ConditionOp>(op).print_assembly(p));
+    rt::op_view!(ConditionOp, ConditionOpSetters, CONDITION_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ConditionOp<'ir, S> {
         /// The operand `condition`: 1-bit signless integer.
-        pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn condition(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `args`: variadic of any type.
-        pub fn args(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`args`](Self::args), to be changed.
-        pub fn args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
+        pub fn args(self) -> S::Values { self.0.operand_group(1) }
+    }
+    impl<'ir> ConditionOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, condition: impl Into<rt::Value>, args: &[rt::Value]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, condition: impl Into<rt::Value>, args: &[rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&CONDITION_OP);
             st.add_operand(condition);
             st.operands.extend_from_slice(args);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut args_types = rt::Types::default();
@@ -241,13 +241,17 @@ pub mod scf {
             }
         }
     }
-    /// What [`ConditionOp`] is made of, with a `T` for each operand.
-    pub struct ConditionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConditionOpAdaptor, CONDITION_OP);
-    impl<'ir, T: Copy> ConditionOpAdaptor<'ir, T> {
-        pub fn condition(self) -> T { self.0.operand(0) }
-        pub fn args(self) -> &'ir [T] { self.0.operand_group(1) }
+    impl<M: rt::SetOperands> ConditionOpSetters<M> {
+        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self {
+            ConditionOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_args(self, value: &[rt::Value]) -> Self { ConditionOpSetters(self.0.with_group(1, value)) }
     }
+    impl ConditionOpSetters<rt::OpMut<'_>> {
+        pub fn args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+    }
+    /// [`ConditionOp`] with a `T` for each operand.
+    pub type ConditionOpAdaptor<'a, T = rt::Value> = ConditionOp<'a, rt::Adaptor<'a, T>>;
 
     /// operation that executes its region exactly once
     ///
@@ -267,7 +271,7 @@ pub mod scf {
     /// - `no_inline`, optional attribute: unit attribute
     /// - `result 0`, variadic result: variadic of any type
     /// - `region`, region: any region
-    pub struct ExecuteRegionOp<'ir>(rt::OpRef<'ir>);
+    pub struct ExecuteRegionOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.execute_region`.
     pub static EXECUTE_REGION_OP: rt::OpDef = rt::OpDef::new("scf.execute_region")
         .results(&[rt::variadic("", &ANY_TYPE)])
@@ -277,36 +281,37 @@ pub mod scf {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteRegionOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ExecuteRegionOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExecuteRegionOp>(op)))
         .custom_assembly(
             <ExecuteRegionOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(ExecuteRegionOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ExecuteRegionOp>(op), p),
         );
-    rt::op_view!(ExecuteRegionOp, EXECUTE_REGION_OP);
+    rt::op_view!(ExecuteRegionOp, ExecuteRegionOpSetters, EXECUTE_REGION_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ExecuteRegionOp<'ir, S> {
+        /// The region `region`.
+        pub fn region(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ExecuteRegionOp<'ir, S> {
+        /// The attribute `no_inline`: unit attribute.
+        pub fn no_inline(self) -> bool { self.0.property(ExecuteRegionOp::NO_INLINE).is_some() }
+    }
     impl<'ir> ExecuteRegionOp<'ir> {
         const NO_INLINE: usize = 0;
-        /// The attribute `no_inline`: unit attribute.
-        pub fn no_inline(self) -> bool { self.0.property(Self::NO_INLINE).is_some() }
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::NO_INLINE, value)
-        }
-        /// The region `region`.
-        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type]) -> rt::OpOf<Self> {
             let mut st = b.state(&EXECUTE_REGION_OP);
             st.types.extend_from_slice(result_type);
             st.add_region(b.new_region());
-            b.create(&st)
+            b.build(&st)
         }
     }
-    /// What [`ExecuteRegionOp`] is made of, with a `T` for each operand.
-    pub struct ExecuteRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ExecuteRegionOpAdaptor, EXECUTE_REGION_OP);
-    impl<'ir, T: Copy> ExecuteRegionOpAdaptor<'ir, T> {
-        pub fn no_inline(self) -> bool { self.0.property(ExecuteRegionOp::NO_INLINE).is_some() }
-        pub fn region(self) -> rt::Region { self.0.regions()[0] }
+    impl<M: rt::SetProperties> ExecuteRegionOpSetters<M> {
+        pub fn set_no_inline(self, value: bool) -> Self {
+            ExecuteRegionOpSetters(self.0.with_unit(ExecuteRegionOp::NO_INLINE, value))
+        }
     }
+    /// [`ExecuteRegionOp`] with a `T` for each operand.
+    pub type ExecuteRegionOpAdaptor<'a, T = rt::Value> = ExecuteRegionOp<'a, rt::Adaptor<'a, T>>;
 
     /// for operation
     ///
@@ -328,7 +333,7 @@ pub mod scf {
     /// - `unsignedCmp`, optional attribute: unit attribute
     /// - `results`, variadic result: variadic of any type
     /// - `region`, region: region with 1 blocks
-    pub struct ForOp<'ir>(rt::OpRef<'ir>);
+    pub struct ForOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.for`.
     pub static FOR_OP: rt::OpDef = rt::OpDef::new("scf.for")
         .operands(&[
@@ -350,37 +355,36 @@ pub mod scf {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ForOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
-        .check(|op| ForOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ForOp(op)))
-        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(ForOp(op)))
+        .check(|op| rt::view::<ForOp>(op).check())
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ForOp>(op)))
+        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<ForOp>(op)))
         .custom_assembly(
             <ForOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(ForOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ForOp>(op), p),
         );
-    rt::op_view!(ForOp, FOR_OP);
+    rt::op_view!(ForOp, ForOpSetters, FOR_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ForOp<'ir, S> {
+        /// The operand `lowerBound`: signless integer or index.
+        pub fn lower_bound(self) -> S::Value { self.0.operand(0) }
+        /// The operand `upperBound`: signless integer or index.
+        pub fn upper_bound(self) -> S::Value { self.0.operand(1) }
+        /// The operand `step`: signless integer or index.
+        pub fn step(self) -> S::Value { self.0.operand(2) }
+        /// The operand `initArgs`: variadic of any type.
+        pub fn init_args(self) -> S::Values { self.0.operand_group(3) }
+        /// The region `region`.
+        pub fn region(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ForOp<'ir, S> {
+        /// The attribute `unsignedCmp`: unit attribute.
+        pub fn unsigned_cmp(self) -> bool { self.0.property(ForOp::UNSIGNED_CMP).is_some() }
+    }
     impl<'ir> ForOp<'ir> {
         const UNSIGNED_CMP: usize = 0;
-        /// The operand `lowerBound`: signless integer or index.
-        pub fn lower_bound(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `upperBound`: signless integer or index.
-        pub fn upper_bound(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The operand `step`: signless integer or index.
-        pub fn step(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
-        /// The operand `initArgs`: variadic of any type.
-        pub fn init_args(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
-        /// The operands of [`init_args`](Self::init_args), to be changed.
-        pub fn init_args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The attribute `unsignedCmp`: unit attribute.
-        pub fn unsigned_cmp(self) -> bool { self.0.property(Self::UNSIGNED_CMP).is_some() }
-        pub fn set_unsigned_cmp(ir: &mut rt::Ir, op: rt::Op, value: bool) {
-            ir.set_unit_property(op, Self::UNSIGNED_CMP, value)
-        }
-        /// The region `region`.
-        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates `scf.for` from other values.
-        pub fn build(
+        /// Creates the operation from `lower_bound`, `upper_bound`, `step`, `init_args`, `body_builder` and `unsigned_cmp`.
+        pub fn build_with_init_args(
             b: &mut rt::OpBuilder<'_>,
             lower_bound: rt::Value,
             upper_bound: rt::Value,
@@ -388,7 +392,7 @@ pub mod scf {
             init_args: &'_ [rt::Value],
             body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, rt::Value, &'_ [rt::Value])>,
             unsigned_cmp: bool,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&FOR_OP);
             <ForOp<'static> as ForOpBuilders>::build(
                 b,
@@ -400,16 +404,16 @@ pub mod scf {
                 body_builder,
                 unsigned_cmp,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build`](Self::build), with defaults.
-        pub fn build_with_lower_bound_upper_bound_step(
+        /// Creates the operation from `lower_bound`, `upper_bound` and `step`.
+        pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lower_bound: rt::Value,
             upper_bound: rt::Value,
             step: rt::Value,
-        ) -> rt::Op {
-            Self::build(
+        ) -> rt::OpOf<Self> {
+            Self::build_with_init_args(
                 b,
                 lower_bound,
                 upper_bound,
@@ -418,35 +422,6 @@ pub mod scf {
                 None::<fn(&mut rt::OpBuilder<'_>, rt::Value, &[rt::Value])>,
                 false,
             )
-        }
-        /// As [`build`](Self::build), with defaults.
-        pub fn build_with_lower_bound_upper_bound_step_init_args(
-            b: &mut rt::OpBuilder<'_>,
-            lower_bound: rt::Value,
-            upper_bound: rt::Value,
-            step: rt::Value,
-            init_args: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build(
-                b,
-                lower_bound,
-                upper_bound,
-                step,
-                init_args,
-                None::<fn(&mut rt::OpBuilder<'_>, rt::Value, &[rt::Value])>,
-                false,
-            )
-        }
-        /// As [`build`](Self::build), with defaults.
-        pub fn build_with_lower_bound_upper_bound_step_init_args_body_builder(
-            b: &mut rt::OpBuilder<'_>,
-            lower_bound: rt::Value,
-            upper_bound: rt::Value,
-            step: rt::Value,
-            init_args: &'_ [rt::Value],
-            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, rt::Value, &'_ [rt::Value])>,
-        ) -> rt::Op {
-            Self::build(b, lower_bound, upper_bound, step, init_args, body_builder, false)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -457,6 +432,24 @@ pub mod scf {
                 "all of {lowerBound, upperBound, step} have same type",
             )
         }
+    }
+    impl<M: rt::SetOperands> ForOpSetters<M> {
+        pub fn set_lower_bound(self, value: impl Into<rt::Value>) -> Self {
+            ForOpSetters(self.0.with_operand(0, value))
+        }
+        pub fn set_upper_bound(self, value: impl Into<rt::Value>) -> Self {
+            ForOpSetters(self.0.with_operand(1, value))
+        }
+        pub fn set_step(self, value: impl Into<rt::Value>) -> Self { ForOpSetters(self.0.with_operand(2, value)) }
+        pub fn set_init_args(self, value: &[rt::Value]) -> Self { ForOpSetters(self.0.with_group(3, value)) }
+    }
+    impl<M: rt::SetProperties> ForOpSetters<M> {
+        pub fn set_unsigned_cmp(self, value: bool) -> Self {
+            ForOpSetters(self.0.with_unit(ForOp::UNSIGNED_CMP, value))
+        }
+    }
+    impl ForOpSetters<rt::OpMut<'_>> {
+        pub fn init_args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
     /// The builders of [`ForOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -476,17 +469,8 @@ pub mod scf {
             unsigned_cmp: bool,
         );
     }
-    /// What [`ForOp`] is made of, with a `T` for each operand.
-    pub struct ForOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ForOpAdaptor, FOR_OP);
-    impl<'ir, T: Copy> ForOpAdaptor<'ir, T> {
-        pub fn lower_bound(self) -> T { self.0.operand(0) }
-        pub fn upper_bound(self) -> T { self.0.operand(1) }
-        pub fn step(self) -> T { self.0.operand(2) }
-        pub fn init_args(self) -> &'ir [T] { self.0.operand_group(3) }
-        pub fn unsigned_cmp(self) -> bool { self.0.property(ForOp::UNSIGNED_CMP).is_some() }
-        pub fn region(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`ForOp`] with a `T` for each operand.
+    pub type ForOpAdaptor<'a, T = rt::Value> = ForOp<'a, rt::Adaptor<'a, T>>;
 
     /// evaluate a block multiple times in parallel
     ///
@@ -511,7 +495,7 @@ pub mod scf {
     /// - `mapping`, optional attribute: Device Mapping array attribute
     /// - `results`, variadic result: variadic of any type
     /// - `region`, region: region with 1 blocks
-    pub struct ForallOp<'ir>(rt::OpRef<'ir>);
+    pub struct ForallOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.forall`.
     pub static FORALL_OP: rt::OpDef = rt::OpDef::new("scf.forall")
         .operands(&[
@@ -537,86 +521,54 @@ pub mod scf {
             rt::op_interface(&rt::DestinationStyleOpInterfaceTable::of::<ForallOp>()),
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ForallOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ForallOp>(op)))
         .custom_assembly(
             <ForallOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(ForallOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ForallOp>(op), p),
         );
-    rt::op_view!(ForallOp, FORALL_OP);
+    rt::op_view!(ForallOp, ForallOpSetters, FORALL_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ForallOp<'ir, S> {
+        /// The operand `dynamicLowerBound`: variadic of index.
+        pub fn dynamic_lower_bound(self) -> S::Values { self.0.operand_group(0) }
+        /// The operand `dynamicUpperBound`: variadic of index.
+        pub fn dynamic_upper_bound(self) -> S::Values { self.0.operand_group(1) }
+        /// The operand `dynamicStep`: variadic of index.
+        pub fn dynamic_step(self) -> S::Values { self.0.operand_group(2) }
+        /// The operand `outputs`: variadic of ranked tensor of any type values.
+        pub fn outputs(self) -> S::Values { self.0.operand_group(3) }
+        /// The region `region`.
+        pub fn region(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ForallOp<'ir, S> {
+        /// The attribute `staticLowerBound`: i64 dense array attribute.
+        pub fn static_lower_bound(self) -> Vec<i64> { self.static_lower_bound_attr().values().collect() }
+        /// The attribute of [`static_lower_bound`](Self::static_lower_bound).
+        pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ForallOp::STATIC_LOWER_BOUND)
+        }
+        /// The attribute `staticUpperBound`: i64 dense array attribute.
+        pub fn static_upper_bound(self) -> Vec<i64> { self.static_upper_bound_attr().values().collect() }
+        /// The attribute of [`static_upper_bound`](Self::static_upper_bound).
+        pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
+            self.0.required_attr(ForallOp::STATIC_UPPER_BOUND)
+        }
+        /// The attribute `staticStep`: i64 dense array attribute.
+        pub fn static_step(self) -> Vec<i64> { self.static_step_attr().values().collect() }
+        /// The attribute of [`static_step`](Self::static_step).
+        pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(ForallOp::STATIC_STEP) }
+        /// The attribute `mapping`: Device Mapping array attribute.
+        pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(ForallOp::MAPPING) }
+    }
     impl<'ir> ForallOp<'ir> {
         const STATIC_LOWER_BOUND: usize = 0;
         const STATIC_UPPER_BOUND: usize = 1;
         const STATIC_STEP: usize = 2;
         const MAPPING: usize = 3;
         const OPERAND_SEGMENT_SIZES: usize = 4;
-        /// The operand `dynamicLowerBound`: variadic of index.
-        pub fn dynamic_lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
-        /// The operands of [`dynamic_lower_bound`](Self::dynamic_lower_bound), to be changed.
-        pub fn dynamic_lower_bound_mutable(op: rt::Op) -> rt::MutableOperandRange {
-            rt::MutableOperandRange::new(op, 0)
-        }
-        /// The operand `dynamicUpperBound`: variadic of index.
-        pub fn dynamic_upper_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`dynamic_upper_bound`](Self::dynamic_upper_bound), to be changed.
-        pub fn dynamic_upper_bound_mutable(op: rt::Op) -> rt::MutableOperandRange {
-            rt::MutableOperandRange::new(op, 1)
-        }
-        /// The operand `dynamicStep`: variadic of index.
-        pub fn dynamic_step(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`dynamic_step`](Self::dynamic_step), to be changed.
-        pub fn dynamic_step_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
-        /// The operand `outputs`: variadic of ranked tensor of any type values.
-        pub fn outputs(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
-        /// The operands of [`outputs`](Self::outputs), to be changed.
-        pub fn outputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The attribute `staticLowerBound`: i64 dense array attribute.
-        pub fn static_lower_bound(self) -> Vec<i64> { self.static_lower_bound_attr().values().collect() }
-        /// The attribute of [`static_lower_bound`](Self::static_lower_bound).
-        pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(Self::STATIC_LOWER_BOUND)
-        }
-        pub fn set_static_lower_bound(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_LOWER_BOUND, word)
-        }
-        pub fn set_static_lower_bound_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_LOWER_BOUND, Some(attr.into()))
-        }
-        /// The attribute `staticUpperBound`: i64 dense array attribute.
-        pub fn static_upper_bound(self) -> Vec<i64> { self.static_upper_bound_attr().values().collect() }
-        /// The attribute of [`static_upper_bound`](Self::static_upper_bound).
-        pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(Self::STATIC_UPPER_BOUND)
-        }
-        pub fn set_static_upper_bound(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_UPPER_BOUND, word)
-        }
-        pub fn set_static_upper_bound_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_UPPER_BOUND, Some(attr.into()))
-        }
-        /// The attribute `staticStep`: i64 dense array attribute.
-        pub fn static_step(self) -> Vec<i64> { self.static_step_attr().values().collect() }
-        /// The attribute of [`static_step`](Self::static_step).
-        pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::STATIC_STEP) }
-        pub fn set_static_step(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::STATIC_STEP, word)
-        }
-        pub fn set_static_step_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::STATIC_STEP, Some(attr.into()))
-        }
-        /// The attribute `mapping`: Device Mapping array attribute.
-        pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(Self::MAPPING) }
-        pub fn set_mapping(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::MAPPING, attr)
-        }
-        /// The region `region`.
-        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates `scf.forall` from other values.
-        pub fn build(
+        /// Creates the operation from `lbs`, `ubs`, `steps`, `outputs`, `mapping` and `body_builder_fn`.
+        pub fn build_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
             lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
             ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -624,7 +576,7 @@ pub mod scf {
             outputs: &'_ [rt::Value],
             mapping: Option<rt::Attribute>,
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&FORALL_OP);
             <ForallOp<'static> as ForallOpBuilders>::build(
                 b,
@@ -636,46 +588,47 @@ pub mod scf {
                 mapping,
                 body_builder_fn,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build`](Self::build), with defaults.
-        pub fn build_with_lbs_ubs_steps_outputs_mapping(
+        /// Creates the operation from `lbs`, `ubs`, `steps`, `outputs` and `mapping`.
+        pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
             ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
             steps: &'_ [impl Into<rt::MixedIndex> + Copy],
             outputs: &'_ [rt::Value],
             mapping: Option<rt::Attribute>,
-        ) -> rt::Op {
-            Self::build(b, lbs, ubs, steps, outputs, mapping, None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>)
+        ) -> rt::OpOf<Self> {
+            Self::build_with_body_builder_fn(
+                b,
+                lbs,
+                ubs,
+                steps,
+                outputs,
+                mapping,
+                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
+            )
         }
-        /// Creates `scf.forall` from other values.
-        pub fn build_with_ubs_outputs_mapping_body_builder_fn(
+        /// Creates the operation from `ubs`, `outputs`, `mapping` and `body_builder_fn`.
+        pub fn build_from_ubs_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
             ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
             outputs: &'_ [rt::Value],
             mapping: Option<rt::Attribute>,
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&FORALL_OP);
-            <ForallOp<'static> as ForallOpBuilders>::build_with_ubs_outputs_mapping_body_builder_fn(
-                b,
-                &mut st,
-                ubs,
-                outputs,
-                mapping,
-                body_builder_fn,
-            );
-            b.create(&st)
+            <ForallOp<'static> as ForallOpBuilders>::build_from_ubs(b, &mut st, ubs, outputs, mapping, body_builder_fn);
+            b.build(&st)
         }
-        /// As [`build_with_ubs_outputs_mapping_body_builder_fn`](Self::build_with_ubs_outputs_mapping_body_builder_fn), with defaults.
-        pub fn build_with_ubs_outputs_mapping(
+        /// Creates the operation from `ubs`, `outputs` and `mapping`.
+        pub fn build_from_ubs(
             b: &mut rt::OpBuilder<'_>,
             ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
             outputs: &'_ [rt::Value],
             mapping: Option<rt::Attribute>,
-        ) -> rt::Op {
-            Self::build_with_ubs_outputs_mapping_body_builder_fn(
+        ) -> rt::OpOf<Self> {
+            Self::build_from_ubs_with_body_builder_fn(
                 b,
                 ubs,
                 outputs,
@@ -683,6 +636,63 @@ pub mod scf {
                 None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
             )
         }
+    }
+    impl<M: rt::SetOperands> ForallOpSetters<M> {
+        pub fn set_dynamic_lower_bound(self, value: &[rt::Value]) -> Self {
+            ForallOpSetters(self.0.with_group(0, value))
+        }
+        pub fn set_dynamic_upper_bound(self, value: &[rt::Value]) -> Self {
+            ForallOpSetters(self.0.with_group(1, value))
+        }
+        pub fn set_dynamic_step(self, value: &[rt::Value]) -> Self { ForallOpSetters(self.0.with_group(2, value)) }
+        pub fn set_outputs(self, value: &[rt::Value]) -> Self { ForallOpSetters(self.0.with_group(3, value)) }
+    }
+    impl<M: rt::SetProperties> ForallOpSetters<M> {
+        pub fn set_static_lower_bound(self, value: &[i64]) -> Self {
+            ForallOpSetters(
+                M::with_word(
+                    self.0,
+                    ForallOp::STATIC_LOWER_BOUND,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_lower_bound_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ForallOpSetters(self.0.with_attr(ForallOp::STATIC_LOWER_BOUND, Some(attr.into())))
+        }
+        pub fn set_static_upper_bound(self, value: &[i64]) -> Self {
+            ForallOpSetters(
+                M::with_word(
+                    self.0,
+                    ForallOp::STATIC_UPPER_BOUND,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_upper_bound_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ForallOpSetters(self.0.with_attr(ForallOp::STATIC_UPPER_BOUND, Some(attr.into())))
+        }
+        pub fn set_static_step(self, value: &[i64]) -> Self {
+            ForallOpSetters(
+                M::with_word(
+                    self.0,
+                    ForallOp::STATIC_STEP,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_static_step_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            ForallOpSetters(self.0.with_attr(ForallOp::STATIC_STEP, Some(attr.into())))
+        }
+        pub fn set_mapping(self, attr: Option<rt::Attribute>) -> Self {
+            ForallOpSetters(self.0.with_attr(ForallOp::MAPPING, attr))
+        }
+    }
+    impl ForallOpSetters<rt::OpMut<'_>> {
+        pub fn dynamic_lower_bound(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+        pub fn dynamic_upper_bound(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+        pub fn dynamic_step(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
+        pub fn outputs(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
     /// The builders of [`ForallOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -702,7 +712,7 @@ pub mod scf {
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
         /// Sets what the operation is made of.
-        fn build_with_ubs_outputs_mapping_body_builder_fn(
+        fn build_from_ubs(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -711,27 +721,8 @@ pub mod scf {
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    /// What [`ForallOp`] is made of, with a `T` for each operand.
-    pub struct ForallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ForallOpAdaptor, FORALL_OP);
-    impl<'ir, T: Copy> ForallOpAdaptor<'ir, T> {
-        pub fn dynamic_lower_bound(self) -> &'ir [T] { self.0.operand_group(0) }
-        pub fn dynamic_upper_bound(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn dynamic_step(self) -> &'ir [T] { self.0.operand_group(2) }
-        pub fn outputs(self) -> &'ir [T] { self.0.operand_group(3) }
-        pub fn static_lower_bound(self) -> Vec<i64> { self.static_lower_bound_attr().values().collect() }
-        pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(ForallOp::STATIC_LOWER_BOUND)
-        }
-        pub fn static_upper_bound(self) -> Vec<i64> { self.static_upper_bound_attr().values().collect() }
-        pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
-            self.0.required_attr(ForallOp::STATIC_UPPER_BOUND)
-        }
-        pub fn static_step(self) -> Vec<i64> { self.static_step_attr().values().collect() }
-        pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(ForallOp::STATIC_STEP) }
-        pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(ForallOp::MAPPING) }
-        pub fn region(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`ForallOp`] with a `T` for each operand.
+    pub type ForallOpAdaptor<'a, T = rt::Value> = ForallOp<'a, rt::Adaptor<'a, T>>;
 
     /// terminates a `forall` block
     ///
@@ -739,7 +730,7 @@ pub mod scf {
     /// the operation out where there is nothing.
     ///
     /// - `region`, region: region with 1 blocks
-    pub struct InParallelOp<'ir>(rt::OpRef<'ir>);
+    pub struct InParallelOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.forall.in_parallel`.
     pub static FORALL_IN_PARALLEL_OP: rt::OpDef = rt::OpDef::new("scf.forall.in_parallel")
         .regions(&[rt::region("region", &REGION_WITH_1_BLOCKS_REGION)])
@@ -751,20 +742,22 @@ pub mod scf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(InParallelOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<InParallelOp>(op)))
         .custom_assembly(
             <InParallelOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(InParallelOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<InParallelOp>(op), p),
         );
-    rt::op_view!(InParallelOp, FORALL_IN_PARALLEL_OP);
-    impl<'ir> InParallelOp<'ir> {
+    rt::op_view!(InParallelOp, InParallelOpSetters, FORALL_IN_PARALLEL_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> InParallelOp<'ir, S> {
         /// The region `region`.
-        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates `scf.forall.in_parallel` from other values.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+        pub fn region(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir> InParallelOp<'ir> {
+        /// Creates the operation without arguments.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&FORALL_IN_PARALLEL_OP);
             <InParallelOp<'static> as InParallelOpBuilders>::build(b, &mut st);
-            b.create(&st)
+            b.build(&st)
         }
     }
     /// The builders of [`InParallelOp`] that are written by hand.
@@ -776,12 +769,8 @@ pub mod scf {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState);
     }
-    /// What [`InParallelOp`] is made of, with a `T` for each operand.
-    pub struct InParallelOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(InParallelOpAdaptor, FORALL_IN_PARALLEL_OP);
-    impl<'ir, T: Copy> InParallelOpAdaptor<'ir, T> {
-        pub fn region(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`InParallelOp`] with a `T` for each operand.
+    pub type InParallelOpAdaptor<'a, T = rt::Value> = InParallelOp<'a, rt::Adaptor<'a, T>>;
 
     /// if-then-else operation
     ///
@@ -800,7 +789,7 @@ pub mod scf {
     /// - `results`, variadic result: variadic of any type
     /// - `thenRegion`, region: region with 1 blocks
     /// - `elseRegion`, region: region with at most 1 blocks
-    pub struct IfOp<'ir>(rt::OpRef<'ir>);
+    pub struct IfOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.if`.
     pub static IF_OP: rt::OpDef = rt::OpDef::new("scf.if")
         .operands(&[rt::one("condition", &I1_TYPE)])
@@ -820,37 +809,39 @@ pub mod scf {
             rt::op_trait::<rt::traits::InferTypeOpAdaptor>(), rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_trait::<rt::traits::RecursivelySpeculatableImplTrait>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(IfOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<IfOp>(op)))
         .custom_assembly(
             <IfOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(IfOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<IfOp>(op), p),
         );
-    rt::op_view!(IfOp, IF_OP);
-    impl<'ir> IfOp<'ir> {
+    rt::op_view!(IfOp, IfOpSetters, IF_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> IfOp<'ir, S> {
         /// The operand `condition`: 1-bit signless integer.
-        pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn condition(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
+        /// The region `thenRegion`.
+        pub fn then_region(self) -> S::Region { self.0.region(0) }
+        /// The region `elseRegion`.
+        pub fn else_region(self) -> S::Region { self.0.region(1) }
+    }
+    impl<'ir> IfOp<'ir> {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The region `thenRegion`.
-        pub fn then_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// The region `elseRegion`.
-        pub fn else_region(self) -> rt::RegionRef<'ir> { self.0.region(1) }
-        /// Creates `scf.if` from other values.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_types: &'_ [rt::Type], cond: rt::Value) -> rt::Op {
+        /// Creates the operation from `result_types` and `cond`.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_types: &'_ [rt::Type], cond: rt::Value) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build(b, &mut st, result_types, cond);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `scf.if` from other values.
-        pub fn build_with_result_types_cond_add_then_block_add_else_block(
+        /// Creates the operation from `result_types`, `cond`, `add_then_block` and `add_else_block`.
+        pub fn build_with_blocks(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
             cond: rt::Value,
             add_then_block: bool,
             add_else_block: bool,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build_with_result_types_cond_add_then_block_add_else_block(
+            <IfOp<'static> as IfOpBuilders>::build_with_blocks(
                 b,
                 &mut st,
                 result_types,
@@ -858,69 +849,48 @@ pub mod scf {
                 add_then_block,
                 add_else_block,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `scf.if` from other values.
-        pub fn build_with_cond_with_else_region(
-            b: &mut rt::OpBuilder<'_>,
-            cond: rt::Value,
-            with_else_region: bool,
-        ) -> rt::Op {
+        /// Creates the operation from `cond` and `with_else_region`.
+        pub fn build_from_cond(b: &mut rt::OpBuilder<'_>, cond: rt::Value, with_else_region: bool) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build_with_cond_with_else_region(b, &mut st, cond, with_else_region);
-            b.create(&st)
+            <IfOp<'static> as IfOpBuilders>::build_from_cond(b, &mut st, cond, with_else_region);
+            b.build(&st)
         }
-        /// Creates `scf.if` from other values.
-        pub fn build_with_result_types_cond_with_else_region(
+        /// Creates the operation from `result_types`, `cond` and `with_else_region`.
+        pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
             cond: rt::Value,
             with_else_region: bool,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build_with_result_types_cond_with_else_region(
-                b,
-                &mut st,
-                result_types,
-                cond,
-                with_else_region,
-            );
-            b.create(&st)
+            <IfOp<'static> as IfOpBuilders>::build_from_result_types(b, &mut st, result_types, cond, with_else_region);
+            b.build(&st)
         }
-        /// Creates `scf.if` from other values.
-        pub fn build_with_cond_then_builder_else_builder(
+        /// Creates the operation from `cond`, `then_builder` and `else_builder`.
+        pub fn build_if_with_then_builder(
             b: &mut rt::OpBuilder<'_>,
             cond: rt::Value,
             then_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>),
             else_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>)>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build_with_cond_then_builder_else_builder(
-                b,
-                &mut st,
-                cond,
-                then_builder,
-                else_builder,
-            );
-            b.create(&st)
+            <IfOp<'static> as IfOpBuilders>::build_if(b, &mut st, cond, then_builder, else_builder);
+            b.build(&st)
         }
-        /// As [`build_with_cond_then_builder_else_builder`](Self::build_with_cond_then_builder_else_builder), with defaults.
-        pub fn build_with_cond(b: &mut rt::OpBuilder<'_>, cond: rt::Value) -> rt::Op {
-            Self::build_with_cond_then_builder_else_builder(
+        /// Creates the operation from `cond`.
+        pub fn build_if(b: &mut rt::OpBuilder<'_>, cond: rt::Value) -> rt::OpOf<Self> {
+            Self::build_if_with_then_builder(
                 b,
                 cond,
                 crate::scf::build_terminated_body,
                 None::<fn(&mut rt::OpBuilder<'_>)>,
             )
         }
-        /// As [`build_with_cond_then_builder_else_builder`](Self::build_with_cond_then_builder_else_builder), with defaults.
-        pub fn build_with_cond_then_builder(
-            b: &mut rt::OpBuilder<'_>,
-            cond: rt::Value,
-            then_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>),
-        ) -> rt::Op {
-            Self::build_with_cond_then_builder_else_builder(b, cond, then_builder, None::<fn(&mut rt::OpBuilder<'_>)>)
-        }
+    }
+    impl<M: rt::SetOperands> IfOpSetters<M> {
+        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { IfOpSetters(self.0.with_operand(0, value)) }
     }
     /// The builders of [`IfOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -931,7 +901,7 @@ pub mod scf {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, result_types: &'_ [rt::Type], cond: rt::Value);
         /// Sets what the operation is made of.
-        fn build_with_result_types_cond_add_then_block_add_else_block(
+        fn build_with_blocks(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_types: &'_ [rt::Type],
@@ -940,14 +910,9 @@ pub mod scf {
             add_else_block: bool,
         );
         /// Sets what the operation is made of.
-        fn build_with_cond_with_else_region(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            cond: rt::Value,
-            with_else_region: bool,
-        );
+        fn build_from_cond(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, cond: rt::Value, with_else_region: bool);
         /// Sets what the operation is made of.
-        fn build_with_result_types_cond_with_else_region(
+        fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_types: &'_ [rt::Type],
@@ -955,7 +920,7 @@ pub mod scf {
             with_else_region: bool,
         );
         /// Sets what the operation is made of.
-        fn build_with_cond_then_builder_else_builder(
+        fn build_if(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             cond: rt::Value,
@@ -963,14 +928,8 @@ pub mod scf {
             else_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>)>,
         );
     }
-    /// What [`IfOp`] is made of, with a `T` for each operand.
-    pub struct IfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IfOpAdaptor, IF_OP);
-    impl<'ir, T: Copy> IfOpAdaptor<'ir, T> {
-        pub fn condition(self) -> T { self.0.operand(0) }
-        pub fn then_region(self) -> rt::Region { self.0.regions()[0] }
-        pub fn else_region(self) -> rt::Region { self.0.regions()[1] }
-    }
+    /// [`IfOp`] with a `T` for each operand.
+    pub type IfOpAdaptor<'a, T = rt::Value> = IfOp<'a, rt::Adaptor<'a, T>>;
 
     /// parallel for operation
     ///
@@ -994,7 +953,7 @@ pub mod scf {
     /// - `initVals`, variadic operand: variadic of any type
     /// - `results`, variadic result: variadic of any type
     /// - `region`, region: region with 1 blocks
-    pub struct ParallelOp<'ir>(rt::OpRef<'ir>);
+    pub struct ParallelOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.parallel`.
     pub static PARALLEL_OP: rt::OpDef = rt::OpDef::new("scf.parallel")
         .operands(&[
@@ -1015,43 +974,37 @@ pub mod scf {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ParallelOp>()),
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ParallelOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ParallelOp>(op)))
         .custom_assembly(
             <ParallelOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(ParallelOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ParallelOp>(op), p),
         );
-    rt::op_view!(ParallelOp, PARALLEL_OP);
+    rt::op_view!(ParallelOp, ParallelOpSetters, PARALLEL_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ParallelOp<'ir, S> {
+        /// The operand `lowerBound`: variadic of index.
+        pub fn lower_bound(self) -> S::Values { self.0.operand_group(0) }
+        /// The operand `upperBound`: variadic of index.
+        pub fn upper_bound(self) -> S::Values { self.0.operand_group(1) }
+        /// The operand `step`: variadic of index.
+        pub fn step(self) -> S::Values { self.0.operand_group(2) }
+        /// The operand `initVals`: variadic of any type.
+        pub fn init_vals(self) -> S::Values { self.0.operand_group(3) }
+        /// The region `region`.
+        pub fn region(self) -> S::Region { self.0.region(0) }
+    }
     impl<'ir> ParallelOp<'ir> {
         const OPERAND_SEGMENT_SIZES: usize = 0;
-        /// The operand `lowerBound`: variadic of index.
-        pub fn lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
-        /// The operands of [`lower_bound`](Self::lower_bound), to be changed.
-        pub fn lower_bound_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
-        /// The operand `upperBound`: variadic of index.
-        pub fn upper_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`upper_bound`](Self::upper_bound), to be changed.
-        pub fn upper_bound_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The operand `step`: variadic of index.
-        pub fn step(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`step`](Self::step), to be changed.
-        pub fn step_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
-        /// The operand `initVals`: variadic of any type.
-        pub fn init_vals(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
-        /// The operands of [`init_vals`](Self::init_vals), to be changed.
-        pub fn init_vals_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The region `region`.
-        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates `scf.parallel` from other values.
-        pub fn build(
+        /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps`, `init_vals` and `body_builder_fn`.
+        pub fn build_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
             lower_bounds: &'_ [rt::Value],
             upper_bounds: &'_ [rt::Value],
             steps: &'_ [rt::Value],
             init_vals: &'_ [rt::Value],
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&PARALLEL_OP);
             <ParallelOp<'static> as ParallelOpBuilders>::build(
                 b,
@@ -1062,17 +1015,17 @@ pub mod scf {
                 init_vals,
                 body_builder_fn,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build`](Self::build), with defaults.
-        pub fn build_with_lower_bounds_upper_bounds_steps_init_vals(
+        /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps` and `init_vals`.
+        pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lower_bounds: &'_ [rt::Value],
             upper_bounds: &'_ [rt::Value],
             steps: &'_ [rt::Value],
             init_vals: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build(
+        ) -> rt::OpOf<Self> {
+            Self::build_with_body_builder_fn(
                 b,
                 lower_bounds,
                 upper_bounds,
@@ -1081,16 +1034,16 @@ pub mod scf {
                 None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
             )
         }
-        /// Creates `scf.parallel` from other values.
-        pub fn build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+        /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps` and `body_builder_fn`.
+        pub fn build_from_lower_bounds_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
             lower_bounds: &'_ [rt::Value],
             upper_bounds: &'_ [rt::Value],
             steps: &'_ [rt::Value],
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&PARALLEL_OP);
-            <ParallelOp<'static> as ParallelOpBuilders>::build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+            <ParallelOp<'static> as ParallelOpBuilders>::build_from_lower_bounds(
                 b,
                 &mut st,
                 lower_bounds,
@@ -1098,16 +1051,16 @@ pub mod scf {
                 steps,
                 body_builder_fn,
             );
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build_with_lower_bounds_upper_bounds_steps_body_builder_fn`](Self::build_with_lower_bounds_upper_bounds_steps_body_builder_fn), with defaults.
-        pub fn build_with_lower_bounds_upper_bounds_steps(
+        /// Creates the operation from `lower_bounds`, `upper_bounds` and `steps`.
+        pub fn build_from_lower_bounds(
             b: &mut rt::OpBuilder<'_>,
             lower_bounds: &'_ [rt::Value],
             upper_bounds: &'_ [rt::Value],
             steps: &'_ [rt::Value],
-        ) -> rt::Op {
-            Self::build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+        ) -> rt::OpOf<Self> {
+            Self::build_from_lower_bounds_with_body_builder_fn(
                 b,
                 lower_bounds,
                 upper_bounds,
@@ -1115,6 +1068,18 @@ pub mod scf {
                 None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
             )
         }
+    }
+    impl<M: rt::SetOperands> ParallelOpSetters<M> {
+        pub fn set_lower_bound(self, value: &[rt::Value]) -> Self { ParallelOpSetters(self.0.with_group(0, value)) }
+        pub fn set_upper_bound(self, value: &[rt::Value]) -> Self { ParallelOpSetters(self.0.with_group(1, value)) }
+        pub fn set_step(self, value: &[rt::Value]) -> Self { ParallelOpSetters(self.0.with_group(2, value)) }
+        pub fn set_init_vals(self, value: &[rt::Value]) -> Self { ParallelOpSetters(self.0.with_group(3, value)) }
+    }
+    impl ParallelOpSetters<rt::OpMut<'_>> {
+        pub fn lower_bound(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+        pub fn upper_bound(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+        pub fn step(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
+        pub fn init_vals(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
     /// The builders of [`ParallelOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -1133,7 +1098,7 @@ pub mod scf {
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
         /// Sets what the operation is made of.
-        fn build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+        fn build_from_lower_bounds(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             lower_bounds: &'_ [rt::Value],
@@ -1142,16 +1107,8 @@ pub mod scf {
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    /// What [`ParallelOp`] is made of, with a `T` for each operand.
-    pub struct ParallelOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ParallelOpAdaptor, PARALLEL_OP);
-    impl<'ir, T: Copy> ParallelOpAdaptor<'ir, T> {
-        pub fn lower_bound(self) -> &'ir [T] { self.0.operand_group(0) }
-        pub fn upper_bound(self) -> &'ir [T] { self.0.operand_group(1) }
-        pub fn step(self) -> &'ir [T] { self.0.operand_group(2) }
-        pub fn init_vals(self) -> &'ir [T] { self.0.operand_group(3) }
-        pub fn region(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`ParallelOp`] with a `T` for each operand.
+    pub type ParallelOpAdaptor<'a, T = rt::Value> = ParallelOp<'a, rt::Adaptor<'a, T>>;
 
     /// reduce operation for scf.parallel
     ///
@@ -1160,7 +1117,7 @@ pub mod scf {
     ///
     /// - `operands`, variadic operand: variadic of any type
     /// - `reductions`, variadic region: region with 1 blocks
-    pub struct ReduceOp<'ir>(rt::OpRef<'ir>);
+    pub struct ReduceOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.reduce`.
     pub static REDUCE_OP: rt::OpDef = rt::OpDef::new("scf.reduce")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
@@ -1170,24 +1127,24 @@ pub mod scf {
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_interface(&rt::RegionBranchTerminatorOpInterfaceTable::of::<ReduceOp>()),
         ])
-        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(ReduceOp(op)))
-        .assembly(ReduceOp::parse_assembly, |op, p| ReduceOp(op).print_assembly(p));
-    rt::op_view!(ReduceOp, REDUCE_OP);
-    impl<'ir> ReduceOp<'ir> {
+        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<ReduceOp>(op)))
+        .assembly(ReduceOp::parse_assembly, |op, p| rt::view::<ReduceOp>(op).print_assembly(p));
+    rt::op_view!(ReduceOp, ReduceOpSetters, REDUCE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ReduceOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn operands(self) -> S::Values { self.0.operands() }
         /// The region `reductions`.
-        pub fn reductions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
-        /// Creates `scf.reduce` from other values.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &'_ [rt::Value]) -> rt::Op {
+        pub fn reductions(self) -> S::Regions { self.0.regions_from(0) }
+    }
+    impl<'ir> ReduceOp<'ir> {
+        /// Creates the operation from `operands`.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&REDUCE_OP);
             <ReduceOp<'static> as ReduceOpBuilders>::build(b, &mut st, operands);
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `scf.reduce` from other values.
-        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+        /// Creates the operation without arguments.
+        pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             return Self::build(b, &[]);
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -1217,6 +1174,12 @@ pub mod scf {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    impl<M: rt::SetOperands> ReduceOpSetters<M> {
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { ReduceOpSetters(self.0.with_group(0, value)) }
+    }
+    impl ReduceOpSetters<rt::OpMut<'_>> {
+        pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
     /// The builders of [`ReduceOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReduceOpBuilders` for it",
@@ -1226,20 +1189,15 @@ pub mod scf {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
     }
-    /// What [`ReduceOp`] is made of, with a `T` for each operand.
-    pub struct ReduceOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ReduceOpAdaptor, REDUCE_OP);
-    impl<'ir, T: Copy> ReduceOpAdaptor<'ir, T> {
-        pub fn operands(self) -> &'ir [T] { self.0.operands() }
-        pub fn reductions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
-    }
+    /// [`ReduceOp`] with a `T` for each operand.
+    pub type ReduceOpAdaptor<'a, T = rt::Value> = ReduceOp<'a, rt::Adaptor<'a, T>>;
 
     /// terminator for reduce operation
     ///
     /// Returns the combination of the two arguments of a region of `reduce`.
     ///
     /// - `result`, operand: any type
-    pub struct ReduceReturnOp<'ir>(rt::OpRef<'ir>);
+    pub struct ReduceReturnOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.reduce.return`.
     pub static REDUCE_RETURN_OP: rt::OpDef = rt::OpDef::new("scf.reduce.return")
         .operands(&[rt::one("result", &ANY_TYPE)])
@@ -1248,15 +1206,17 @@ pub mod scf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ReduceReturnOp(op)))
-        .assembly(ReduceReturnOp::parse_assembly, |op, p| ReduceReturnOp(op).print_assembly(p));
-    rt::op_view!(ReduceReturnOp, REDUCE_RETURN_OP);
-    impl<'ir> ReduceReturnOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReduceReturnOp>(op)))
+        .assembly(ReduceReturnOp::parse_assembly, |op, p| rt::view::<ReduceReturnOp>(op).print_assembly(p));
+    rt::op_view!(ReduceReturnOp, ReduceReturnOpSetters, REDUCE_RETURN_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ReduceReturnOp<'ir, S> {
         /// The operand `result`: any type.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn result(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> ReduceReturnOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&REDUCE_RETURN_OP).operands(&[result.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&REDUCE_RETURN_OP).operands(&[result.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result = p.parse_operand()?;
@@ -1271,12 +1231,13 @@ pub mod scf {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`ReduceReturnOp`] is made of, with a `T` for each operand.
-    pub struct ReduceReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ReduceReturnOpAdaptor, REDUCE_RETURN_OP);
-    impl<'ir, T: Copy> ReduceReturnOpAdaptor<'ir, T> {
-        pub fn result(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> ReduceReturnOpSetters<M> {
+        pub fn set_result(self, value: impl Into<rt::Value>) -> Self {
+            ReduceReturnOpSetters(self.0.with_operand(0, value))
+        }
     }
+    /// [`ReduceReturnOp`] with a `T` for each operand.
+    pub type ReduceReturnOpAdaptor<'a, T = rt::Value> = ReduceReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// a generic 'while' loop
     ///
@@ -1299,7 +1260,7 @@ pub mod scf {
     /// - `results`, variadic result: variadic of any type
     /// - `before`, region: region with 1 blocks
     /// - `after`, region: region with 1 blocks
-    pub struct WhileOp<'ir>(rt::OpRef<'ir>);
+    pub struct WhileOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.while`.
     pub static WHILE_OP: rt::OpDef = rt::OpDef::new("scf.while")
         .operands(&[rt::variadic("inits", &ANY_TYPE)])
@@ -1313,42 +1274,42 @@ pub mod scf {
             rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<WhileOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(WhileOp(op)))
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<WhileOp>(op)))
         .custom_assembly(
             <WhileOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(WhileOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<WhileOp>(op), p),
         );
-    rt::op_view!(WhileOp, WHILE_OP);
-    impl<'ir> WhileOp<'ir> {
+    rt::op_view!(WhileOp, WhileOpSetters, WHILE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> WhileOp<'ir, S> {
         /// The operand `inits`: variadic of any type.
-        pub fn inits(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`inits`](Self::inits), to be changed.
-        pub fn inits_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn inits(self) -> S::Values { self.0.operands() }
+        /// The region `before`.
+        pub fn before(self) -> S::Region { self.0.region(0) }
+        /// The region `after`.
+        pub fn after(self) -> S::Region { self.0.region(1) }
+    }
+    impl<'ir> WhileOp<'ir> {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The region `before`.
-        pub fn before(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// The region `after`.
-        pub fn after(self) -> rt::RegionRef<'ir> { self.0.region(1) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type], inits: &[rt::Value]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type], inits: &[rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&WHILE_OP);
             st.types.extend_from_slice(results_type);
             st.operands.extend_from_slice(inits);
             st.add_region(b.new_region());
             st.add_region(b.new_region());
-            b.create(&st)
+            b.build(&st)
         }
-        /// Creates `scf.while` from other values.
-        pub fn build_with_result_types_inits_before_builder_after_builder(
+        /// Creates the operation from `result_types`, `inits`, `before_builder` and `after_builder`.
+        pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
             inits: &'_ [rt::Value],
             before_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
             after_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&WHILE_OP);
-            <WhileOp<'static> as WhileOpBuilders>::build_with_result_types_inits_before_builder_after_builder(
+            <WhileOp<'static> as WhileOpBuilders>::build_from_result_types(
                 b,
                 &mut st,
                 result_types,
@@ -1356,8 +1317,14 @@ pub mod scf {
                 before_builder,
                 after_builder,
             );
-            b.create(&st)
+            b.build(&st)
         }
+    }
+    impl<M: rt::SetOperands> WhileOpSetters<M> {
+        pub fn set_inits(self, value: &[rt::Value]) -> Self { WhileOpSetters(self.0.with_group(0, value)) }
+    }
+    impl WhileOpSetters<rt::OpMut<'_>> {
+        pub fn inits(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
     /// The builders of [`WhileOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -1366,7 +1333,7 @@ pub mod scf {
     )]
     pub trait WhileOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_result_types_inits_before_builder_after_builder(
+        fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
             result_types: &'_ [rt::Type],
@@ -1375,14 +1342,8 @@ pub mod scf {
             after_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
         );
     }
-    /// What [`WhileOp`] is made of, with a `T` for each operand.
-    pub struct WhileOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(WhileOpAdaptor, WHILE_OP);
-    impl<'ir, T: Copy> WhileOpAdaptor<'ir, T> {
-        pub fn inits(self) -> &'ir [T] { self.0.operands() }
-        pub fn before(self) -> rt::Region { self.0.regions()[0] }
-        pub fn after(self) -> rt::Region { self.0.regions()[1] }
-    }
+    /// [`WhileOp`] with a `T` for each operand.
+    pub type WhileOpAdaptor<'a, T = rt::Value> = WhileOp<'a, rt::Adaptor<'a, T>>;
 
     /// switch-case operation on an index argument
     ///
@@ -1404,7 +1365,7 @@ pub mod scf {
     /// - `results`, variadic result: variadic of any type
     /// - `defaultRegion`, region: region with 1 blocks
     /// - `caseRegions`, variadic region: region with 1 blocks
-    pub struct IndexSwitchOp<'ir>(rt::OpRef<'ir>);
+    pub struct IndexSwitchOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.index_switch`.
     pub static INDEX_SWITCH_OP: rt::OpDef = rt::OpDef::new("scf.index_switch")
         .operands(&[rt::one("arg", &INDEX_TYPE)])
@@ -1422,30 +1383,27 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<IndexSwitchOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(IndexSwitchOp(op)))
-        .assembly(IndexSwitchOp::parse_assembly, |op, p| IndexSwitchOp(op).print_assembly(p));
-    rt::op_view!(IndexSwitchOp, INDEX_SWITCH_OP);
-    impl<'ir> IndexSwitchOp<'ir> {
-        const CASES: usize = 0;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<IndexSwitchOp>(op)))
+        .assembly(IndexSwitchOp::parse_assembly, |op, p| rt::view::<IndexSwitchOp>(op).print_assembly(p));
+    rt::op_view!(IndexSwitchOp, IndexSwitchOpSetters, INDEX_SWITCH_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> IndexSwitchOp<'ir, S> {
         /// The operand `arg`: index.
-        pub fn arg(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `results`: variadic of any type.
-        pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
+        pub fn arg(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
+        /// The region `defaultRegion`.
+        pub fn default_region(self) -> S::Region { self.0.region(0) }
+        /// The region `caseRegions`.
+        pub fn case_regions(self) -> S::Regions { self.0.regions_from(1) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> IndexSwitchOp<'ir, S> {
         /// The attribute `cases`: i64 dense array attribute.
         pub fn cases(self) -> Vec<i64> { self.cases_attr().values().collect() }
         /// The attribute of [`cases`](Self::cases).
-        pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(Self::CASES) }
-        pub fn set_cases(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
-            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
-            ir.set_property_word(op, Self::CASES, word)
-        }
-        pub fn set_cases_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::CASES, Some(attr.into()))
-        }
-        /// The region `defaultRegion`.
-        pub fn default_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// The region `caseRegions`.
-        pub fn case_regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(1) }
+        pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(IndexSwitchOp::CASES) }
+    }
+    impl<'ir> IndexSwitchOp<'ir> {
+        const CASES: usize = 0;
+        /// The result `results`: variadic of any type.
+        pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -1453,7 +1411,7 @@ pub mod scf {
             arg: impl Into<rt::Value>,
             cases: &[i64],
             case_regions_count: usize,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&INDEX_SWITCH_OP);
             st.types.extend_from_slice(results_type);
             st.add_operand(arg);
@@ -1462,7 +1420,7 @@ pub mod scf {
             for _ in 0..case_regions_count {
                 st.add_region(b.new_region());
             }
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();
@@ -1501,16 +1459,27 @@ pub mod scf {
             p.print_region_without_terminator(self.default_region());
         }
     }
-    /// What [`IndexSwitchOp`] is made of, with a `T` for each operand.
-    pub struct IndexSwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(IndexSwitchOpAdaptor, INDEX_SWITCH_OP);
-    impl<'ir, T: Copy> IndexSwitchOpAdaptor<'ir, T> {
-        pub fn arg(self) -> T { self.0.operand(0) }
-        pub fn cases(self) -> Vec<i64> { self.cases_attr().values().collect() }
-        pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(IndexSwitchOp::CASES) }
-        pub fn default_region(self) -> rt::Region { self.0.regions()[0] }
-        pub fn case_regions(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
+    impl<M: rt::SetOperands> IndexSwitchOpSetters<M> {
+        pub fn set_arg(self, value: impl Into<rt::Value>) -> Self {
+            IndexSwitchOpSetters(self.0.with_operand(0, value))
+        }
     }
+    impl<M: rt::SetProperties> IndexSwitchOpSetters<M> {
+        pub fn set_cases(self, value: &[i64]) -> Self {
+            IndexSwitchOpSetters(
+                M::with_word(
+                    self.0,
+                    IndexSwitchOp::CASES,
+                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
+                ),
+            )
+        }
+        pub fn set_cases_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            IndexSwitchOpSetters(self.0.with_attr(IndexSwitchOp::CASES, Some(attr.into())))
+        }
+    }
+    /// [`IndexSwitchOp`] with a `T` for each operand.
+    pub type IndexSwitchOpAdaptor<'a, T = rt::Value> = IndexSwitchOp<'a, rt::Adaptor<'a, T>>;
 
     /// loop yield and termination operation
     ///
@@ -1518,7 +1487,7 @@ pub mod scf {
     /// holds the region. The text leaves it out where it passes on nothing.
     ///
     /// - `results`, variadic operand: variadic of any type
-    pub struct YieldOp<'ir>(rt::OpRef<'ir>);
+    pub struct YieldOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `scf.yield`.
     pub static YIELD_OP: rt::OpDef = rt::OpDef::new("scf.yield")
         .operands(&[rt::variadic("results", &ANY_TYPE)])
@@ -1527,21 +1496,21 @@ pub mod scf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
-    rt::op_view!(YieldOp, YIELD_OP);
-    impl<'ir> YieldOp<'ir> {
+        .assembly(YieldOp::parse_assembly, |op, p| rt::view::<YieldOp>(op).print_assembly(p));
+    rt::op_view!(YieldOp, YieldOpSetters, YIELD_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> YieldOp<'ir, S> {
         /// The operand `results`: variadic of any type.
-        pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`results`](Self::results), to be changed.
-        pub fn results_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn results(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> YieldOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&YIELD_OP).operands(results))
+        pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&YIELD_OP).operands(results))
         }
-        /// Creates `scf.yield` from other values.
-        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+        /// Creates the operation without arguments.
+        pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&YIELD_OP);
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();
@@ -1563,12 +1532,14 @@ pub mod scf {
             }
         }
     }
-    /// What [`YieldOp`] is made of, with a `T` for each operand.
-    pub struct YieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(YieldOpAdaptor, YIELD_OP);
-    impl<'ir, T: Copy> YieldOpAdaptor<'ir, T> {
-        pub fn results(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> YieldOpSetters<M> {
+        pub fn set_results(self, value: &[rt::Value]) -> Self { YieldOpSetters(self.0.with_group(0, value)) }
     }
+    impl YieldOpSetters<rt::OpMut<'_>> {
+        pub fn results(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`YieldOp`] with a `T` for each operand.
+    pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<SwitchCases>`, written by hand.
     #[diagnostic::on_unimplemented(

@@ -94,7 +94,7 @@ pub mod ub {
     ///
     /// - `value`, attribute with default: PoisonAttrInterface instance
     /// - `result`, result: any type
-    pub struct PoisonOp<'ir>(rt::OpRef<'ir>);
+    pub struct PoisonOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `ub.poison`.
     pub static POISON_OP: rt::OpDef = rt::OpDef::new("ub.poison")
         .results(&[rt::one("result", &ANY_TYPE)])
@@ -106,20 +106,19 @@ pub mod ub {
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
-        .assembly(PoisonOp::parse_assembly, |op, p| PoisonOp(op).print_assembly(p));
-    rt::op_view!(PoisonOp, POISON_OP);
+        .assembly(PoisonOp::parse_assembly, |op, p| rt::view::<PoisonOp>(op).print_assembly(p));
+    rt::op_view!(PoisonOp, PoisonOpSetters, POISON_OP, OneResult);
+    impl<'ir, S: rt::HasProperties<'ir>> PoisonOp<'ir, S> {
+        /// The attribute `value`: PoisonAttrInterface instance.
+        pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(PoisonOp::VALUE) }
+    }
     impl<'ir> PoisonOp<'ir> {
         const VALUE: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `value`: PoisonAttrInterface instance.
-        pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(Self::VALUE) }
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::VALUE, Some(attr.into()))
-        }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            b.create_from(b.parts(&POISON_OP).types(&[result_type.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&POISON_OP).types(&[result_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -141,12 +140,13 @@ pub mod ub {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// What [`PoisonOp`] is made of, with a `T` for each operand.
-    pub struct PoisonOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(PoisonOpAdaptor, POISON_OP);
-    impl<'ir, T: Copy> PoisonOpAdaptor<'ir, T> {
-        pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(PoisonOp::VALUE) }
+    impl<M: rt::SetProperties> PoisonOpSetters<M> {
+        pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
+            PoisonOpSetters(self.0.with_attr(PoisonOp::VALUE, Some(attr.into())))
+        }
     }
+    /// [`PoisonOp`] with a `T` for each operand.
+    pub type PoisonOpAdaptor<'a, T = rt::Value> = PoisonOp<'a, rt::Adaptor<'a, T>>;
 
     /// Unreachable operation.
     ///
@@ -155,15 +155,15 @@ pub mod ub {
     /// ```mlir
     /// ub.unreachable
     /// ```
-    pub struct UnreachableOp<'ir>(rt::OpRef<'ir>);
+    pub struct UnreachableOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `ub.unreachable`.
     pub static UNREACHABLE_OP: rt::OpDef = rt::OpDef::new("ub.unreachable")
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
-        .assembly(UnreachableOp::parse_assembly, |op, p| UnreachableOp(op).print_assembly(p));
-    rt::op_view!(UnreachableOp, UNREACHABLE_OP);
+        .assembly(UnreachableOp::parse_assembly, |op, p| rt::view::<UnreachableOp>(op).print_assembly(p));
+    rt::op_view!(UnreachableOp, UnreachableOpSetters, UNREACHABLE_OP);
     impl<'ir> UnreachableOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&UNREACHABLE_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&UNREACHABLE_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             Ok(())
@@ -172,9 +172,8 @@ pub mod ub {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`UnreachableOp`] is made of, with a `T` for each operand.
-    pub struct UnreachableOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(UnreachableOpAdaptor, UNREACHABLE_OP);
+    /// [`UnreachableOp`] with a `T` for each operand.
+    pub type UnreachableOpAdaptor<'a, T = rt::Value> = UnreachableOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

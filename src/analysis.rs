@@ -1,3 +1,3 @@
-//! What passes want to know of the IR, found out through interfaces.
+//! Analyses based on interfaces.
 
 pub mod call_graph;

@@ -19,7 +19,7 @@ use ods_runtime::types::{
 };
 use ods_runtime::{OpBuilder, OpState, Value, ValueRef};
 
-/// `i1` in the shape of `ty`: what comparing values of that type yields. Upstream's `getI1SameShape`.
+/// `i1` in the shape of `ty`: the type of comparisons of `ty`. Upstream's `getI1SameShape`.
 pub fn i1_same_shape(ty: TypeRef<'_>) -> TypeRef<'_> {
     let ctx = ty.ctx();
     let i1 = IntegerType::get(ctx, 1);
@@ -37,7 +37,7 @@ pub fn i1_same_shape(ty: TypeRef<'_>) -> TypeRef<'_> {
     *i1
 }
 
-/// The element type of a scalar, vector or tensor, if it is of the kind that `accepts` tells.
+/// The element type of a scalar, vector or tensor, if `accepts` accepts it.
 fn like<'c>(ty: TypeRef<'c>, accepts: fn(TypeRef<'_>) -> bool) -> Option<TypeRef<'c>> {
     let container = ty.isa::<VectorType<'_>>() || ty.isa::<TensorType<'_>>();
     if ty.isa::<ShapedType<'_>>() && !container {
@@ -46,7 +46,7 @@ fn like<'c>(ty: TypeRef<'c>, accepts: fn(TypeRef<'_>) -> bool) -> Option<TypeRef
     Some(element_type_or_self(ty)).filter(|element| accepts(*element))
 }
 
-/// As [`like`], of memrefs as well.
+/// Like [`like`], also for memrefs.
 fn like_or_memref<'c>(ty: TypeRef<'c>, accepts: fn(TypeRef<'_>) -> bool) -> Option<TypeRef<'c>> {
     if ty.isa::<MemRefType<'_>>() || ty.isa::<UnrankedMemRefType<'_>>() {
         return Some(element_type_or_self(ty)).filter(|element| accepts(*element));
@@ -97,7 +97,7 @@ fn single<'c>(
     }
 }
 
-/// Whether a cast between elements of one kind goes to a wider or, if not `wider`, to a narrower type.
+/// Whether a cast between elements of the same kind widens or, if not `wider`, narrows them.
 fn changes_width(
     inputs: &[TypeRef<'_>],
     outputs: &[TypeRef<'_>],
@@ -112,7 +112,7 @@ fn changes_width(
     }
 }
 
-/// Whether a cast goes from elements of one kind to those of another.
+/// Whether a cast converts between elements of two kinds.
 fn changes_kind(
     inputs: &[TypeRef<'_>],
     outputs: &[TypeRef<'_>],
@@ -139,7 +139,7 @@ fn bitcast(inputs: &[TypeRef<'_>], outputs: &[TypeRef<'_>]) -> bool {
     }
 }
 
-/// Implements the cast interface by a test of the input and output types.
+/// Implements the cast interface with a predicate on the input and output types.
 macro_rules! casts {
     ($($op:ident: |$inputs:ident, $outputs:ident| $test:expr;)*) => {
         $(
@@ -169,7 +169,7 @@ casts! {
     BitcastOp: |inputs, outputs| bitcast(inputs, outputs);
 }
 
-/// Checks that the elements of the result are wider, or if not `wider` narrower, than those of the operand.
+/// Verifies that the result's elements are wider or, if not `wider`, narrower than the operand's.
 fn verify_width(input: ValueRef<'_>, output: ValueRef<'_>, wider: bool) -> VerifyResult {
     let (from, to) = (element_type_or_self(input.ty()), element_type_or_self(output.ty()));
     let holds = if wider { width(from) < width(to) } else { width(from) > width(to) };
@@ -230,7 +230,7 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
     }
 }
 
-/// The digits of an integer, taken as signed.
+/// The decimal text of a signed integer.
 fn signed(value: &ApInt) -> String {
     let mut digits = String::new();
     value.write_signed(&mut digits);
@@ -253,7 +253,7 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
 }
 
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for MulIOp<'ir> {
-    /// A constant times `vector.vscale` is called after the constant.
+    /// Names the product of a constant and `vector.vscale` after the constant.
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
         if !self.result().ty().is_index() {
             return;
@@ -332,7 +332,7 @@ impl<'ir> CustomAssembly<'ir> for SelectOp<'ir> {
     }
 }
 
-/// Builds a constant of type `index`.
+/// Creates a constant of type `index`.
 pub fn constant_index(b: &mut OpBuilder<'_>, value: i64) -> Value {
     let value = IntegerAttr::get(b.ctx(), IndexType::get(b.ctx()), value).handle();
     let constant = ConstantOp::build(b, value);

@@ -1,4 +1,4 @@
-//! The dialect `async`: tasks, functions that are tasks, and waiting for them.
+//! The dialect `async`: asynchronous tasks, functions and waiting.
 
 generated!("async.rs");
 
@@ -45,10 +45,10 @@ impl<'c> TypeAssembly<'c> for ValueType<'c> {
     }
 }
 
-/// The name of the attribute that holds a function's type.
+/// The name of the attribute for a function's type.
 const FUNCTION_TYPE: &str = "function_type";
 
-/// The type of what a value contains; of another type, that type.
+/// The value type of an async value, or `ty` itself if it is another type.
 pub fn value_type(ty: TypeRef<'_>) -> TypeRef<'_> {
     ty.dyn_cast::<ValueType<'_>>().map_or(ty, |value| value.value_type())
 }
@@ -137,7 +137,7 @@ impl ExecuteOpBuilders for ExecuteOp<'_> {
         let arguments: Vec<_> = operands.iter().map(argument).collect();
         let region = b.build_region(arguments, |b, arguments| match body_builder {
             Some(build) => build(b, arguments),
-            // What a task without a body would yield is not known where it has results.
+            // Without a body, a task with results has nothing to yield.
             None if result_types.is_empty() => {
                 YieldOp::build(b, &[]);
             }

@@ -1,4 +1,4 @@
-//! What builders and setters of several dialects share.
+//! Helpers of builders and setters of several dialects.
 
 use ods_runtime::attrs::{
     ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, FlatSymbolRefAttr, StringAttr, TypeAttr,
@@ -8,19 +8,19 @@ use ods_runtime::ir::NamedAttribute;
 use ods_runtime::types::FunctionType;
 use ods_runtime::{Attribute, Ir, Op, OpBuilder, OpState, Type, Value};
 
-/// Sets an attribute by the name that it has in the definition.
+/// Sets the attribute `name` of the definition.
 pub fn set(b: &OpBuilder<'_>, st: &mut OpState, name: &str, value: impl Into<Attribute>) {
     st.add_attr(b.ctx().ident(name), value);
 }
 
-/// Says how many values each group of operands has.
+/// Sets the sizes of the operand groups.
 pub fn set_operand_segments(b: &OpBuilder<'_>, st: &mut OpState, sizes: &[usize]) {
     let sizes: Vec<i32> =
         sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
     set(b, st, "operandSegmentSizes", DenseI32ArrayAttr::get(b.ctx(), &sizes));
 }
 
-/// Makes the operation a function without blocks. `arg_attrs` holds a dictionary per argument, or nothing.
+/// Makes the operation a function without blocks. `arg_attrs` has a dictionary per argument, or is empty.
 pub fn function(
     b: &mut OpBuilder<'_>,
     st: &mut OpState,
@@ -39,8 +39,8 @@ pub fn function(
     }
 }
 
-/// Makes the operation a call of the function `callee`. Of an operation that is no function it makes nothing, which
-/// verifiers complain of.
+/// Makes the operation a call of the function `callee`. Does nothing if `callee` is not a function; the verifier
+/// reports that.
 pub fn call_of(b: &OpBuilder<'_>, st: &mut OpState, callee: Op, operands: &[Value]) {
     st.add_operands(operands.iter().copied());
     let Some(function) = b.ir().op(callee).dyn_cast::<FunctionOpInterface<'_>>() else { return };
@@ -51,7 +51,7 @@ pub fn call_of(b: &OpBuilder<'_>, st: &mut OpState, callee: Op, operands: &[Valu
     st.add_types(results);
 }
 
-/// Makes `call` refer to another symbol. A value cannot be called by name: then nothing changes.
+/// Sets the symbol that `call` refers to. No effect if `callee` is a value.
 pub fn set_symbol_callee(ir: &mut Ir, call: Op, callee: CalleeHandle) {
     if let CalleeHandle::Symbol(symbol) = callee {
         let name = ir.ctx().ident("callee");

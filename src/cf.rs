@@ -21,7 +21,7 @@ use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};
 
 use crate::builders::{set, set_operand_segments};
 
-/// Ends the program, or does nothing; what is not seen of that is a change of something.
+/// A failing assertion ends the program, which is modeled as a write.
 impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for AssertOp<'ir> {
     fn effects(self) -> EffectInstances<'ir, MemoryEffect> {
         [EffectInstance::new(MemoryEffect::Write)].into_iter().collect()
@@ -49,7 +49,7 @@ impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
     }
 
     fn set_weights(ir: &mut Ir, op: Op, weights: &[i32]) {
-        CondBranchOp::set_branch_weights(ir, op, Some(weights));
+        ir.edit::<CondBranchOp>(op).set_branch_weights(Some(weights));
     }
 }
 
@@ -85,7 +85,7 @@ impl<'ir> Verify<'ir> for SwitchOp<'ir> {
             )));
         };
         let (flag, element) = (self.flag().ty(), values.element_type());
-        if element != flag {
+        if element != *flag {
             return Err(self.op_error(format!(
                 "'flag' type ('{flag}') should match case value type ('{element}')"
             )));
@@ -100,9 +100,9 @@ impl<'ir> Verify<'ir> for SwitchOp<'ir> {
     }
 }
 
-/// The values of the cases of a `switch`, in whatever form they are given: integers of its type, numbers, or elements.
+/// Case values of a `switch`: integers of the flag's type, Rust integers, or an elements attribute.
 pub trait CaseValues {
-    /// The values as elements of type `flag`; `None` if there are none.
+    /// The values as an elements attribute with elements of type `flag`; `None` if there are none.
     fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute>;
 }
 
@@ -128,7 +128,7 @@ impl CaseValues for DenseElementsAttr<'_> {
 }
 
 impl SwitchOpBuilders for SwitchOp<'_> {
-    fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+    fn build_from_flag(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         flag: Value,
@@ -156,10 +156,10 @@ impl SwitchOpBuilders for SwitchOp<'_> {
     }
 }
 
-/// A destination: a block, and the operands it gets.
+/// A destination: a block and its operands.
 type Destination = (Block, Operands, Types);
 
-/// Reads a destination, and its operands by `operands`.
+/// Parses a destination; `operands` parses its operands.
 fn parse_destination<'a>(
     p: &mut OpParser<'a>,
     operands: fn(&mut OpParser<'a>) -> ParseResult<Operands>,
@@ -190,7 +190,7 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
     )> {
         p.parse_keyword("default")?;
         p.parse_colon()?;
-        // Upstream is stricter with the default.
+        // Upstream accepts less for the default.
         let (default, default_operands, default_types) =
             parse_destination(p, OpParser::parse_operands_without_numbers)?;
         let flag = p.type_ref(*flag);
@@ -225,13 +225,13 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
         p.write("  default: ");
         p.print_successor_and_use_list(default.handle(), default_operands);
         let values = values.and_then(|values| values.dyn_cast::<DenseElementsAttr<'_>>());
-        // A switch without cases closes its bracket on the line of the default.
+        // Without cases, the closing bracket is on the line of the default.
         let Some(values) = values else { return };
         for ((value, block), operands) in values.int_values().zip(blocks).zip(operands) {
             p.write(",");
             p.print_newline();
             p.write("  ");
-            // A case value is written as unsigned, and cut to 64 bits.
+            // Case values are printed unsigned, clamped to 64 bits.
             p.write_u64(value.to_u64().unwrap_or(u64::MAX));
             p.write(": ");
             p.print_successor_and_use_list(block.handle(), operands);
@@ -240,7 +240,7 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
     }
 }
 
-/// The values of the cases as an attribute; none for a switch without cases.
+/// The case values as an attribute; `None` for a switch without cases.
 fn case_values(flag: TypeRef<'_>, values: &[ApInt]) -> Option<Attribute> {
     let count = i64::try_from(values.len()).ok().filter(|count| *count > 0)?;
     let ty = VectorType::get(flag.ctx(), &[count], flag.handle());

@@ -14,18 +14,18 @@ use ods_runtime::text::{AsmWriter, ParseResult, Parser};
 use ods_runtime::types::{ComplexType, FloatType, TypeRef};
 use ods_runtime::{Context, Diagnostic, Location, Type, ValueRef};
 
-/// The type of both parts; of a type that is not complex, that type.
+/// The element type of a complex type, or `ty` itself if it is another type.
 pub fn part_type(ty: TypeRef<'_>) -> TypeRef<'_> {
     ty.dyn_cast::<ComplexType<'_>>().map_or(ty, |complex| complex.element_type())
 }
 
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
-        set_name(self.complex(), "cst");
+        set_name(*self.complex(), "cst");
     }
 }
 
-/// A part of a number of type `ty`; of a type whose parts are no floats, as it is.
+/// `value` in the element type of `ty`, or as `f64` if that is not a float.
 pub fn part(ty: ComplexType<'_>, value: f64) -> ApFloat {
     let semantics = ty.element_type().dyn_cast::<FloatType<'_>>().map(|ty| ty.semantics());
     ApFloat::from_f64(semantics.unwrap_or(FloatSemantics::F64), value)
@@ -108,7 +108,7 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
                 self.op_error("requires attribute's elements to be float or integer attributes")
             );
         };
-        let part = part_type(self.complex().ty());
+        let part = part_type(self.complex().untyped_ty());
         if real == part && imaginary == part {
             return Ok(());
         }
@@ -119,7 +119,7 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
     }
 }
 
-/// How many bits values of `ty` have, and whether it is complex; nothing of types that are no numbers.
+/// The total bit width of `ty` and whether it is complex; `None` for other types.
 fn width(ty: TypeRef<'_>) -> Option<(u32, bool)> {
     match ty.dyn_cast::<ComplexType<'_>>() {
         Some(complex) => Some((complex.element_type().int_or_float_bit_width()? * 2, true)),

@@ -1,4 +1,4 @@
-//! The dialect `dlti`: data layouts and properties of targets, as attributes.
+//! The dialect `dlti`: attributes for data layouts and target properties.
 
 mod query;
 mod spec;
@@ -24,12 +24,12 @@ use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Location, OpRef};
 pub use query::{query, query_path};
 pub(crate) use spec::add_interfaces;
 
-/// The entry that `attr` is, if it is one.
+/// Casts `attr` to an entry.
 fn as_entry(attr: AttrRef<'_>) -> Option<DataLayoutEntryInterface<'_>> {
     attr.dyn_cast()
 }
 
-/// Checks that keys are there, told apart, and of a kind that the list allows.
+/// Verifies that keys are nonempty, unique, and of a kind that the list allows.
 fn verify_entries(
     ctx: &Context,
     at: Location,
@@ -124,7 +124,7 @@ impl VerifyOpAttr for DLTIDialect {
             let wanted = wanted.name;
             return Err(op.error(format!("'{name}' is expected to be a #{wanted} attribute")));
         }
-        // Other scopes check theirs as their interface demands.
+        // Other scopes are verified by their interface.
         if op.isa::<ModuleOp<'_>>() && name != DLTIDialect::MAP_ATTR_NAME {
             return verify_data_layout_op(op);
         }
@@ -132,8 +132,8 @@ impl VerifyOpAttr for DLTIDialect {
     }
 }
 
-/// The attribute `dlti.dl_spec` of an operation. What operations with the trait [`HasDefaultDLTIDataLayout`] implement
-/// `DataLayoutOpInterface` with.
+/// The attribute `dlti.dl_spec` of an operation. Implements `DataLayoutOpInterface` for operations with the trait
+/// [`HasDefaultDLTIDataLayout`].
 pub fn data_layout_spec(op: OpRef<'_>) -> Option<DataLayoutSpecInterface<'_>> {
     op.attr(DLTIDialect::DATA_LAYOUT_ATTR_NAME)?.dyn_cast()
 }
@@ -143,7 +143,7 @@ pub fn target_system_spec(op: OpRef<'_>) -> Option<TargetSystemSpecInterface<'_>
     op.attr(DLTIDialect::TARGET_SYSTEM_DESC_ATTR_NAME)?.dyn_cast()
 }
 
-/// Of operations whose data layout is their attribute `dlti.dl_spec`. Corresponds to
+/// The trait of operations whose data layout is the attribute `dlti.dl_spec`. Corresponds to
 /// `mlir::HasDefaultDLTIDataLayout`.
 #[derive(Clone, Copy, Debug)]
 pub struct HasDefaultDLTIDataLayout;

@@ -23,10 +23,10 @@ use ods_runtime::{Ir, Op, OpBuilder, OpRef, OpState, Value};
 
 use crate::builders::set_symbol_callee;
 
-/// The name of the attribute that holds a function's type.
+/// The name of the attribute for a function's type.
 const FUNCTION_TYPE: &str = "function_type";
 
-/// The type of a function; the verifier has made sure that it has one.
+/// The type of a function, which the verifier guarantees.
 fn type_of(function: OpRef<'_>) -> Option<FunctionType<'_>> {
     function.attr(FUNCTION_TYPE)?.dyn_cast::<TypeAttr<'_>>()?.value().dyn_cast()
 }
@@ -39,7 +39,7 @@ fn refs<'c>(owner: OpRef<'c>, types: &[ods_runtime::Type]) -> Vec<TypeRef<'c>> {
     types.iter().map(|ty| owner.ctx().type_ref(*ty)).collect()
 }
 
-/// Types as diagnostics list them.
+/// Lists types for diagnostics.
 fn list<'c>(types: impl IntoIterator<Item = TypeRef<'c>>) -> String {
     types.into_iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
 }
@@ -68,10 +68,10 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 
 impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
     fn callable_for_callee(self) -> Callee<'ir> {
-        Callee::Value(self.callee())
+        Callee::Value(*self.callee())
     }
 
-    /// A symbol cannot be called indirectly: then nothing changes.
+    /// Symbols cannot be called indirectly, so they are ignored.
     fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
         if let CalleeHandle::Value(value) = callee {
             ir.set_operand(op, 0, value);
@@ -84,7 +84,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
 }
 
 impl CallIndirectOpBuilders for CallIndirectOp<'_> {
-    fn build_with_callee_operands(
+    fn build_from_callee(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         callee: Value,
@@ -92,7 +92,7 @@ impl CallIndirectOpBuilders for CallIndirectOp<'_> {
     ) {
         st.add_operand(callee);
         st.add_operands(operands.iter().copied());
-        // A value that is no function has no results; the verifier complains of it.
+        // A value that is not a function gets no results; the verifier reports it.
         if let Some(ty) = b.ir().value(callee).ty().dyn_cast::<FunctionType<'_>>() {
             st.add_types(ty.results().iter().copied());
         }
@@ -136,7 +136,7 @@ impl<'ir> Verify<'ir> for ReturnOp<'ir> {
     }
 }
 
-/// The function that the attribute `name` of `op` refers to, and how that is spelled.
+/// The function that the attribute `name` of `op` refers to, and the text of the reference.
 fn lookup<'ir>(
     op: OpRef<'ir>,
     name: &str,

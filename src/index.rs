@@ -8,7 +8,7 @@ use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::interfaces::{CastOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn};
 use ods_runtime::types::TypeRef;
 
-/// Whether just one of both types is `index`.
+/// Whether exactly one of the two types is `index`.
 fn is_cast(inputs: &[TypeRef<'_>], outputs: &[TypeRef<'_>]) -> bool {
     matches!((inputs, outputs), ([input], [output]) if input.is_index() != output.is_index())
 }
@@ -31,7 +31,7 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
         {
             let mut name = String::from("idx");
             value.value().write_signed(&mut name);
-            set_name(self.result(), &name);
+            set_name(*self.result(), &name);
         }
     }
 }
@@ -40,7 +40,7 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for BoolConstantOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
         if let Some(value) = self.attr("value").and_then(|attr| attr.dyn_cast::<IntegerAttr<'_>>())
         {
-            set_name(self.result(), if value.value().is_zero() { "false" } else { "true" });
+            set_name(*self.result(), if value.value().is_zero() { "false" } else { "true" });
         }
     }
 }

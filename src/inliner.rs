@@ -1,16 +1,16 @@
-//! What dialects tell the inliner: shared by all of them.
+//! Inliner interfaces shared by several dialects.
 
 use ods_runtime::OpRef;
 use ods_runtime::dialect::DialectInit;
 use ods_runtime::interfaces::DialectInlinerInterface;
 use ods_runtime::ir::{Mapping, RegionRef};
 
-/// Adds the inliner interface `I` to the dialect that is being loaded.
+/// Adds the inliner interface `I` to the dialect being loaded.
 pub fn add<I: DialectInlinerInterface + Default + 'static>(d: &mut DialectInit<'_>) {
     d.interface::<dyn DialectInlinerInterface>(Box::new(I::default()));
 }
 
-/// The interface of dialects whose operations may be inlined into any region.
+/// The inliner interface of dialects whose operations may be inlined into any region.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Anywhere;
 

@@ -1,8 +1,8 @@
 //! MLIR dialects for Rust.
 //!
-//! Each dialect is a module and a feature of its name: what is generated from its definitions in `defs/`, and what the
-//! definitions leave to be written in Rust. All features are on unless `default-features = false` is given; the feature
-//! `from-defs` generates the dialects while the crate is built, instead of taking what is checked in.
+//! Each dialect is a module with a feature of the same name. It contains the code generated from its definitions in
+//! `defs/`, and the hand-written part. All features are enabled by default. The feature `from-defs` generates the
+//! dialects during the build instead of using the checked-in code.
 //!
 //! ```
 //! use ods_runtime::Context;
@@ -15,7 +15,7 @@
 //! assert!(ir.root().expect("a module").to_string().contains("arith.constant 42"));
 //! ```
 
-// Generated code names this crate by absolute path, as other crates do.
+// Generated code refers to this crate by absolute path, like other crates do.
 extern crate self as ods;
 
 use ods_runtime::DialectEntry;
@@ -62,7 +62,7 @@ pub mod scf;
 #[cfg(feature = "ub")]
 pub mod ub;
 
-/// Every dialect of this library that is enabled, to be registered with a context.
+/// All enabled dialects, for registration in a context.
 pub const DIALECTS: &[DialectEntry] = &[
     #[cfg(feature = "arith")]
     DialectEntry::of::<arith::ArithDialect>(),

@@ -1,4 +1,4 @@
-//! The dialect `memref`: memory, and views of it.
+//! The dialect `memref`: memory buffers and views of them.
 
 mod access;
 mod allocate;
@@ -25,27 +25,27 @@ use ods_runtime::{OpRef, ValueRef};
 
 pub use build::{ReassociationGroup, set_alloc_operands};
 
-/// The type of the elements of a buffer; of another type, that type.
+/// The element type of a memref, or `ty` itself if it is another type.
 pub fn element_type(ty: TypeRef<'_>) -> TypeRef<'_> {
     ty.dyn_cast::<MemRefType<'_>>().map_or(ty, |memref| memref.element_type())
 }
 
-/// The type of a buffer whose rank is known. Constraints have been checked when this is asked.
+/// The type of a ranked memref. Constraints have been verified before.
 fn ranked(value: ValueRef<'_>) -> Option<MemRefType<'_>> {
     value.ty().dyn_cast::<MemRefType<'_>>()
 }
 
-/// The rank of a buffer.
+/// The rank of a memref.
 fn rank(value: ValueRef<'_>) -> usize {
     ranked(value).map_or(0, MemRefType::rank)
 }
 
-/// The memory space of a buffer, ranked or not.
+/// The memory space of a ranked or unranked memref.
 fn memory_space(ty: TypeRef<'_>) -> Option<Attribute> {
     ty.dyn_cast::<BaseMemRefType<'_>>().and_then(|memref| memref.memory_space())
 }
 
-/// A buffer like `ty` of another shape, offset and strides.
+/// A memref type like `ty` with another shape, offset and strides.
 fn strided<'c>(ty: MemRefType<'c>, shape: &[i64], offset: i64, strides: &[i64]) -> MemRefType<'c> {
     let layout = StridedLayoutAttr::get(ty.ctx(), offset, strides);
     MemRefType::with_layout(
@@ -57,18 +57,18 @@ fn strided<'c>(ty: MemRefType<'c>, shape: &[i64], offset: i64, strides: &[i64]) 
     )
 }
 
-/// A buffer like `ty` of another shape, whose elements follow each other.
+/// A contiguous memref type like `ty` with another shape.
 fn contiguous<'c>(ty: MemRefType<'c>, shape: &[i64]) -> MemRefType<'c> {
     let element = ty.element_type().handle();
     MemRefType::with_layout(ty.ctx(), shape, element, None, ty.memory_space())
 }
 
-/// How many sizes `ty` leaves open.
+/// The number of dynamic dimensions of `ty`.
 fn num_dynamic_dims(ty: MemRefType<'_>) -> usize {
     ty.shape().iter().filter(|size| **size == DYNAMIC).count()
 }
 
-/// Checks that there is an operand for each size that `ty` leaves open.
+/// Verifies that there is one operand per dynamic dimension of `ty`.
 fn verify_dynamic_sizes(op: OpRef<'_>, ty: MemRefType<'_>, operands: usize) -> VerifyResult {
     let wanted = num_dynamic_dims(ty);
     if operands == wanted {
@@ -78,7 +78,7 @@ fn verify_dynamic_sizes(op: OpRef<'_>, ty: MemRefType<'_>, operands: usize) -> V
         .op_error(format!("incorrect number of dynamic sizes, has {operands}, expected {wanted}")))
 }
 
-/// Checks that two buffers have elements of one type; `what` is the first.
+/// Verifies that two memrefs have the same element type; `what` describes the first.
 fn verify_same_elements(
     op: OpRef<'_>,
     what: &str,
@@ -96,7 +96,7 @@ fn verify_same_elements(
     )))
 }
 
-/// Names the single result of operations.
+/// Implements the result name of operations with a single result.
 macro_rules! result_names {
     ($($op:ident: $name:literal;)*) => {
         $(
@@ -129,7 +129,7 @@ result_names! {
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
         set_name(self.base_buffer(), "base_buffer");
-        set_name(self.offset(), "offset");
+        set_name(*self.offset(), "offset");
         for (mut values, name) in [(self.sizes(), "sizes"), (self.strides(), "strides")] {
             if let Some(first) = values.next() {
                 set_name(first, name);

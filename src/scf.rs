@@ -1,4 +1,4 @@
-//! The dialect `scf`: structured loops and conditions.
+//! The dialect `scf`: structured control flow.
 
 mod branches;
 mod build;
@@ -17,18 +17,18 @@ use ods_runtime::{Diagnostic, OpRef, ValueRef};
 
 pub use build::build_terminated_body;
 
-/// The entry block's arguments of a region.
+/// The arguments of a region's entry block.
 fn arguments<'ir>(region: RegionRef<'ir>) -> impl Iterator<Item = ValueRef<'ir>> {
     region.first_block().into_iter().flat_map(|block| block.arguments())
 }
 
-/// What the only block of a region yields.
+/// The operands of the terminator of a region with one block.
 fn yielded<'ir>(region: RegionRef<'ir>) -> Option<OperandRange<'ir>> {
     let terminator = region.first_block()?.back()?;
     terminator.dyn_cast::<YieldOp<'_>>().map(|op| op.results())
 }
 
-/// Writes ` -> (i32, f32)` if there are results.
+/// Writes ` -> (i32, f32)`, or nothing without results.
 fn print_arrow_types<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
     if op.num_results() == 0 {
         return;
@@ -38,7 +38,7 @@ fn print_arrow_types<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
     p.write(")");
 }
 
-/// Writes the arguments of a region and the operands that they are given first: ` iter_args(%x = %a)`.
+/// Writes region arguments with their initial operands: ` iter_args(%x = %a)`.
 fn print_assignments<'ir>(
     arguments: impl Iterator<Item = ValueRef<'ir>>,
     operands: OperandRange<'ir>,
@@ -65,7 +65,7 @@ fn print_tuple<'ir>(values: impl IntoIterator<Item = ValueRef<'ir>>, p: &mut OpP
     p.write(")");
 }
 
-/// Whether a condition of the text holds, or an error of the operation.
+/// Returns `error` unless `condition` holds.
 fn ensure(condition: bool, error: impl FnOnce() -> Diagnostic) -> ParseResult {
     if condition { Ok(()) } else { Err(error()) }
 }

@@ -1,4 +1,4 @@
-//! Passes that know operations by their interfaces only.
+//! Transformations based on interfaces.
 
 pub mod inline;
 pub mod inlining;

@@ -1,4 +1,4 @@
-//! Adaptors: the accessors of operations over operands that are no operation's.
+//! Adaptors: accessors over operands that do not belong to an operation.
 
 use ods::arith::{AddFOpAdaptor, AddIOp, AddIOpAdaptor, FastMathFlags, IntegerOverflowFlags};
 use ods::cf::{CondBranchOp, CondBranchOpAdaptor, SwitchOpAdaptor};
@@ -27,7 +27,7 @@ fn context() -> Arc<Context> {
     ctx
 }
 
-/// Runs `test` on the first operation of the kind `T` in the text.
+/// Runs `test` on the first operation of kind `T` in the text.
 fn with_op<T: OpView<'static>>(test: impl FnOnce(OpRef<'_>)) {
     let ctx = context();
     let ir = parse_source(&ctx, "adaptors.mlir", TEXT.as_bytes()).expect("valid text");

@@ -1,7 +1,8 @@
-//! Builders that definitions list beside the one that their arguments give, called from Rust.
+//! Custom builders of definitions.
 //!
-//! Each case is a function whose arguments are given and whose body is built. `tests/builders/NAME.txt` has what comes of
-//! it, both forms (`UPDATE_EXPECT=1` writes it); `mlir-opt-22`, if it is there, has to make the same of the generic form.
+//! Each case builds the body of a function with the given arguments. `tests/builders/NAME.txt` has the expected text
+//! in both forms (`UPDATE_EXPECT=1` updates it). If available, `mlir-opt-22` must print the same for the generic
+//! form.
 
 #[path = "builders/branches.rs"]
 mod branches;
@@ -39,20 +40,20 @@ fn print(ir: &Ir, generic: bool) -> String {
     root.print_top_level(&PrintFlags { generic, ..PrintFlags::default() })
 }
 
-/// What the peer prints for a text.
+/// The peer's output for a text.
 fn peer(text: &str, flags: &[&str]) -> String {
     let output = run_on_text(MLIR_OPT, flags, text);
     assert!(output.status.success(), "the peer rejects\n{text}\n{}", text_of(&output.stderr));
     text_of(&output.stdout)
 }
 
-/// Has `build` fill a function with these arguments, and compares what comes of it with `tests/builders/NAME.txt` and
-/// with the peer. A `return` of nothing follows unless there is a terminator.
+/// Builds a function with these arguments, and compares its text with `tests/builders/NAME.txt` and the peer. Adds an
+/// empty `return` unless there is a terminator.
 fn check(name: &str, arguments: &str, build: impl FnOnce(&mut OpBuilder<'_>, &[Value])) {
     check_in(name, "", arguments, build);
 }
 
-/// As [`check`], with other operations of the module before the function.
+/// Like [`check`], with other operations before the function.
 fn check_in(
     name: &str,
     before: &str,
@@ -75,7 +76,7 @@ fn check_in(
     let last = body_end(&ir);
     if let Some(block) = last {
         let mut b = OpBuilder::at_end(&mut ir, block, loc);
-        ReturnOp::build_with_nothing(&mut b);
+        ReturnOp::build_empty(&mut b);
     }
     if let Err(error) = verify(ir.root().expect("a module")) {
         panic!("{name}: {error:?}\n{}", print(&ir, true));
@@ -96,7 +97,7 @@ fn check_in(
     }
 }
 
-/// The last block of the function, if it has no terminator.
+/// The last block of the function, unless it has a terminator.
 fn body_end(ir: &Ir) -> Option<ods_runtime::Block> {
     let functions = ir.root()?.walk(WalkOrder::Pre);
     let function = functions.filter_map(|op| op.dyn_cast::<FuncOp<'_>>()).last()?;

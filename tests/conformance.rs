@@ -1,8 +1,9 @@
-//! `ods-opt` against `mlir-opt-22`: same text out for the same text in, same diagnostics for the same mistake.
+//! Compares `ods-opt` with `mlir-opt-22`: equal output for valid texts, equal diagnostics for invalid ones.
 //!
-//! Every `.mlir` file in `tests/valid` and `tests/invalid` is a case, or several between `// -----` lines, and every line
-//! in `runtime/tests/peer/corpus` is an attribute. The peer's answers are stored in the `.out` files beside the cases and in
-//! `tests/expected`; `UPDATE_FROM_PEER=1 cargo test -p ods` writes them, without the peer they are what is compared with.
+//! Every `.mlir` file in `tests/valid` and `tests/invalid` has one or more cases, separated by `// -----`, and every
+//! line in `runtime/tests/peer/corpus` is an attribute. The peer's output is stored in the `.out` files next to the
+//! cases and in `tests/expected`, for comparisons without the peer; `UPDATE_FROM_PEER=1 cargo test -p ods` updates
+//! it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, name_of, run, shown, text_
 
 const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
 
-/// The forms in which valid texts are compared.
+/// The forms of the comparison.
 const FORMS: &[&[&str]] = &[
     &[],
     &["--mlir-print-op-generic"],
@@ -21,7 +22,7 @@ const FORMS: &[&[&str]] = &[
     &["--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope"],
 ];
 
-/// What else can be asked of the printer.
+/// Printer flags.
 const FLAGS: &[&[&str]] = &[
     &["--mlir-print-skip-regions"],
     &["--mlir-print-unique-ssa-ids"],
@@ -43,24 +44,24 @@ fn in_tests(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(path)
 }
 
-/// The answers in a file below `tests`.
+/// The stored output in a file below `tests`.
 fn answers(path: &str) -> Answers {
     Answers::of(MLIR_OPT, in_tests(path))
 }
 
-/// A scratch file; `name` must be of one test only.
+/// A scratch file; `name` must be unique among tests.
 fn scratch(name: &str, text: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("scratch file");
     path
 }
 
-/// Flags as the key of an answer.
+/// The key of the stored output for flags.
 fn key(flags: &[&str]) -> String {
     if flags.is_empty() { "no flags".to_owned() } else { flags.join(" ") }
 }
 
-/// Runs both programs on a file of several texts.
+/// Runs both programs on a file with several texts.
 fn compare_texts(answers: &mut Answers, key: &str, kept: Kept, file: &Path, flags: &[&str]) {
     let flags = [&["--split-input-file"], flags].concat();
     let ours = shown_without_dialects(&run(OURS, &flags, file), file);
@@ -99,8 +100,7 @@ fn attributes_print_or_fail_alike() {
     answers.finish();
 }
 
-/// Everything that was printed and said: every diagnostic with its notes, source lines and carets. Which dialects a program
-/// has is its own affair.
+/// All output and diagnostics with notes, source lines and carets, except for the list of available dialects.
 fn shown_without_dialects(output: &Output, file: &Path) -> String {
     const DIALECTS: &str = "Available dialects: ";
     let text = shown(output, file);
@@ -139,8 +139,8 @@ fn invalid_texts_fail_alike() {
     assert!(failures.is_empty(), "{failures}");
 }
 
-/// With flags of the printer, which the operations shown in diagnostics are subject to as well; those texts that are
-/// split from files, whose diagnostics say so.
+/// Printer flags also affect operations in diagnostics. The texts are split from files, and diagnostics name the
+/// file.
 #[test]
 fn invalid_texts_fail_alike_under_flags() {
     const SHOWN: &[&[&str]] = &[
@@ -163,9 +163,9 @@ fn invalid_texts_fail_alike_under_flags() {
     answers.finish();
 }
 
-/// Expectations in comments: which are understood, which are met, and what is said of those that are not.
+/// `expected-*` comments: syntax, matches, and errors about mismatches.
 #[test]
-fn expectations_are_judged_alike() {
+fn expected_diagnostics_are_verified_alike() {
     const LEVELS: &[&[&str]] = &[
         &["--verify-diagnostics"],
         &["--verify-diagnostics=all"],
@@ -180,7 +180,7 @@ fn expectations_are_judged_alike() {
     }
 }
 
-/// Files of several texts, with the markers that the command line names.
+/// Files split at custom markers.
 #[test]
 fn texts_are_split_alike_at_other_markers() {
     const TEXT: &str = "module @a {}\n//====\nmodule @b {}\n// -----\nmodule @c {} //===\n";
@@ -209,7 +209,7 @@ fn texts_are_split_alike_at_other_markers() {
     answers.finish();
 }
 
-/// What is done with a text that is not a module, or not valid, as the command line has it.
+/// Texts that are not a module or not valid, with the flags that allow this.
 #[test]
 fn texts_are_taken_alike_as_flags_say() {
     const FLAGS: &[&[&str]] = &[
@@ -243,7 +243,7 @@ fn texts_are_taken_alike_as_flags_say() {
     answers.finish();
 }
 
-/// Runs both programs on a text with each of the flags.
+/// Runs both programs on a text with each set of flags.
 fn compare_programs(answers: &mut Answers, name: &str, text: &str, all_flags: &[&[&str]]) {
     let test = std::thread::current().name().unwrap_or_default().to_owned();
     let file = scratch(&format!("{test}.mlir"), text);
@@ -255,7 +255,7 @@ fn compare_programs(answers: &mut Answers, name: &str, text: &str, all_flags: &[
     }
 }
 
-/// A chain of additions: one function of `n` or `n / 100` of a hundred.
+/// A chain of additions: one function with `n`, or `n / 100` functions with a hundred.
 fn additions(n: usize, many: bool) -> String {
     let mut text = String::new();
     let per_function = if many { 100 } else { n };
@@ -271,7 +271,7 @@ fn additions(n: usize, many: bool) -> String {
     text
 }
 
-/// Diamonds in a row: one function of `n` or `n / 20` of twenty.
+/// A sequence of diamonds: one function with `n`, or `n / 20` functions with twenty.
 fn diamonds(n: usize, many: bool) -> String {
     let mut text = String::new();
     let per_function = if many { 20 } else { n };
@@ -293,7 +293,7 @@ fn diamonds(n: usize, many: bool) -> String {
     text
 }
 
-/// Texts of about a megabyte, as the peer prints them, in both forms in and out.
+/// Texts of about a megabyte in the peer's layout, in both forms as input and output.
 #[test]
 fn large_texts_print_alike() {
     const GENERIC: &str = "--mlir-print-op-generic";

@@ -1,7 +1,7 @@
-//! What loops tell of themselves, against `mlir-opt-22`.
+//! Compares the loop interfaces with `mlir-opt-22`.
 //!
-//! Every `.mlir` file in a directory of `tests/loops` is a list of texts between `// -----` lines. What the peer says of
-//! each is stored in the `.out` file beside it (`UPDATE_FROM_PEER=1 cargo test -p ods` writes it).
+//! Every `.mlir` file in a directory of `tests/loops` has texts separated by `// -----`. The peer's output is stored
+//! in `.out` files (`UPDATE_FROM_PEER=1 cargo test -p ods` updates them).
 
 use std::path::Path;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ fn parse(text: &str) -> Ir {
     }
 }
 
-/// Compares what `ours` says of every text of a directory with what `theirs` finds in the peer's output.
+/// Compares `ours` on every text of a directory with `theirs` on the peer's output.
 fn for_each_text(directory: &str, flag: &str, ours: fn(&Ir) -> String, theirs: fn(&str) -> String) {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/loops").join(directory);
     let mut failures = String::new();
@@ -41,7 +41,7 @@ fn for_each_text(directory: &str, flag: &str, ours: fn(&Ir) -> String, theirs: f
     assert!(failures.is_empty(), "{failures}");
 }
 
-/// The blocks in `op`, innermost first, as the peer visits them.
+/// The blocks in `op`, innermost first, in the peer's order.
 fn blocks<'ir>(op: OpRef<'ir>, found: &mut Vec<BlockRef<'ir>>) {
     for block in op.regions().flat_map(|region| region.blocks()) {
         for op in block.ops() {
@@ -52,11 +52,11 @@ fn blocks<'ir>(op: OpRef<'ir>, found: &mut Vec<BlockRef<'ir>>) {
 }
 
 #[test]
-fn blocks_that_may_run_again() {
+fn blocks_in_loops() {
     let ours = |ir: &Ir| {
         let mut found = Vec::new();
         blocks(ir.root().expect("a module"), &mut found);
-        // The module's own block is not asked about.
+        // The module's own block is excluded.
         found.pop();
         let found = found.into_iter().map(LoopLikeOpInterface::block_is_in_loop);
         found.map(|is_in_loop| if is_in_loop { "in a loop\n" } else { "not in a loop\n" }).collect()
@@ -69,7 +69,7 @@ fn blocks_that_may_run_again() {
     });
 }
 
-/// A loop whose body never runs is taken away, and one whose body runs once is replaced by it.
+/// The peer removes loops that never run, and inlines the body of loops that run once.
 #[test]
 fn loops_that_run_once_or_never() {
     let ours = |ir: &Ir| {

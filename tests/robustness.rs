@@ -1,5 +1,5 @@
-//! Texts that no writer would write: very deep, very large, not text at all, and mutations of all test texts. They give
-//! errors or IR, never a panic.
+//! Extreme texts: deep nesting, huge size, binary data, and mutations of all test texts. The result is an error or
+//! IR, never a panic.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -58,7 +58,7 @@ fn nesting_is_limited() {
         ("loc(fused[", "unknown", "])"),
     ] {
         assert_ne!(error(around(open, inner, close)), "none", "{open}");
-        // What is never closed as well.
+        // Also without the closing brackets.
         assert_ne!(error(around(open, inner, "")), "none", "{open}");
     }
     let map = format!(
@@ -103,7 +103,7 @@ fn long_chains_are_no_nesting() {
 }
 
 #[test]
-fn numbers_beyond_measure_are_errors() {
+fn huge_numbers_are_errors() {
     for ty in [
         "i16777216",
         "i4294967295",
@@ -131,7 +131,7 @@ fn numbers_beyond_measure_are_errors() {
         "array<i64: 99999999999999999999>",
     ] {
         let text = format!("\"t\"() {{a = {attr}}} : () -> ()");
-        // Some are refused, and the others need no memory for what they stand for.
+        // Some are rejected, and the others must not allocate memory for the elements they denote.
         let _ = error(&text);
     }
     for text in [
@@ -147,9 +147,9 @@ fn numbers_beyond_measure_are_errors() {
     }
 }
 
-/// What numbers cost is a matter of how many there are, not of how large they are.
+/// Memory depends on the count of numbers, not on their size.
 #[test]
-fn numbers_far_apart_take_no_room() {
+fn sparse_numbers_take_little_memory() {
     let packs: String = (0..2000)
         .map(|n| format!("\"t\"(%a{n}#16000000, %{n}#4000000000) : (i1, i1) -> ()\n"))
         .collect();
@@ -172,7 +172,7 @@ fn bytes_that_are_no_text() {
     assert_eq!(error(b"\xff\xfe"), "unexpected character");
     assert_ne!(error(b"\"t\"(\xc3\x28) : () -> ()"), "none");
     assert_ne!(error(b"%\xff = \"t\"() : () -> i32"), "none");
-    // Within strings all bytes are taken.
+    // Strings may contain any bytes.
     assert_eq!(error(b"\"t\"() {a = \"\xff\xfe\x80\"} : () -> ()"), "none");
     assert_eq!(error(b"// \xff\xfe\n\"t\"() : () -> ()"), "none");
     assert_eq!(error(b"\"t\xff\"() : () -> ()"), "none");
@@ -181,7 +181,7 @@ fn bytes_that_are_no_text() {
 #[test]
 fn a_hundred_megabytes() {
     const SIZE: usize = 100_000_000;
-    // One token, one comment, blanks, one line of operations that goes wrong at its end.
+    // One token, one comment, spaces, one line of operations with an error at its end.
     assert_ne!(error("a".repeat(SIZE)), "none");
     assert_eq!(error(format!("//{}", "a".repeat(SIZE))), "none");
     assert_eq!(error(" ".repeat(SIZE)), "none");
@@ -192,7 +192,7 @@ fn a_hundred_megabytes() {
     assert_ne!(error(number), "none");
 }
 
-/// A small generator: the tests need variety, not randomness.
+/// A deterministic generator, for variety.
 struct Random(u64);
 
 impl Random {
@@ -217,7 +217,7 @@ fn texts() -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn mutations_of_texts_do_no_harm() {
+fn mutated_texts_do_not_panic() {
     let texts = texts();
     let mut random = Random(1);
     let rounds = if std::env::var_os("CI").is_some() { 20_000 } else { 4_000 };
@@ -248,9 +248,9 @@ fn mutations_of_texts_do_no_harm() {
     }
 }
 
-/// What the fuzz target does with its seeds and with every text of the tests.
+/// Runs the fuzz target's body on its seeds and on every test text.
 #[test]
-fn seeds_of_the_fuzz_target_do_no_harm() {
+fn fuzz_seeds_do_not_panic() {
     let seeds = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds/text.mlir");
     let seeds = std::fs::read_to_string(seeds).expect("seeds");
     for text in seeds.split(ods_peer::BREAK) {

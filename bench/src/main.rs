@@ -1,7 +1,7 @@
-//! Nanoseconds per operation of the runtime, in the rows of `bench/mlir-cpp`.
+//! Runtime benchmarks in nanoseconds per operation, with the same rows as `bench/mlir-cpp`.
 //!
-//! Usage: `ods-bench [FILTER]`. Medians and minima of nine runs, in CPU time of the thread: the machine may be busy. Rows of
-//! texts are measured where `corpus/` holds the files that `bench/mlir-cpp` reads, made by `bench/gen.py`.
+//! Usage: `ods-bench [FILTER]`. Prints medians and minima of nine runs in CPU time of the thread, because the machine
+//! may be busy. Rows on texts need the files in `corpus/` that `bench/mlir-cpp` reads; `bench/gen.py` generates them.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -27,14 +27,14 @@ use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpDef, OpRef, OpS
 const RUNS: usize = 9;
 const N: usize = 1_000_000;
 
-/// Nanoseconds that this thread has run. Waiting for a moment makes the kernel bring its count up to date.
+/// CPU time of this thread in nanoseconds. A short sleep makes the kernel update its counter.
 fn cpu_time() -> u64 {
     std::thread::yield_now();
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     stat.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0)
 }
 
-/// Runs `body` on fresh states and prints the time per unit.
+/// Runs `body` on fresh states, and prints the time per unit.
 fn row<S>(name: &str, units: usize, mut setup: impl FnMut() -> S, mut body: impl FnMut(&mut S)) {
     let filter = std::env::args().nth(1);
     if filter.is_some_and(|filter| !name.contains(&filter)) {
@@ -83,7 +83,7 @@ fn fixture(ctx: &Arc<Context>) -> Fixture {
     Fixture { ir, block, root, arguments }
 }
 
-/// `n` additions, each of the two values before it.
+/// `n` additions of the two preceding values.
 fn chain(f: &mut Fixture, n: usize) {
     let [mut p, mut q] = f.arguments;
     let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
@@ -176,8 +176,7 @@ fn walking(ctx: &Arc<Context>) {
     }
 }
 
-/// Asks every operation, many times over. They are at hand, as a pass has them that walks: handles would have to be
-/// looked up first.
+/// Queries every operation many times. Takes views, as returned by walks, to exclude the lookup of handles.
 fn each(name: &str, ops: &[OpRef<'_>], ask: impl Fn(OpRef<'_>) -> bool) {
     row(
         name,
@@ -214,7 +213,7 @@ fn questions(ctx: &Arc<Context>) {
     each("interface/cast+infer_types", &ops, |o| {
         o.dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.infer_return_types().is_ok())
     });
-    // Attached to a thousand operations, none of which is asked.
+    // Attached to a thousand operations that are not queried.
     static SELECT: SelectLikeOpInterfaceTable = SelectLikeOpInterfaceTable {
         false_value: |op| op.operand(0),
         true_value: |op| op.operand(1),
@@ -230,7 +229,7 @@ fn questions(ctx: &Arc<Context>) {
         o.dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
     });
     each("attr/by_name_inherent", &ops, |o| o.attr("overflowFlags").is_some());
-    // As the peer's row: an operation that is not registered, and the last of its attributes.
+    // Like the peer's row: an unregistered operation, and its last attribute.
     let mut g = fixture(ctx);
     let mut state = OpState::new(ctx.op_name("foo.bar"), Location::UNKNOWN);
     for i in 0..4 {
@@ -262,7 +261,7 @@ fn interning() {
             }
         },
     );
-    // As many as in the peer's row: the tables' size decides on what is in the cache.
+    // As many as in the peer's row, because the size of the tables determines cache misses.
     row("uniq/IntegerAttr_miss", N / 2, context, |ctx| {
         let i32 = IntegerType::get(ctx, 32).handle();
         for i in 0..N / 2 {
@@ -305,7 +304,7 @@ fn interning() {
     );
 }
 
-/// Types and attributes that definitions make.
+/// Types and attributes generated from definitions.
 fn generated_kinds() {
     let ctx = context();
     let types = |ctx: &Context| -> Vec<_> {
@@ -322,7 +321,7 @@ fn generated_kinds() {
             }
         },
     );
-    // Values of values, so that none is asked for twice.
+    // Nested value types, so that each is new.
     row(
         "uniq/async.ValueType_miss",
         N / 2,
@@ -389,7 +388,8 @@ fn memory(ctx: &Arc<Context>) {
     });
 }
 
-/// A ladder of `rungs` diamonds in one region, an unregistered operation before each branch; returns those.
+/// A ladder of `rungs` diamonds in one region, with an unregistered operation before each branch. Returns these
+/// operations.
 fn ladder(ctx: &Arc<Context>, rungs: usize) -> (Fixture, Vec<Op>) {
     let mut f = fixture(ctx);
     let region = f.ir.op(f.root).region(0).handle();
@@ -450,7 +450,7 @@ fn dominance(ctx: &Arc<Context>) {
     );
 }
 
-/// Reading and printing the files of `corpus/`.
+/// Parsing and printing of the files in `corpus/`.
 fn texts() {
     let sets = ["addi_one", "addi_many", "cfg_many", "mixed_many", "unreg_many", "attrs_many"];
     for (set, form) in sets.iter().flat_map(|set| [(set, ""), (set, ".generic")]) {
@@ -459,7 +459,7 @@ fn texts() {
         let Ok(ir) = parse_source(&ctx, "in", &text[..]) else { continue };
         let root = ir.root().expect("parsed text has a root");
         let ops = root.walk(WalkOrder::Pre).count();
-        // As in the peer's, what is read is there already, and what it became is taken down later.
+        // Like the peer's: excludes reading the file and destroying the IR.
         let fresh = || (context(), text.clone().into_boxed_slice());
         let state = || (Some(fresh()), None);
         row(&format!("parse+verify/{set}{form}"), ops, state, |(fresh, parsed)| {
@@ -495,7 +495,7 @@ fn texts() {
     );
 }
 
-/// Modules within each other, each with a layout that says something about types of its own.
+/// Nested modules, each with a layout for different types.
 fn nested_layouts(depth: usize) -> String {
     let mut text = String::new();
     for i in 1..=depth {
@@ -507,7 +507,7 @@ fn nested_layouts(depth: usize) -> String {
     text + &"}".repeat(depth)
 }
 
-/// Data layouts: what a query costs whose answer is known, and making a layout.
+/// Data layouts: cached queries, and construction.
 fn layouts() {
     let ctx = context();
     for depth in [10, 20] {

@@ -1,4 +1,4 @@
-//! What is done with arbitrary texts: nothing may panic, and what is accepted must survive being printed and read.
+//! Bodies of the fuzz targets: no input may cause a panic, and valid input must survive a round trip.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ fn context() -> Arc<Context> {
     let ctx = Context::new();
     ctx.register_dialects(ods::DIALECTS);
     ctx.allow_unregistered_dialects(true);
-    // Diagnostics are rendered, which reads the text at their places, but not shown.
+    // Renders diagnostics, which reads their source locations, but does not print them.
     ctx.add_diagnostic_handler(Arc::new(|ctx, diagnostic| {
         std::hint::black_box(ods_runtime::diag::Renderer::default().render(ctx, diagnostic));
         true
@@ -17,7 +17,7 @@ fn context() -> Arc<Context> {
     ctx
 }
 
-/// The forms that can be read back.
+/// The forms that can be parsed.
 fn forms() -> [PrintFlags; 3] {
     let plain = PrintFlags::default();
     [
@@ -27,26 +27,26 @@ fn forms() -> [PrintFlags; 3] {
     ]
 }
 
-/// What upstream prints and cannot read, and so do we.
+/// Output of upstream and ours that cannot be parsed.
 const UNREADABLE: [&str; 4] = [
     "@<<INVALID EMPTY SYMBOL>>",
     "- -9223372036854775808",
     "* -9223372036854775808",
-    // A line of no file, which is read as a place on standard input.
+    // A position without a file is parsed as standard input.
     "\"\":",
 ];
 
-/// Whether two aliases are defined alike. Upstream tells locations apart that were given differently and print the same,
-/// and so do we; read back they are one.
+/// Whether two aliases have equal definitions. Like upstream, locations that print alike may be different attributes;
+/// after a round trip they are equal.
 fn has_twin_aliases(text: &str) -> bool {
     let mut seen = std::collections::HashSet::new();
     let aliases = text.lines().filter(|line| line.starts_with("#loc"));
     aliases.filter_map(|line| line.split_once(" = ")).any(|(_, value)| !seen.insert(value))
 }
 
-/// Whether `text` has something of a dialect that is not known whose short form cannot be read, which upstream does not
-/// see, and so do we not: what is in it begins and ends with brackets that are no pair, as in `!a<b<c>, d<e>>`, or ends
-/// with a hyphen, which with the bracket makes an arrow, as in `!a.b-`.
+/// Whether `text` has a symbol of an unknown dialect whose short form cannot be parsed, which upstream's printer does
+/// not detect either: contents with unmatched brackets at the ends, as in `!a<b<c>, d<e>>`, or a trailing hyphen,
+/// which forms an arrow with the bracket, as in `!a.b-`.
 fn has_torn_symbols(text: &str) -> bool {
     fn name(text: &str) -> (&str, &str) {
         let end = text.find(|it: char| !it.is_alphanumeric() && !"$._-".contains(it));
@@ -73,8 +73,8 @@ fn has_torn_symbols(text: &str) -> bool {
     })
 }
 
-/// Whether there is a complex number with a part in hexadecimal digits, which upstream writes in the format of the part
-/// and reads as those of a double, and so do we.
+/// Whether there is a complex number with a hexadecimal part. Like upstream, it is printed in the format of the part,
+/// but parsed as an `f64`.
 fn has_hexadecimal_parts(text: &str) -> bool {
     text.split("#complex.number<:").skip(1).any(|number| {
         let parts = number.split('>').next().unwrap_or_default();
@@ -82,11 +82,11 @@ fn has_hexadecimal_parts(text: &str) -> bool {
     })
 }
 
-/// Reads, checks and prints; what was printed must read the same.
+/// Parses, verifies and prints; the output must parse to the same IR.
 ///
 /// # Panics
 ///
-/// When printed text does not read or print the same.
+/// If the output differs after a round trip.
 pub(crate) fn text(text: &[u8]) {
     let ctx = context();
     let ir = match parse_source(&ctx, "fuzz", text) {

@@ -1,7 +1,7 @@
 //! Generates Markdown documentation in the layout of `mlir-tblgen -gen-dialect-doc` and related backends.
 //!
 //! The documentation shows the definitions in their source form, so this module reads records instead of the model. It also
-//! works for dialects whose fragments are C++. As upstream, it sorts records by name.
+//! works for dialects whose fragments are C++. Like upstream, it sorts records by name.
 //!
 //! <https://mlir.llvm.org/docs/DefiningDialects/Operations/#operation-documentation>
 

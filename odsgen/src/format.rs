@@ -1,7 +1,7 @@
 //! The assembly-format language of operations.
 //!
-//! Reads the `assemblyFormat` of an operation, checks it, and works out how the parser finds the types that the format
-//! does not spell. What is rejected, and the words in which it is, are upstream's.
+//! Parses and checks the `assemblyFormat` of an operation, and determines how the parser finds types that the format
+//! omits. Errors and their messages are upstream's.
 
 mod check;
 pub mod defs;
@@ -13,52 +13,52 @@ use crate::fragment::Fragment;
 use crate::model::Op;
 use crate::tablegen::Diagnostic;
 
-/// A format that is known to be sound.
+/// A checked format.
 #[derive(Clone, Debug)]
 pub struct Format<'r> {
-    /// What is parsed and printed, in order.
+    /// The elements, in order.
     pub elements: Vec<Element<'r>>,
-    /// Where the type of each operand comes from.
+    /// The origin of each operand's type.
     pub operand_types: Vec<TypeOrigin<'r>>,
-    /// Where the type of each result comes from.
+    /// The origin of each result's type.
     pub result_types: Vec<TypeOrigin<'r>>,
-    /// Result types are found by `infer_return_types` once all else is parsed.
+    /// Result types are inferred by `infer_return_types` after parsing.
     pub infers_result_types: bool,
-    /// The variables that the format spells by themselves.
+    /// Variables that have an element of their own.
     pub used_variables: Vec<Variable>,
-    /// Attributes that follow from what is parsed: sizes of nested operand groups.
+    /// Attributes computed during parsing: sizes of nested operand groups.
     pub inferred_attributes: Vec<&'r str>,
-    /// Types of all operands are parsed together.
+    /// The types of all operands are one element.
     pub all_operand_types: bool,
-    /// Types of all results are parsed together.
+    /// The types of all results are one element.
     pub all_result_types: bool,
-    /// Operands are parsed together.
+    /// All operands are one element.
     pub all_operands: bool,
-    /// Regions are parsed together.
+    /// All regions are one element.
     pub all_regions: bool,
-    /// Successors are parsed together.
+    /// All successors are one element.
     pub all_successors: bool,
-    /// Properties are written as a dictionary of their own.
+    /// Properties are printed as a dictionary, `prop-dict`.
     pub has_prop_dict: bool,
 }
 
-/// How the parser finds a type.
+/// The origin of a type.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TypeOrigin<'r> {
-    /// It is spelled.
+    /// The type is part of the text.
     Parsed,
-    /// It is that of another variable, transformed.
+    /// The type is computed from another variable.
     Same {
         /// The other variable.
         of: Variable,
-        /// From its type, `$_self`, to this one.
+        /// Converts the other variable's type, `$_self`; identity if `None`.
         transform: Option<Fragment<'r>>,
     },
-    /// There is only one that fits.
+    /// The only type that satisfies the constraint.
     Built(Fragment<'r>),
 }
 
-/// Something of an operation that a format names with `$`.
+/// A `$` variable of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Variable {
     /// An operand.
@@ -67,7 +67,7 @@ pub enum Variable {
     Attribute(usize),
     /// A property.
     Property(usize),
-    /// A result; only its type can be written.
+    /// A result, of which only the type is printed.
     Result(usize),
     /// A region.
     Region(usize),
@@ -78,33 +78,33 @@ pub enum Variable {
 /// One element of a format.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Element<'r> {
-    /// Text that stands for itself.
+    /// Literal text.
     Literal(&'r str),
-    /// White space for the printer.
+    /// Whitespace for the printer.
     Space(Space),
     /// A variable.
     Variable(Variable, Flags),
     /// A directive.
     Directive(Directive<'r>),
-    /// Elements that may be left out.
+    /// An optional group.
     Optional(Group<Element<'r>>),
 }
 
-/// How a variable or type is written.
+/// Flags of a variable or type.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Flags {
-    /// With its dialect's prefix, also where it could be left out.
+    /// Print the dialect prefix even where it can be omitted.
     pub qualified: bool,
 }
 
-/// White space that a format asks for.
+/// An explicit whitespace element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Space {
-    /// None, where there would be one.
+    /// No space, where the printer would add one.
     None,
-    /// One, where there would be none.
+    /// A space, where the printer would add none.
     One,
-    /// A new line.
+    /// A newline.
     Newline,
 }
 
@@ -113,7 +113,7 @@ pub enum Space {
 pub enum Directive<'r> {
     /// `attr-dict` and `attr-dict-with-keyword`
     AttrDict {
-        /// With the keyword `attributes` before it.
+        /// Preceded by the keyword `attributes`.
         keyword: bool,
     },
     /// `prop-dict`
@@ -148,18 +148,18 @@ pub enum Directive<'r> {
 /// A clause of `oilist`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clause<'r> {
-    /// The keyword it starts with.
+    /// The first keyword.
     pub literal: &'r str,
-    /// What follows.
+    /// The elements after the keyword.
     pub elements: Vec<Element<'r>>,
 }
 
 /// An optional group.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group<E> {
-    /// Written when the anchor is present.
+    /// The elements if the anchor is present.
     pub then: Vec<E>,
-    /// Written when it is not.
+    /// The elements if the anchor is absent.
     pub otherwise: Vec<E>,
     /// The index of the anchor in `then` or `otherwise`.
     pub anchor: usize,
@@ -168,14 +168,14 @@ pub struct Group<E> {
 }
 
 impl<E> Group<E> {
-    /// The element whose presence decides.
+    /// The anchor element.
     #[must_use]
     pub fn anchor(&self) -> Option<&E> {
         let side = if self.anchor_in_else { &self.otherwise } else { &self.then };
         side.get(self.anchor)
     }
 
-    /// The group with `f` of each of its sides, which leaves elements where they are.
+    /// Maps both branches with `f`, which must preserve the indices of elements.
     fn map<T>(self, f: impl Fn(Vec<E>) -> Vec<T>) -> Group<T> {
         Group {
             then: f(self.then),
@@ -187,7 +187,7 @@ impl<E> Group<E> {
 }
 
 impl Group<Element<'_>> {
-    /// The index of the first element of `then` that is parsed.
+    /// The index of the first element of `then` that has text.
     #[must_use]
     pub fn first_parsed(&self) -> usize {
         self.then.iter().position(|element| !matches!(element, Element::Space(_))).unwrap_or(0)
@@ -195,11 +195,11 @@ impl Group<Element<'_>> {
 }
 
 impl<'r> Format<'r> {
-    /// Reads and checks the format `text` of `op`.
+    /// Parses and checks the format `text` of `op`.
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong with it, at its place.
+    /// The first error in the format.
     pub fn new(op: &Op<'r>, text: Fragment<'r>) -> Result<Self, Box<Diagnostic>> {
         let parsed = op::parse(op, text)?;
         check::check(op, text, parsed)

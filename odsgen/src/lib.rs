@@ -1,8 +1,9 @@
-//! Reads TableGen operation definitions and writes Rust.
+//! Generates Rust from TableGen operation definitions.
 //!
-//! [`tablegen`] reads `.td` files to records, [`model`] gives records their meaning, [`fragment`] reads host code and
-//! [`format`](mod@format) assembly formats, [`plan`] decides what is generated, [`emit`] writes Rust, [`hooks`] prints
-//! skeletons, and [`doc`] writes Markdown. [`Build`] does it all in a build script, [`Generator`] anywhere.
+//! [`tablegen`] parses `.td` files into records, [`model`] converts records to definitions, [`fragment`] parses host
+//! code and [`format`](mod@format) assembly formats, [`plan`] decides what to generate, [`emit`] emits Rust,
+//! [`hooks`] prints skeletons, and [`doc`] generates Markdown. Use [`Build`] in build scripts and [`Generator`]
+//! elsewhere.
 
 mod build;
 pub mod doc;
@@ -18,7 +19,7 @@ pub mod plan;
 pub mod prelude;
 
 pub use build::Build;
-/// Records: what `.td` files say. This is the crate `odsgen-tablegen`.
+/// The TableGen front end, the crate `odsgen-tablegen`.
 pub use odsgen_tablegen as tablegen;
 
 pub use generate::{Generated, Generator, write_if_changed};

@@ -1,7 +1,7 @@
-//! Records to typed definitions: dialects, operations, attributes, types, enums, interfaces.
+//! Typed definitions: dialects, operations, attributes, types, enums, interfaces.
 //!
-//! The only reader of records. Everything here borrows from them and keeps the place it came from, so that an error
-//! found later still points into the `.td` file. Upstream's counterparts are the classes of `mlir/TableGen/*.h`.
+//! Only this module reads records. Definitions borrow from the records and keep their source location, so that later
+//! errors can point into the `.td` file. Corresponds to the classes of `mlir/TableGen/*.h`.
 
 mod attr;
 mod constraint;
@@ -19,7 +19,7 @@ mod pred;
 mod property;
 mod traits;
 
-pub use attr::{AttrConstraint, Held};
+pub use attr::{AttrConstraint, AttrValue};
 pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
 pub use def::{Def, DefBuilder, DefBuilderParam, DefKind, Parameter};
 pub use deprecated::deprecated_uses;
@@ -40,13 +40,13 @@ use crate::names;
 
 use crate::tablegen::{Diagnostic, Record, Records};
 
-/// The result of reading a definition: the error points at its place.
+/// The result of reading a definition. The error has a source location.
 pub type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// All definitions of one dialect, in the order of the file.
+/// All definitions of a dialect, in source order.
 #[derive(Debug)]
 pub struct Model<'r> {
-    /// The records they were read from.
+    /// The records.
     pub records: &'r Records,
     /// The dialect.
     pub dialect: Dialect<'r>,
@@ -63,12 +63,12 @@ pub struct Model<'r> {
 }
 
 impl<'r> Model<'r> {
-    /// Reads the definitions of the dialect called `dialect`, or of the only one that has operations, attributes or
-    /// types if no name is given.
+    /// Reads the definitions of `dialect`, or of the only dialect with operations, attributes or types if it is
+    /// `None`.
     ///
     /// # Errors
     ///
-    /// Every definition that cannot be read, one diagnostic each.
+    /// One diagnostic for each invalid definition.
     pub fn new(
         records: &'r Records,
         dialect: Option<&str>,
@@ -104,14 +104,14 @@ impl<'r> Model<'r> {
                 .map(Interface::new),
         );
         let defs = ops.iter().map(|op| (op.record, op.mnemonic, op.class_name));
-        errors.extend(doubles("operation", defs));
+        errors.extend(duplicates("operation", defs));
         for (what, list) in [("attribute", &attrs), ("type", &types)] {
-            // An empty mnemonic is none.
+            // An empty mnemonic means none.
             let defs = list.iter().filter_map(|def| {
                 let mnemonic = def.mnemonic.filter(|mnemonic| !mnemonic.is_empty())?;
                 Some((def.record, mnemonic, def.class_name))
             });
-            errors.extend(doubles(what, defs));
+            errors.extend(duplicates(what, defs));
         }
         let ops_named = ops.iter().flat_map(|op| {
             [
@@ -126,9 +126,9 @@ impl<'r> Model<'r> {
             .chain(enums.iter().map(|info| (info.class_name, info.record)))
             .chain(interfaces.iter().map(|interface| (interface.name, interface.record)))
             .map(|(name, record)| (name.to_owned(), record));
-        // Two of one kind are told of already.
+        // Duplicates of one kind were reported above.
         if errors.is_empty() {
-            errors = clashes(ops_named.chain(helpers).chain(named));
+            errors = name_clashes(ops_named.chain(helpers).chain(named));
         }
         if errors.is_empty() {
             Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
@@ -138,8 +138,8 @@ impl<'r> Model<'r> {
     }
 }
 
-/// An error for every definition whose mnemonic or class name another one has already.
-fn doubles<'r>(
+/// Reports definitions whose mnemonic or class name is already in use.
+fn duplicates<'r>(
     what: &str,
     defs: impl Iterator<Item = (Record<'r>, &'r str, &'r str)>,
 ) -> Vec<Diagnostic> {
@@ -164,21 +164,20 @@ fn doubles<'r>(
     errors
 }
 
-/// An error for every definition that would become a Rust type of a name that is none, or that another definition, of
-/// whatever kind, has already.
-fn clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnostic> {
+/// Reports definitions whose name is not valid for a Rust type, or is already used by a definition of any kind.
+fn name_clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
     let mut seen: FxHashMap<String, Record<'r>> = FxHashMap::default();
     for (name, record) in named {
         if !names::is_name(&name) {
-            // Of an operation this is said once, not of its adaptor too.
+            // Report an operation only once, not again for its adaptor.
             if !name.ends_with("Adaptor") {
                 errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
             }
             continue;
         }
         match seen.get(&name) {
-            // An attribute may be the enum that it is made of.
+            // An `EnumAttr` may have the name of its enum.
             Some(other) if other.span() == record.span() => {}
             Some(other) => {
                 let error = record.error(format!("another definition has the name '{name}'"));
@@ -192,7 +191,7 @@ fn clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnos
     errors
 }
 
-/// What the compiler tells those who use what `record` defines, if that is marked `CppDeprecated`.
+/// The deprecation message of `record`, if it is marked `CppDeprecated`.
 pub(crate) fn cpp_deprecated<'r>(record: Record<'r>) -> Result<Option<&'r str>> {
     if record.is_subclass_of("CppDeprecated") {
         record.opt_str("odsCppDeprecated")
@@ -201,7 +200,7 @@ pub(crate) fn cpp_deprecated<'r>(record: Record<'r>) -> Result<Option<&'r str>> 
     }
 }
 
-/// Gathers what can be read, and the errors of what cannot.
+/// Collects valid items, and the errors of invalid ones.
 struct Collect<'a> {
     errors: &'a mut Vec<Diagnostic>,
 }
@@ -227,13 +226,13 @@ fn namespace_of<'r>(def: Record<'r>) -> &'r str {
     def.value("cppNamespace").and_then(|value| value.as_str()).unwrap_or_default()
 }
 
-/// The names that a namespace is made of, whether it begins at the root or not.
+/// The components of a namespace, ignoring a leading `::`.
 pub(crate) fn modules(namespace: &str) -> impl Iterator<Item = &str> {
     namespace.split("::").filter(|module| !module.is_empty())
 }
 
-/// Whether an enum of the namespace `inner` is one of the dialect's whose namespace is `outer`: it may have a namespace
-/// of its own within that, or none.
+/// Whether an enum of the namespace `inner` belongs to the dialect with namespace `outer`: `inner` is empty, or is
+/// `outer` or nested in it.
 pub(crate) fn enum_is_in(inner: &str, outer: &str) -> bool {
     let mut inner = modules(inner).peekable();
     inner.peek().is_none() || modules(outer).all(|module| inner.next() == Some(module))

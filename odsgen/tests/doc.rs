@@ -1,5 +1,5 @@
-//! Documentation against `mlir-tblgen` 22, byte for byte but for the name of the tool in the first line: for a file
-//! with everything that there is a rule for, for our own definitions, and for all that MLIR installs.
+//! Compares documentation with `mlir-tblgen` 22, byte for byte except for the tool's name in the first line: for a
+//! file that covers all rules, for our own definitions, and for all of MLIR's.
 
 use odsgen::doc::{DocKind, document};
 use odsgen::prelude;
@@ -66,8 +66,8 @@ fn difference(ours: &str, theirs: &str) -> String {
     "the end".to_owned()
 }
 
-/// What differs for a file, and how many documents were the same. `all` asks for every kind, even if the file defines
-/// nothing of it.
+/// Describes differences for a file, and counts equal documents. With `all`, compares all kinds even if the file has
+/// no definitions of that kind.
 fn check(session: &mut Session, include: &Path, file: &Path, all: bool) -> (usize, Vec<String>) {
     let Ok(records) = session.parse(file) else { return (0, Vec::new()) };
     let is_ours = include.starts_with(env!("CARGO_MANIFEST_DIR"));
@@ -101,7 +101,7 @@ fn check(session: &mut Session, include: &Path, file: &Path, all: bool) -> (usiz
     let (mut same, mut problems) = (0, Vec::new());
     for (kind, dialect, flags) in cases {
         let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
-        // What the peer rejects has no layout to compare with.
+        // Without the peer's output there is no layout to compare with.
         let Ok(theirs) = peer(include, file, &flags) else { continue };
         match ours(&records, kind, dialect) {
             Ok(ours) if ours == theirs => same += 1,
@@ -133,8 +133,8 @@ fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
     files.sort();
 }
 
-/// What is left of a document of our own definitions without what cannot be the same: upstream infers result types from
-/// traits by their C++ names, which our definitions do not have, and knows nothing of our namespace.
+/// Removes the parts of our own definitions' documents that cannot be equal: upstream infers result types from C++
+/// trait names, which our definitions lack, and does not know our namespace.
 fn comparable(text: &str) -> String {
     text.replace("` (::ods::", "` (")
         .replace("\nInterfaces: `InferTypeOpInterface`\n", "")
@@ -194,7 +194,7 @@ fn installed_definitions() {
     }
 }
 
-/// Which dialect is meant, and what is said if that is not clear.
+/// Selection of a dialect, and the errors if it is ambiguous or unknown.
 #[test]
 fn selection() {
     let run = |text: &str, dialect| {

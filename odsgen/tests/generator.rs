@@ -1,6 +1,6 @@
-//! Definitions to Rust: what is generated, that it is the same every time, and what is said about mistakes.
+//! The generator: its output, determinism and diagnostics.
 //!
-//! Without the peer the tests that compare our cases with it say so and pass; what is expected of us is stored for each.
+//! Comparisons with the peer are skipped without it; our expected output is stored.
 
 #[path = "generator/definitions.rs"]
 mod definitions;
@@ -28,19 +28,19 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// A file of this test binary.
+/// A fixture of this test binary.
 fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/generator").join(name)
 }
 
-/// Writes a scratch file; `name` must be of one test only.
+/// Writes a scratch file; `name` must be unique among tests.
 fn scratch(name: &str, text: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("scratch file");
     path
 }
 
-/// Generates from a text, as file `name`.
+/// Generates code from `text` as a file `name`.
 fn generate(name: &str, text: &str) -> Result<Generated, Diagnostics> {
     Generator::new().run(&scratch(name, text))
 }

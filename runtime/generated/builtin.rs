@@ -35,7 +35,7 @@ pub mod builtin {
     /// - `sym_name`, optional attribute: string attribute
     /// - `sym_visibility`, optional attribute: string attribute
     /// - `bodyRegion`, region: region with 1 blocks
-    pub struct ModuleOp<'ir>(rt::OpRef<'ir>);
+    pub struct ModuleOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `builtin.module`.
     pub static MODULE_OP: rt::OpDef = rt::OpDef::new("builtin.module")
         .regions(&[rt::region("bodyRegion", &REGION_WITH_1_BLOCKS_REGION)])
@@ -53,50 +53,34 @@ pub mod builtin {
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ModuleOp>()),
             rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(ModuleOp(op)))
-        .assembly(ModuleOp::parse_assembly, |op, p| ModuleOp(op).print_assembly(p));
-    rt::op_view!(ModuleOp, MODULE_OP);
-    impl<'ir> ModuleOp<'ir> {
-        const SYM_NAME: usize = 0;
-        const SYM_VISIBILITY: usize = 1;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<ModuleOp>(op)))
+        .assembly(ModuleOp::parse_assembly, |op, p| rt::view::<ModuleOp>(op).print_assembly(p));
+    rt::op_view!(ModuleOp, ModuleOpSetters, MODULE_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ModuleOp<'ir, S> {
+        /// The region `bodyRegion`.
+        pub fn body_region(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> ModuleOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_name`](Self::sym_name).
-        pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_NAME) }
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::SYM_NAME, 0)
-            };
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::SYM_NAME, word)
-        }
-        pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::SYM_NAME, attr)
-        }
+        pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_NAME) }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(Self::SYM_VISIBILITY) }
-        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
-            let Some(value) = value else {
-                return ir.set_property_word(op, Self::SYM_VISIBILITY, 0)
-            };
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::SYM_VISIBILITY, word)
-        }
-        pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, Self::SYM_VISIBILITY, attr)
-        }
-        /// The region `bodyRegion`.
-        pub fn body_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates `builtin.module` from other values.
-        pub fn build(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::Op {
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_VISIBILITY) }
+    }
+    impl<'ir> ModuleOp<'ir> {
+        const SYM_NAME: usize = 0;
+        const SYM_VISIBILITY: usize = 1;
+        /// Creates the operation from `name`.
+        pub fn build_with_name(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::OpOf<Self> {
             let mut st = b.state(&MODULE_OP);
             <ModuleOp<'static> as ModuleOpBuilders>::build(b, &mut st, name);
-            b.create(&st)
+            b.build(&st)
         }
-        /// As [`build`](Self::build), with defaults.
-        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op { Self::build(b, None) }
+        /// Creates the operation without arguments.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { Self::build_with_name(b, None) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p.parse_optional_symbol_name()? {
                 st.set_property(Self::SYM_NAME, attr);
@@ -123,6 +107,38 @@ pub mod builtin {
         /// Within a module, operations of `builtin` go without prefix.
         pub fn default_dialect() -> &'static str { "builtin" }
     }
+    impl<M: rt::SetProperties> ModuleOpSetters<M> {
+        pub fn set_sym_name(self, value: Option<&str>) -> Self {
+            ModuleOpSetters(
+                M::with_word(
+                    self.0,
+                    ModuleOp::SYM_NAME,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_sym_name_attr(self, attr: Option<rt::Attribute>) -> Self {
+            ModuleOpSetters(self.0.with_attr(ModuleOp::SYM_NAME, attr))
+        }
+        pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
+            ModuleOpSetters(
+                M::with_word(
+                    self.0,
+                    ModuleOp::SYM_VISIBILITY,
+                    |ctx| {
+                        value
+                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
+                    },
+                ),
+            )
+        }
+        pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
+            ModuleOpSetters(self.0.with_attr(ModuleOp::SYM_VISIBILITY, attr))
+        }
+    }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for ModuleOp<'ir> {
         fn is_optional_symbol(self) -> bool { ModuleOp::is_optional_symbol(self) }
     }
@@ -138,16 +154,8 @@ pub mod builtin {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, name: Option<&'_ str>);
     }
-    /// What [`ModuleOp`] is made of, with a `T` for each operand.
-    pub struct ModuleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ModuleOpAdaptor, MODULE_OP);
-    impl<'ir, T: Copy> ModuleOpAdaptor<'ir, T> {
-        pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
-        pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_NAME) }
-        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_VISIBILITY) }
-        pub fn body_region(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`ModuleOp`] with a `T` for each operand.
+    pub type ModuleOpAdaptor<'a, T = rt::Value> = ModuleOp<'a, rt::Adaptor<'a, T>>;
 
     /// An unrealized conversion from one set of types to another
     ///
@@ -160,7 +168,7 @@ pub mod builtin {
     ///
     /// - `inputs`, variadic operand: variadic of any type
     /// - `outputs`, variadic result: variadic of any type
-    pub struct UnrealizedConversionCastOp<'ir>(rt::OpRef<'ir>);
+    pub struct UnrealizedConversionCastOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `builtin.unrealized_conversion_cast`.
     pub static UNREALIZED_CONVERSION_CAST_OP: rt::OpDef = rt::OpDef::new(
             "builtin.unrealized_conversion_cast",
@@ -168,19 +176,22 @@ pub mod builtin {
         .operands(&[rt::variadic("inputs", &ANY_TYPE)])
         .results(&[rt::variadic("outputs", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
-        .verify(|op| rt::hooks::Verify::verify(UnrealizedConversionCastOp(op)))
-        .assembly(UnrealizedConversionCastOp::parse_assembly, |op, p| UnrealizedConversionCastOp(op).print_assembly(p));
-    rt::op_view!(UnrealizedConversionCastOp, UNREALIZED_CONVERSION_CAST_OP);
-    impl<'ir> UnrealizedConversionCastOp<'ir> {
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<UnrealizedConversionCastOp>(op)))
+        .assembly(
+            UnrealizedConversionCastOp::parse_assembly,
+            |op, p| rt::view::<UnrealizedConversionCastOp>(op).print_assembly(p),
+        );
+    rt::op_view!(UnrealizedConversionCastOp, UnrealizedConversionCastOpSetters, UNREALIZED_CONVERSION_CAST_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> UnrealizedConversionCastOp<'ir, S> {
         /// The operand `inputs`: variadic of any type.
-        pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`inputs`](Self::inputs), to be changed.
-        pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn inputs(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> UnrealizedConversionCastOp<'ir> {
         /// The result `outputs`: variadic of any type.
         pub fn outputs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, outputs_type: &[rt::Type], inputs: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&UNREALIZED_CONVERSION_CAST_OP).operands(inputs).types(outputs_type))
+        pub fn build(b: &mut rt::OpBuilder<'_>, outputs_type: &[rt::Type], inputs: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&UNREALIZED_CONVERSION_CAST_OP).operands(inputs).types(outputs_type))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut inputs_types = rt::Types::default();
@@ -207,12 +218,16 @@ pub mod builtin {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// What [`UnrealizedConversionCastOp`] is made of, with a `T` for each operand.
-    pub struct UnrealizedConversionCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(UnrealizedConversionCastOpAdaptor, UNREALIZED_CONVERSION_CAST_OP);
-    impl<'ir, T: Copy> UnrealizedConversionCastOpAdaptor<'ir, T> {
-        pub fn inputs(self) -> &'ir [T] { self.0.operands() }
+    impl<M: rt::SetOperands> UnrealizedConversionCastOpSetters<M> {
+        pub fn set_inputs(self, value: &[rt::Value]) -> Self {
+            UnrealizedConversionCastOpSetters(self.0.with_group(0, value))
+        }
     }
+    impl UnrealizedConversionCastOpSetters<rt::OpMut<'_>> {
+        pub fn inputs(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// [`UnrealizedConversionCastOp`] with a `T` for each operand.
+    pub type UnrealizedConversionCastOpAdaptor<'a, T = rt::Value> = UnrealizedConversionCastOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -13,6 +13,8 @@ pub mod hooks;
 mod type_helpers;
 mod view;
 
+pub use std::marker::PhantomData;
+
 pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
@@ -20,6 +22,7 @@ pub use defs::*;
 pub use type_helpers::*;
 
 pub use crate::core::abi::abi_1;
+pub use crate::core::access::{HasOperands, HasProperties};
 pub use crate::core::adaptor::{Adaptor, OpAdaptor};
 pub use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 pub use crate::core::attrs::{dictionary::*, location::*, string::*, unit::*};
@@ -30,9 +33,10 @@ pub use crate::core::forms::*;
 pub use crate::core::ident::Ident;
 pub use crate::core::interfaces::implemented;
 pub use crate::core::ir::{
-    Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, MutableOperandRangeRange, Op,
-    OpBuilder, OpCast, OpOperand, OpRef, OpState, OpView, OperandRange, Region, RegionRef,
-    ResultRange, Value, ValueRef,
+    Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, MutableOperandRangeRange,
+    OneResult, Op, OpBuilder, OpCast, OpMut, OpOf, OpOperand, OpRef, OpState, OpView, OperandRange,
+    Region, RegionRange, RegionRef, ResultRange, SetOperands, SetProperties, TypedValue, Value,
+    ValueRef,
 };
 pub use crate::core::location::Location;
 pub use crate::core::op_def::{OpDef, OpName, Property};
@@ -51,6 +55,7 @@ pub use crate::semantics::interfaces::{self, *};
 pub use crate::semantics::layout::{self, *};
 pub use crate::semantics::matchers::{self, OpFoldResult};
 pub use crate::semantics::mixed_index::MixedIndex;
+pub use crate::semantics::new_op::NewOp;
 pub use crate::semantics::side_effects::{self, *};
 pub use crate::semantics::signature::check;
 pub use crate::semantics::symbol::SymbolTables;
@@ -63,7 +68,8 @@ pub use crate::support::apint::ApInt;
 pub use crate::text::enums::*;
 pub use crate::text::forms::{ShortParser, ShortTypeParser};
 pub use crate::text::properties::{
-    self, PropertyType, PropertyValue, default_property, property, word as property_word,
+    self, PropertyType, PropertyValue, default_property, property, property_value, value_word,
+    word as property_word,
 };
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, DynamicIndexList, OpParser, OpPrinter, Operands, ParseResult,
@@ -72,9 +78,15 @@ pub use crate::text::{
 pub use crate::{
     __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
     __bit_enum as bit_enum, __case_enum as case_enum, __enum_text as enum_text,
-    __op_adaptor as op_adaptor, __op_interface_view as op_interface_view, __op_view as op_view,
+    __op_interface_view as op_interface_view, __op_view as op_view,
     __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };
+
+/// The view of `op`, which is of the kind `V`.
+#[inline]
+pub fn view<'ir, V: OpView<'ir>>(op: OpRef<'ir>) -> V {
+    V::wrap(op)
+}
 
 /// Checks the attribute `name` in property word `index`: it is present unless `optional`, and satisfies `accepts`,
 /// which `summary` describes.

@@ -1,6 +1,7 @@
-//! The IR itself: contexts, names, locations, types and attributes as handles, operations and diagnostics.
+//! The IR core: contexts, identifiers, locations, types, attributes, operations and diagnostics.
 
 pub(crate) mod abi;
+pub(crate) mod access;
 pub mod adaptor;
 pub(crate) mod attrs;
 pub mod context;
@@ -19,6 +20,7 @@ pub mod op_name;
 pub(crate) mod op_trait;
 pub(crate) mod properties;
 pub(crate) mod property;
+pub(crate) mod property_set;
 pub mod registry;
 pub mod resources;
 pub(crate) mod signature;

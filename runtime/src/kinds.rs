@@ -6,7 +6,7 @@ mod context;
 pub(crate) mod interfaces;
 pub(crate) mod kind;
 mod kind_defs;
-pub mod parts;
 mod slots;
+pub mod sub_elements;
 pub(crate) mod tables;
 pub mod types;

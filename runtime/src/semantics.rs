@@ -10,6 +10,7 @@ pub mod interfaces;
 pub mod layout;
 pub mod matchers;
 pub(crate) mod mixed_index;
+pub(crate) mod new_op;
 mod op_builder;
 mod op_def;
 pub mod side_effects;

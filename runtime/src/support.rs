@@ -1,4 +1,4 @@
-//! Data structures that know nothing of MLIR.
+//! Data structures that are independent of MLIR.
 
 pub mod apfloat;
 pub mod apint;
@@ -10,7 +10,7 @@ pub mod source;
 mod sync;
 mod words;
 
-/// Declares the modules that `runtime/model` compiles as well; its tests use them from outside.
+/// Declares the modules that `runtime/model` also compiles, where its tests need them public.
 macro_rules! modeled {
     ($($module:ident)*) => {
         $(

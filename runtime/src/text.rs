@@ -1,4 +1,4 @@
-//! MLIR's text: tokens, parsing, printing.
+//! MLIR's textual format: lexer, parser and printer.
 
 pub mod function;
 mod layout_key;

@@ -70,7 +70,7 @@ fn names_of_values_and_blocks_do_not_matter() {
 }
 
 #[test]
-fn flags_say_what_does_not_matter() {
+fn flags_select_ignored_differences() {
     let (a, b) = ("\"t.f\"() {x} : () -> ()", "\"t.f\"() {y} : () -> ()");
     assert!(!same(a, b, NO_LOCATIONS));
     assert!(same(a, b, Equivalence { ignore_discardable_attrs: true, ..NO_LOCATIONS }));
@@ -98,7 +98,7 @@ fn values_may_be_used_before_their_definition() {
 }
 
 #[test]
-fn values_from_outside_must_be_the_same() {
+fn external_operands_must_be_equal() {
     let ctx = context();
     let ir = parse(
         &ctx,
@@ -126,7 +126,7 @@ fn values_from_outside_must_be_the_same() {
 }
 
 #[test]
-fn copies_are_equivalent_however_deep() {
+fn deep_clones_are_equivalent() {
     let ctx = context();
     let mut text = String::new();
     for i in 0..200 {

@@ -1,4 +1,4 @@
-//! Building, changing and walking IR through the API.
+//! Building, mutating and walking IR.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use ods_runtime::text::parse_source;
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpState, Type, Value};
 
-/// An `Ir` with a root that has one region with one block, and a type.
+/// An `Ir` whose root has one region with one block, and a type.
 struct Fixture {
     ir: Ir,
     block: Block,
@@ -122,7 +122,7 @@ fn used_operations_are_not_erased() {
 }
 
 #[test]
-fn erasing_frees_what_is_nested() {
+fn erasing_frees_nested_operations() {
     let mut f = fixture();
     for _ in 0..3 {
         let (outer, block) = op_with_region(&mut f.ir, "t.outer");
@@ -205,7 +205,7 @@ fn splitting_a_block_moves_the_tail() {
     assert_eq!(f.ir.op(b).block().map(|b| b.handle()), Some(tail));
 }
 
-/// A small generator of pseudo-random numbers, the same every time.
+/// A deterministic pseudo-random number generator.
 struct Random(u64);
 
 impl Random {
@@ -312,7 +312,7 @@ fn any_bytes_are_taken() {
         }
         let ctx = Context::new();
         ctx.allow_unregistered_dialects(true);
-        // Accepted or not; what matters is that it ends with an answer.
+        // Parsing must terminate; the result does not matter.
         let _ = parse_source(&ctx, "any.mlir", &text);
     }
 }

@@ -1,8 +1,8 @@
-//! Mistakes in hooks, as the compiler reports them.
+//! Compiler messages about mistakes in hooks.
 //!
-//! Every `.rs` file in `mistakes` uses one of the dialects in `mistakes/dialects`, whose code is checked in beside its
-//! definitions because messages quote it, and makes one mistake; the `.stderr` file beside it has what the compiler says
-//! (`TRYBUILD=overwrite` writes it). The files in `mistakes/right` compile.
+//! Each `.rs` file in `mistakes` makes one mistake with a dialect of `mistakes/dialects`, whose generated code is
+//! checked in because the messages quote it. The `.stderr` file next to it has the expected message
+//! (`TRYBUILD=overwrite` updates it). The files in `mistakes/right` compile.
 
 #[test]
 fn mistakes_read_well() {

@@ -1,5 +1,5 @@
-//! Comparisons with `mlir-opt-22`. Its answers are stored in the `.out` files of `tests/peer`
-//! (`UPDATE_FROM_PEER=1 cargo test -p ods-runtime --test peer` writes them).
+//! Comparisons with `mlir-opt-22`, or with its output stored in `tests/peer/*.out` (`UPDATE_FROM_PEER=1 cargo test -p
+//! ods-runtime --test peer` updates it).
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -23,7 +23,7 @@ fn in_peer(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peer").join(path)
 }
 
-/// Standard output and error of `mlir-opt-22` on `input`.
+/// Runs `mlir-opt-22` on `input`. Returns standard output and standard error.
 fn mlir_opt(arguments: &[&str], input: &str) -> (String, String) {
     let mut command = Command::new(MLIR_OPT);
     command.args(arguments);

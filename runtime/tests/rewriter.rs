@@ -1,10 +1,10 @@
-//! Builders and rewriters tell their listener of every change; handles of what is gone are caught.
+//! Builders and rewriters notify their listener of every change, and stale handles are detected.
 
 use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous, Rewriter};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Region, Value};
 
-/// Writes down what it hears.
+/// Records notifications.
 #[derive(Debug, Default)]
 struct Log(Vec<String>);
 
@@ -53,7 +53,7 @@ fn empty() -> (Ir, Region) {
     (ir, region)
 }
 
-/// Makes an operation with a result per `i32` in the name's arity.
+/// Creates an operation `name` with `results` results of type `i32`.
 fn make(b: &mut OpBuilder<'_>, name: &str, operands: &[Value], results: usize) -> Op {
     let mut state = OpState::new(b.ctx().op_name(name), Location::UNKNOWN);
     state.add_operands(operands.iter().copied());
@@ -63,7 +63,7 @@ fn make(b: &mut OpBuilder<'_>, name: &str, operands: &[Value], results: usize) -
 }
 
 #[test]
-fn listeners_hear_of_every_change() {
+fn listeners_are_notified_of_every_change() {
     let (mut ir, region) = empty();
     let mut log = Log::default();
     let mut rewriter: Rewriter<'_> =
@@ -106,7 +106,7 @@ fn listeners_hear_of_every_change() {
 }
 
 #[test]
-fn erasing_reports_what_is_inside() {
+fn erasing_notifies_about_nested_operations() {
     let (mut ir, region) = empty();
     let mut log = Log::default();
     let mut rewriter: Rewriter<'_> =
@@ -126,7 +126,7 @@ fn erasing_reports_what_is_inside() {
     assert_eq!(heard[heard.len() - 3..], ["erase t.inner", "erase t.outer", "erase block"]);
 }
 
-/// Runs `use_it`, which must be refused.
+/// Runs `use_it`, which must panic, and returns the message.
 fn caught<R>(use_it: impl FnOnce() -> R) -> String {
     let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(use_it));
     let Err(panic) = result else { panic!("a stale handle was followed") };
@@ -147,7 +147,7 @@ fn stale_handles_are_caught() {
     assert!(!ir.is_live(op));
     assert!(caught(|| ir.op(op).name().to_string()).contains("stale handle"));
     assert!(caught(|| ir.value(value).ty().handle()).contains("stale handle"));
-    // Another operation in the same place is another operation.
+    // A new operation that reuses the slot is a different operation.
     let again = make(&mut OpBuilder::at_end(&mut ir, block, Location::UNKNOWN), "t.b", &[], 0);
     assert!(ir.is_live(again) && !ir.is_live(op) && again != op);
     assert!(caught(|| ir.op(op).name().to_string()).contains("stale handle"));

@@ -1,4 +1,4 @@
-//! References to symbols: found, renamed, kept apart from others of the same name.
+//! Symbol references are found and renamed, and distinguished from references to other symbols of the same name.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ fn parse(text: &str) -> Ir {
     parse_source(&context(), "t", text.as_bytes()).unwrap_or_else(|errors| panic!("{}", errors[0]))
 }
 
-/// The operation that defines `name`, the first in the text.
+/// The first operation that defines `name`.
 fn symbol(ir: &Ir, name: &str) -> Op {
     let root = ir.root().expect("a root");
     let name = ir.ctx().ident(name);
@@ -55,12 +55,12 @@ fn uses_are_those_of_the_symbol() {
         let symbol = all.nth(nth).expect("a symbol of that name");
         symbol_uses(symbol, root).map(|uses| uses.len())
     };
-    // `@m`, `@m::@n` and `@m::@k::@n` lead through it.
+    // `@m`, `@m::@n` and `@m::@k::@n` refer to it or through it.
     assert_eq!(count("m", 0), Some(3));
     assert_eq!(count("k", 0), Some(2));
-    // `@m::@n`, `@n` in `@m`, and what `@k` has among its attributes.
+    // `@m::@n`, `@n` in `@m`, and the reference in an attribute of `@k`.
     assert_eq!(count("n", 0), Some(3));
-    // `@m::@k::@n`, `@k::@n`, what `@k` refers to twice counts once.
+    // `@m::@k::@n`, `@k::@n`; two equal references of `@k` count once.
     assert_eq!(count("n", 1), Some(3));
     assert_eq!(count("n", 2), Some(1));
 }
@@ -102,7 +102,7 @@ module @n {}
 }
 
 #[test]
-fn inserted_symbols_get_names_of_their_own() {
+fn inserted_symbols_get_unique_names() {
     let mut ir = parse("module @a {}\nmodule @a_0 {}");
     let ctx = ir.ctx().clone();
     let root = ir.root().expect("a root").handle();

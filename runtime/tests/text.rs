@@ -1,4 +1,4 @@
-//! The parser takes any text, and what is printed reads back.
+//! The parser never panics, and printed text can be parsed.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use ods_runtime::Context;
 use ods_runtime::text::Parser;
 use ods_runtime::text::writer::AsmWriter;
 
-/// Pseudo-random numbers, the same in every run.
+/// A deterministic pseudo-random number generator.
 struct Random(u64);
 
 impl Random {
@@ -22,7 +22,7 @@ impl Random {
     }
 }
 
-/// Lines of the corpus that is compared with the peer.
+/// The lines of the corpus that is compared with the peer.
 fn corpus() -> Vec<Vec<u8>> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peer/corpus");
     let mut paths: Vec<_> = std::fs::read_dir(directory)
@@ -47,7 +47,7 @@ fn context() -> std::sync::Arc<Context> {
     ctx
 }
 
-/// The text of the attribute that `text` starts with, if it does.
+/// Parses the attribute that `text` starts with, if any, and prints it.
 fn reprint(ctx: &Context, text: &[u8]) -> Option<String> {
     let buffer = ctx.add_source("fuzz", text);
     let attribute = Parser::new(ctx, &buffer).parse_attribute(None).ok()?;
@@ -56,8 +56,9 @@ fn reprint(ctx: &Context, text: &[u8]) -> Option<String> {
     Some(writer.finish())
 }
 
-/// Whether `text` holds a constant, a symbol, a line of no file, an infinity in a format without any, or elements of `i1`
-/// from bytes with bits to spare, that upstream prints and does not read as that.
+/// Whether `text` has something that upstream prints in a form that it does not parse back: a constant, a symbol, a
+/// position without a file, an infinity in a format without infinities, or `i1` elements from bytes with padding
+/// bits.
 fn is_unreadable(text: &str) -> bool {
     const ODD: &[&str] = &[
         "-9223372036854775808",
@@ -75,7 +76,7 @@ fn is_unreadable(text: &str) -> bool {
 }
 
 #[test]
-fn what_is_printed_reads_back() {
+fn printed_text_parses_back() {
     let ctx = context();
     let mut count = 0;
     for line in corpus() {
@@ -142,7 +143,7 @@ fn any_text_is_taken() {
     let mut random = Random(0x2545f4914f6cdd1d);
     let mut ctx = context();
     for round in 0..60_000 {
-        // Contexts keep all texts.
+        // Contexts keep all source buffers.
         if round % 5_000 == 0 {
             ctx = context();
         }
@@ -167,9 +168,8 @@ fn any_text_is_taken() {
             }
         }
         let Some(printed) = reprint(&ctx, &text) else { continue };
-        // Texts of unknown dialects are kept as they are, and as upstream prints some of them, such
-        // as `!a<b->`, they cannot be read, or not wholly. Affine expressions are simplified as
-        // they are built, which reading does in another order.
+        // Texts of unknown dialects are printed verbatim like upstream, and some, such as `!a<b->`, cannot be parsed
+        // back. Affine expressions are simplified during construction, in another order when parsed back.
         let is_odd = printed.contains(['!', '#']) || printed.contains("affine");
         if !is_odd && !is_unreadable(&printed) {
             let text = String::from_utf8_lossy(&text);
@@ -216,7 +216,7 @@ fn deep_and_large_texts_are_errors_or_read() {
     for body in ["(", "-", "d0 + (", "d0 * -"] {
         assert_eq!(reprint(&ctx, affine(body.repeat(DEPTH)).as_bytes()), None, "{body}");
     }
-    // Long is not deep, where it can be flat.
+    // A long flat text is not nested.
     let flat = format!("[{}1]", "1, ".repeat(DEPTH));
     assert!(reprint(&ctx, flat.as_bytes()).is_some());
     let sum = affine(format!("{}1", "d0 + ".repeat(DEPTH)));

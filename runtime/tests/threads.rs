@@ -1,4 +1,4 @@
-//! One context on several threads.
+//! A context shared by several threads.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ fn is_send<T: Send>() {}
 fn is_sync<T: Sync>() {}
 
 #[test]
-fn what_may_cross_threads() {
+fn send_and_sync_of_public_types() {
     is_send::<Ir>();
     is_sync::<Ir>();
     is_send::<Context>();
@@ -18,7 +18,7 @@ fn what_may_cross_threads() {
     is_send::<ods_runtime::diag::Diagnostic>();
 }
 
-/// A text of which every thread has its own version, with much in common.
+/// A text per thread, with a large common part.
 fn text(thread: usize) -> String {
     let mut text = String::from("#map = affine_map<(d0) -> (d0 + 1)>\n");
     for i in 0..200 {

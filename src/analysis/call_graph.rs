@@ -1,4 +1,4 @@
-//! The call graph: which callable regions call which. Corresponds to `mlir::CallGraph`.
+//! The call graph of callable regions. Corresponds to `mlir::CallGraph`.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
@@ -8,59 +8,59 @@ use ods_runtime::interfaces::{CallOpInterface, CallableOpInterface};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::{Ir, OpRef, Region};
 
-/// A node of a call graph: a region that can be called, or one of the two that stand for everything else.
+/// A node of a call graph: a callable region, or one of two external nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct CallGraphNode(u32);
 
 impl CallGraphNode {
-    /// Who calls from outside.
+    /// The external caller.
     pub const EXTERNAL_CALLER: CallGraphNode = CallGraphNode(0);
-    /// Who is called where that is not known.
+    /// The callee of calls that cannot be resolved.
     pub const UNKNOWN_CALLEE: CallGraphNode = CallGraphNode(1);
 
-    /// Whether it stands for what is not known.
+    /// Whether this is an external node.
     pub fn is_external(self) -> bool {
         self.0 < REGIONS
     }
 }
 
-/// The number of nodes that are not regions.
+/// The number of external nodes.
 const REGIONS: u32 = 2;
 
-/// Why there is an edge.
+/// The reason of an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CallGraphEdgeKind {
-    /// The region might be called from outside.
+    /// The region may be called externally.
     Abstract,
-    /// There is a call.
+    /// A call.
     Call,
-    /// The region is inside the other.
+    /// The target region is nested in the source region.
     Child,
 }
 
 /// An edge of a call graph.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CallGraphEdge {
-    /// Why it is there.
+    /// The reason.
     pub kind: CallGraphEdgeKind,
-    /// Where it leads to.
+    /// The target node.
     pub target: CallGraphNode,
 }
 
-/// A call graph. It borrows nothing, and does not follow changes.
+/// A call graph. It is a snapshot, which borrows nothing and does not follow changes of the IR.
 #[derive(Debug)]
 pub struct CallGraph {
-    /// Of each node but the first two.
+    /// The regions of all nodes except the external ones.
     regions: Vec<Region>,
     by_region: HashMap<Region, CallGraphNode>,
-    /// Of each node.
+    /// The edges of all nodes.
     edges: Vec<Vec<CallGraphEdge>>,
-    /// All of them, because each is there once.
+    /// All edges, for deduplication.
     known: HashSet<(CallGraphNode, CallGraphEdge)>,
 }
 
 impl CallGraph {
-    /// The call graph of what is in `root`.
+    /// Builds the call graph of `root`.
     pub fn new(root: OpRef<'_>) -> Self {
         let mut graph = CallGraph {
             regions: Vec::new(),
@@ -68,7 +68,7 @@ impl CallGraph {
             edges: vec![Vec::new(); REGIONS as usize],
             known: HashSet::new(),
         };
-        // A call may be before what it calls.
+        // A call may precede its callee, so calls are visited after all nodes exist.
         graph.visit(root, |_, _, _| ());
         let mut tables = SymbolTables::new();
         graph.visit(root, |graph, call, caller| {
@@ -78,13 +78,13 @@ impl CallGraph {
         graph
     }
 
-    /// Makes nodes of the callable regions in `root`, outer ones first, and visits the calls in them.
+    /// Adds nodes for the callable regions in `root`, outer ones first, and visits the calls in them.
     fn visit<'ir>(
         &mut self,
         root: OpRef<'ir>,
         mut visit_call: impl FnMut(&mut CallGraph, CallOpInterface<'ir>, CallGraphNode),
     ) {
-        // Operations with the node that they are in, the next one last: nesting must not use up the stack.
+        // A worklist of operations and their nodes, next one last, because nesting must not exhaust the stack.
         let mut pending = vec![(root, None)];
         while let Some((op, caller)) = pending.pop() {
             if let Some(call) = op.dyn_cast::<CallOpInterface<'_>>() {
@@ -129,7 +129,7 @@ impl CallGraph {
         }
     }
 
-    /// The nodes of regions, in the order in which they were found.
+    /// The nodes of regions, in visiting order.
     pub fn nodes(&self) -> impl Iterator<Item = CallGraphNode> + use<> {
         (REGIONS..self.edges.len() as u32).map(CallGraphNode)
     }
@@ -139,7 +139,7 @@ impl CallGraph {
         self.by_region.get(&region).copied()
     }
 
-    /// The region of a node, if it is one.
+    /// The region of a node, unless it is external.
     pub fn callable_region(&self, node: CallGraphNode) -> Option<Region> {
         self.regions.get(node.0.checked_sub(REGIONS)? as usize).copied()
     }
@@ -149,13 +149,13 @@ impl CallGraph {
         self.edges.get(node.0 as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// The nodes of the callable regions directly in that of `node`.
+    /// The nodes of callable regions directly nested in that of `node`.
     pub fn children(&self, node: CallGraphNode) -> impl Iterator<Item = CallGraphNode> {
         let edges = self.edges(node).iter();
         edges.filter(|edge| edge.kind == CallGraphEdgeKind::Child).map(|edge| edge.target)
     }
 
-    /// The node that `call` calls.
+    /// The callee of `call`.
     pub fn resolve_callable<'ir>(
         &self,
         call: CallOpInterface<'ir>,
@@ -169,12 +169,12 @@ impl CallGraph {
             .unwrap_or(CallGraphNode::UNKNOWN_CALLEE)
     }
 
-    /// The strongly connected components that can be reached, callees first.
+    /// The reachable strongly connected components, callees first.
     pub fn components(&self) -> Vec<Vec<CallGraphNode>> {
         Components::new(self).find()
     }
 
-    /// The graph as upstream prints it.
+    /// The text of the graph in upstream's format.
     pub fn to_text(&self, ir: &Ir) -> String {
         let mut out = String::from("// ---- CallGraph ----\n");
         for node in self.nodes() {
@@ -218,13 +218,13 @@ impl CallGraph {
     }
 }
 
-/// Tarjan's algorithm. It keeps its own stack, and visits in the order of edges.
+/// Tarjan's algorithm with an explicit stack. Visits edges in order.
 struct Components<'g> {
     graph: &'g CallGraph,
-    /// The number of each node that was visited, from 1; `DONE` when its component is known.
+    /// The number of each visited node, from 1; `DONE` once its component is complete.
     numbers: Vec<u32>,
     visited: u32,
-    /// Nodes whose component is not known yet.
+    /// Nodes of incomplete components.
     open: Vec<CallGraphNode>,
     found: Vec<Vec<CallGraphNode>>,
 }
@@ -236,7 +236,7 @@ struct Visit {
     node: CallGraphNode,
     next_edge: usize,
     number: u32,
-    /// The smallest number of a node that it reaches.
+    /// The smallest number of a node reachable from it.
     lowest: u32,
 }
 
@@ -279,7 +279,7 @@ impl<'g> Components<'g> {
         self.found
     }
 
-    /// Takes the component that `node` was the first of.
+    /// Completes the component that starts with `node`.
     fn close(&mut self, node: CallGraphNode) {
         let mut component = Vec::new();
         while let Some(member) = self.open.pop() {

@@ -1,6 +1,6 @@
-//! Divisions, which are undefined for some divisors.
+//! Speculatability of divisions, which are undefined for some divisors.
 //!
-//! Upstream also asks what defines the divisor for the range of its results; here only constants are known.
+//! Unlike upstream, which uses the integer range of the divisor, this only considers constants.
 
 use ods_runtime::ValueRef;
 use ods_runtime::interfaces::ConditionallySpeculatableTrait;
@@ -9,9 +9,9 @@ use ods_runtime::side_effects::Speculatability;
 use crate::arith::{CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp};
 use ods_runtime::matchers::constant_int;
 
-/// Whether nothing is wrong with dividing by `divisor`: it is not 0 and, as signed division by it may overflow, not -1
-/// either.
-fn by(divisor: ValueRef<'_>, signed: bool) -> Speculatability {
+/// Whether a division by `divisor` can be speculated: the divisor must not be 0 or, if `signed`, -1, which may
+/// overflow.
+fn division_speculatability(divisor: ValueRef<'_>, signed: bool) -> Speculatability {
     match constant_int(divisor) {
         Some(divisor) if !(divisor.is_zero() || signed && divisor.is_all_ones()) => {
             Speculatability::Speculatable
@@ -25,7 +25,7 @@ macro_rules! divisions {
         $(
             impl<'ir> ConditionallySpeculatableTrait<'ir> for $op<'ir> {
                 fn speculatability(self) -> Speculatability {
-                    by(self.rhs(), $signed)
+                    division_speculatability(self.rhs(), $signed)
                 }
             }
         )*

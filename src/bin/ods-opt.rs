@@ -1,4 +1,4 @@
-//! Reads, checks and writes MLIR with every enabled dialect of `ods`, and runs the passes that flags ask for.
+//! Parses, verifies and prints MLIR with all enabled dialects of `ods`, and runs the passes requested by flags.
 
 use std::process::ExitCode;
 

@@ -1,10 +1,10 @@
-//! Queries along a path of keys, from an attribute of an operation or of one around it.
+//! Queries along a path of keys, starting at an attribute of an operation or an enclosing operation.
 
 use ods_runtime::layout::{DLTIQueryInterface, DataLayoutEntryKey};
 use ods_runtime::{AttrRef, Diagnostic, OpRef};
 
-/// What the keys lead to: the first is looked up in the closest attribute that can be asked (`DLTIQueryInterface`), of `op`
-/// or of an operation around it, each further key in what the one before it led to. Corresponds to `mlir::dlti::query`.
+/// Looks up a path of keys. The first key is looked up in the closest queryable attribute (`DLTIQueryInterface`) of
+/// `op` or an enclosing operation, each further key in the previous result. Corresponds to `mlir::dlti::query`.
 ///
 /// ```
 /// use ods_runtime::attrs::IntegerAttr;
@@ -23,7 +23,7 @@ use ods_runtime::{AttrRef, Diagnostic, OpRef};
 ///
 /// # Errors
 ///
-/// When a key leads nowhere; says which.
+/// If a key is not found. The diagnostic names the key.
 pub fn query<'ir>(op: OpRef<'ir>, keys: &[DataLayoutEntryKey]) -> Result<AttrRef<'ir>, Diagnostic> {
     let ctx = op.ctx();
     let fail = |at: OpRef<'_>, why: String| {
@@ -58,18 +58,18 @@ pub fn query<'ir>(op: OpRef<'ir>, keys: &[DataLayoutEntryKey]) -> Result<AttrRef
     Ok(current)
 }
 
-/// As [`query`], of a path of strings.
+/// Like [`query`], for a path of strings.
 ///
 /// # Errors
 ///
-/// As [`query`].
+/// Like [`query`].
 pub fn query_path<'ir>(op: OpRef<'ir>, path: &[&str]) -> Result<AttrRef<'ir>, Diagnostic> {
     let keys: Vec<_> =
         path.iter().map(|key| DataLayoutEntryKey::identifier(op.ctx(), key)).collect();
     query(op, &keys)
 }
 
-/// The first attribute that can be asked, of `op` or else of the closest operation around it that has one.
+/// The first queryable attribute of `op` or of the closest enclosing operation that has one.
 fn closest_queryable(op: OpRef<'_>) -> Option<(OpRef<'_>, DLTIQueryInterface<'_>)> {
     std::iter::successors(Some(op), |op| op.parent_op()).find_map(|op| {
         let attrs = op.attrs();

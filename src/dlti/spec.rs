@@ -1,4 +1,4 @@
-//! The attributes as what data layouts are made of.
+//! Data layout interfaces of the dialect's attributes.
 
 use ods_runtime::attrs::StringAttr;
 use ods_runtime::diag::VerifyResult;
@@ -12,7 +12,7 @@ use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Dialect, Location};
 
 use crate::dlti::*;
 
-/// The entries that the attributes of a list are, all of which are some.
+/// Casts the attributes of a list to entries.
 fn views<'c>(ctx: &'c Context, entries: &'c [Attribute]) -> DataLayoutEntryList<'c> {
     entries.iter().filter_map(|entry| ctx.attr_ref(*entry).dyn_cast()).collect()
 }
@@ -46,7 +46,7 @@ impl<'c> DLTIQueryInterfaceTrait<'c> for TargetSystemSpecAttr<'c> {
     }
 }
 
-/// The identifiers of what a layout may say of all types, by method.
+/// Implements the methods that return identifiers of layout properties.
 macro_rules! identifiers {
     ($($method:ident: $key:ident,)*) => {
         $(fn $method(self, context: &'c Context) -> StringAttr<'c> {
@@ -60,7 +60,7 @@ impl<'c> DataLayoutSpecInterfaceTrait<'c> for DataLayoutSpecAttr<'c> {
         self,
         specs: &[DataLayoutSpecInterface<'c>],
     ) -> Option<DataLayoutSpecInterface<'c>> {
-        // Of the layouts of others nothing is known that could be combined.
+        // Other kinds of specs cannot be combined.
         if !specs.iter().all(|spec| spec.isa::<DataLayoutSpecAttr<'_>>()) {
             return None;
         }
@@ -107,7 +107,7 @@ impl<'c> TargetSystemSpecInterfaceTrait<'c> for TargetSystemSpecAttr<'c> {
     }
 }
 
-/// What the dialect says of entries with its identifiers.
+/// The data layout interface of the dialect: verifies entries with its identifiers.
 struct DLTIDataLayout;
 
 impl DataLayoutDialectInterface for DLTIDataLayout {
@@ -140,7 +140,7 @@ impl DataLayoutDialectInterface for DLTIDataLayout {
     }
 }
 
-/// Makes known in `ctx` what the dialect says of entries with its identifiers.
+/// Registers the data layout interface of the dialect in `ctx`.
 pub(crate) fn add_interfaces(ctx: &Context) {
     let interface: Box<dyn DataLayoutDialectInterface> = Box::new(DLTIDataLayout);
     ctx.add_dialect_interface(DLTIDialect::NAMESPACE, interface);

@@ -1,4 +1,4 @@
-//! Entries and lists of entries in text.
+//! Parsing and printing of entries and entry lists.
 
 use ods_runtime::hooks::AttrAssembly;
 use ods_runtime::layout::{DataLayoutEntryInterface, DataLayoutEntryKey};
@@ -27,7 +27,7 @@ impl<'c> AttrAssembly<'c> for DataLayoutEntryAttr<'c> {
     }
 }
 
-/// Reads `key = value`, or an attribute that is an entry. Keys that are types are read as such if `types` are allowed.
+/// Parses `key = value`, or an attribute that is an entry. Types are accepted as keys if `types` is set.
 fn parse_entry(p: &mut Parser<'_>, types: bool) -> ParseResult<Attribute> {
     let key = if types {
         DataLayoutEntryKey::parse_optional(p).map_err(|error| {
@@ -46,7 +46,7 @@ fn parse_entry(p: &mut Parser<'_>, types: bool) -> ParseResult<Attribute> {
     }
 }
 
-/// Reads entries in angle brackets and makes an attribute of them.
+/// Parses entries in angle brackets and creates an attribute with `make`.
 fn parse_entries<T>(
     p: &mut Parser<'_>,
     types: bool,
@@ -56,7 +56,7 @@ fn parse_entries<T>(
     let at = p.name_loc();
     let missing = |p: &Parser<'_>| p.custom_error_at(at, "no DLTI entries provided");
     let mut entries = Vec::new();
-    // Upstream goes on with no entries where the bracket is missing.
+    // Upstream continues with no entries if the bracket is missing.
     p.parse_less().map_err(|error| match allow_empty {
         true => error,
         false => error.followed_by(missing(p)),
@@ -74,7 +74,7 @@ fn parse_entries<T>(
     make(p.location(at), &entries)
 }
 
-/// Writes entries in angle brackets. Keys are written without aliases, as upstream has it.
+/// Prints entries in angle brackets. Like upstream, keys are printed without aliases.
 fn print_entries(p: &mut AsmWriter<'_>, entries: &[Attribute]) {
     let ctx = p.ctx();
     p.write("<");

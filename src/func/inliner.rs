@@ -1,4 +1,4 @@
-//! What the inliner may do with functions and calls.
+//! Inlining of functions and calls.
 
 use ods_runtime::interfaces::DialectInlinerInterface;
 use ods_runtime::ir::{Block, InsertPoint, Mapping, OpBuilder, RegionRef, Value};

@@ -1,4 +1,4 @@
-//! Reading, writing and copying elements.
+//! Loads, stores and copies of elements.
 
 use ods_runtime::attrs::{BoolAttr, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
@@ -24,11 +24,11 @@ impl<'ir> Verify<'ir> for AssumeAlignmentOp<'ir> {
     }
 }
 
-/// Asking for a size beyond the rank is undefined.
+/// A dimension index beyond the rank is undefined behavior.
 impl<'ir> ConditionallySpeculatableTrait<'ir> for DimOp<'ir> {
     fn speculatability(self) -> Speculatability {
         let rank = self.source().ty().dyn_cast::<MemRefType<'_>>().map(|ty| ty.rank() as i64);
-        match (constant_i64(self.index()), rank) {
+        match (constant_i64(*self.index()), rank) {
             (Some(index), Some(rank)) if index < rank => Speculatability::Speculatable,
             _ => Speculatability::NotSpeculatable,
         }
@@ -55,7 +55,7 @@ impl<'ir> ods_runtime::interfaces::InferTypeOpInterfaceTrait<'ir> for DistinctOb
 
 impl<'ir> Verify<'ir> for LoadOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (indices, rank) = (self.indices().len(), rank(self.memref()));
+        let (indices, rank) = (self.indices().len(), rank(*self.memref()));
         if indices == rank {
             return Ok(());
         }
@@ -67,7 +67,7 @@ impl<'ir> Verify<'ir> for LoadOp<'ir> {
 
 impl<'ir> Verify<'ir> for StoreOp<'ir> {
     fn verify(self) -> VerifyResult {
-        if self.indices().len() == rank(self.memref()) {
+        if self.indices().len() == rank(*self.memref()) {
             return Ok(());
         }
         Err(self.op_error("store index operand count not equal to memref rank"))
@@ -89,7 +89,7 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
         p.parse_greater()?;
         p.parse_comma()?;
         let cache = p.parse_any_keyword()?.to_owned();
-        // As upstream, which prints further attributes here but does not read them.
+        // Upstream prints further attributes here, but does not parse them.
         let ty = p.parse_colon_type()?;
         let memref = p.resolve_operand(memref, ty)?;
         state.add_operand(memref);
@@ -134,7 +134,7 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
 
 impl<'ir> Verify<'ir> for PrefetchOp<'ir> {
     fn verify(self) -> VerifyResult {
-        if self.indices().len() == rank(self.memref()) {
+        if self.indices().len() == rank(*self.memref()) {
             return Ok(());
         }
         Err(self.op_error("too few indices"))
@@ -143,7 +143,7 @@ impl<'ir> Verify<'ir> for PrefetchOp<'ir> {
 
 impl<'ir> Verify<'ir> for DmaWaitOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (indices, rank) = (self.tag_indices().len(), rank(self.tag_mem_ref()));
+        let (indices, rank) = (self.tag_indices().len(), rank(*self.tag_mem_ref()));
         if indices == rank {
             return Ok(());
         }
@@ -154,24 +154,24 @@ impl<'ir> Verify<'ir> for DmaWaitOp<'ir> {
     }
 }
 
-/// The operands of a copy in the background, by what they are for.
+/// The operands of a DMA transfer by role.
 struct Transfer<'ir> {
     source: Access<'ir>,
     target: Access<'ir>,
     count: ValueRef<'ir>,
     tag: Access<'ir>,
-    /// The stride and how many elements are copied per stride.
+    /// The stride and the number of elements per stride.
     stride: Vec<ValueRef<'ir>>,
 }
 
-/// A buffer and the indices into it.
+/// A memref and its indices.
 struct Access<'ir> {
     memref: ValueRef<'ir>,
     indices: Vec<ValueRef<'ir>>,
 }
 
 impl<'ir> Access<'ir> {
-    /// Takes a buffer and as many indices as it has dimensions.
+    /// Takes a memref and one index per dimension.
     fn take(operands: &mut impl Iterator<Item = ValueRef<'ir>>) -> Option<Self> {
         let memref = operands.next()?;
         let indices: Vec<_> = operands.take(rank(memref)).collect();
@@ -187,7 +187,7 @@ impl<'ir> Access<'ir> {
 }
 
 impl<'ir> DmaStartOp<'ir> {
-    /// The operands; `None` if they are too few.
+    /// Splits the operands; `None` if there are too few.
     fn transfer(self) -> Option<Transfer<'ir>> {
         let mut operands = (*self).operands();
         let source = Access::take(&mut operands)?;

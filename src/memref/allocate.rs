@@ -1,4 +1,4 @@
-//! Buffers that come into being.
+//! Allocation of memrefs.
 
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
@@ -12,7 +12,7 @@ use ods_runtime::{OpRef, OpState, ValueRef};
 use super::{num_dynamic_dims, ranked, verify_dynamic_sizes, verify_same_elements};
 use crate::memref::{AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, ReallocOp};
 
-/// Checks that there is an operand for all that the type leaves open.
+/// Verifies the number of dynamic sizes and layout symbols.
 fn verify_alloc(op: OpRef<'_>, memref: ValueRef<'_>, sizes: usize, symbols: usize) -> VerifyResult {
     let Some(ty) = ranked(memref) else { return Err(op.op_error("result must be a memref")) };
     verify_dynamic_sizes(op, ty, sizes)?;
@@ -28,7 +28,7 @@ fn verify_alloc(op: OpRef<'_>, memref: ValueRef<'_>, sizes: usize, symbols: usiz
 impl<'ir> Verify<'ir> for AllocOp<'ir> {
     fn verify(self) -> VerifyResult {
         let (sizes, symbols) = (self.dynamic_sizes().len(), self.symbol_operands().len());
-        verify_alloc(*self, self.memref(), sizes, symbols)
+        verify_alloc(*self, *self.memref(), sizes, symbols)
     }
 }
 
@@ -44,13 +44,13 @@ impl<'ir> Verify<'ir> for AllocaOp<'ir> {
             );
         }
         let (sizes, symbols) = (self.dynamic_sizes().len(), self.symbol_operands().len());
-        verify_alloc(*self, self.memref(), sizes, symbols)
+        verify_alloc(*self, *self.memref(), sizes, symbols)
     }
 }
 
 impl<'ir> Verify<'ir> for ReallocOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(source), Some(result)) = (ranked(self.source()), ranked((*self).result(0)))
+        let (Some(source), Some(result)) = (ranked(*self.source()), ranked((*self).result(0)))
         else {
             return Ok(());
         };

@@ -1,4 +1,4 @@
-//! Updates that nothing else may come between.
+//! Atomic updates.
 
 use ods_runtime::OpState;
 use ods_runtime::diag::VerifyResult;
@@ -14,7 +14,7 @@ use crate::memref::{AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 
 impl<'ir> Verify<'ir> for AtomicRMWOp<'ir> {
     fn verify(self) -> VerifyResult {
-        if self.indices().len() != rank(self.memref()) {
+        if self.indices().len() != rank(*self.memref()) {
             return Err(
                 self.op_error("expects the number of subscripts to be equal to memref rank")
             );

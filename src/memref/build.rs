@@ -1,4 +1,4 @@
-//! Builders: buffers, and views of them whose types follow from what is asked for.
+//! Builders of memrefs and views, with inference of their types.
 
 use ods_runtime::affine::{AffineExpr, AffineExprKind};
 use ods_runtime::attrs::{AffineMapAttr, ArrayAttr, BoolAttr, DenseI64ArrayAttr, IntegerAttr};
@@ -13,7 +13,7 @@ use crate::arith::{DivSIOp, constant_index};
 use crate::builders::{set, set_operand_segments};
 use crate::memref::*;
 
-/// Sets what allocations are made of.
+/// Sets the operands of an allocation.
 pub fn set_alloc_operands(
     b: &OpBuilder<'_>,
     st: &mut OpState,
@@ -28,7 +28,7 @@ pub fn set_alloc_operands(
     }
 }
 
-/// Sets the indices and attributes of an access.
+/// Sets the indices and attributes of a load or store.
 fn set_access(
     b: &OpBuilder<'_>,
     st: &mut OpState,
@@ -45,7 +45,7 @@ fn set_access(
 }
 
 impl LoadOpBuilders for LoadOp<'_> {
-    fn build_with_memref_indices_nontemporal_alignment(
+    fn build_from_memref(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         memref: Value,
@@ -54,7 +54,7 @@ impl LoadOpBuilders for LoadOp<'_> {
         alignment: Option<u64>,
     ) {
         let ty = element_type(b.ir().value(memref).ty()).handle();
-        <Self as LoadOpBuilders>::build_with_result_types_memref_indices_nontemporal_alignment(
+        <Self as LoadOpBuilders>::build_from_result_types(
             b,
             st,
             &[ty],
@@ -65,7 +65,7 @@ impl LoadOpBuilders for LoadOp<'_> {
         );
     }
 
-    fn build_with_result_type_memref_indices_nontemporal_alignment(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -74,7 +74,7 @@ impl LoadOpBuilders for LoadOp<'_> {
         nontemporal: bool,
         alignment: Option<u64>,
     ) {
-        <Self as LoadOpBuilders>::build_with_result_types_memref_indices_nontemporal_alignment(
+        <Self as LoadOpBuilders>::build_from_result_types(
             b,
             st,
             &[result_type.into()],
@@ -85,7 +85,7 @@ impl LoadOpBuilders for LoadOp<'_> {
         );
     }
 
-    fn build_with_result_types_memref_indices_nontemporal_alignment(
+    fn build_from_result_types(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_types: &[Type],
@@ -101,7 +101,7 @@ impl LoadOpBuilders for LoadOp<'_> {
 }
 
 impl StoreOpBuilders for StoreOp<'_> {
-    fn build_with_value_to_store_memref_indices_nontemporal_alignment(
+    fn build_from_value_to_store(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         value_to_store: Value,
@@ -127,13 +127,13 @@ impl GenericAtomicRMWOpBuilders for GenericAtomicRMWOp<'_> {
     }
 }
 
-/// Offsets, sizes and strides as numbers and as values.
-struct Parts {
+/// Static and dynamic offsets, sizes and strides.
+struct MixedSlice {
     numbers: [Vec<i64>; 3],
     values: [Vec<Value>; 3],
 }
 
-impl Parts {
+impl MixedSlice {
     fn new(
         offsets: &[impl Into<MixedIndex> + Copy],
         sizes: &[impl Into<MixedIndex> + Copy],
@@ -142,7 +142,7 @@ impl Parts {
         let (static_offsets, offsets) = MixedIndex::dispatch(offsets.iter().copied());
         let (static_sizes, sizes) = MixedIndex::dispatch(sizes.iter().copied());
         let (static_strides, strides) = MixedIndex::dispatch(strides.iter().copied());
-        Parts {
+        MixedSlice {
             numbers: [static_offsets, static_sizes, static_strides],
             values: [offsets, sizes, strides],
         }
@@ -176,7 +176,7 @@ impl Parts {
 }
 
 impl SubViewOpBuilders for SubViewOp<'_> {
-    fn build_with_source_offsets_sizes_strides_attrs(
+    fn build_from_source(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         source: Value,
@@ -185,15 +185,15 @@ impl SubViewOpBuilders for SubViewOp<'_> {
         strides: &[impl Into<MixedIndex> + Copy],
         attrs: &[NamedAttribute],
     ) {
-        let parts = Parts::new(offsets, sizes, strides);
+        let parts = MixedSlice::new(offsets, sizes, strides);
         let base = b.ir().value(source);
-        // A part of what is no strided buffer has no type; the verifier says so.
+        // A subview of a memref that is not strided has no type; the verifier reports it.
         let part = ranked(base).and_then(|base| parts.slice().of(base));
         let result = part.map_or(base.ty().handle(), |part| part.handle());
         parts.set(b, st, result, source, attrs);
     }
 
-    fn build_with_result_type_source_offsets_sizes_strides_attrs(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -203,12 +203,12 @@ impl SubViewOpBuilders for SubViewOp<'_> {
         strides: &[impl Into<MixedIndex> + Copy],
         attrs: &[NamedAttribute],
     ) {
-        Parts::new(offsets, sizes, strides).set(b, st, result_type.into(), source, attrs);
+        MixedSlice::new(offsets, sizes, strides).set(b, st, result_type.into(), source, attrs);
     }
 }
 
 impl ReinterpretCastOpBuilders for ReinterpretCastOp<'_> {
-    fn build_with_result_type_source_offset_sizes_strides_attrs(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -218,11 +218,11 @@ impl ReinterpretCastOpBuilders for ReinterpretCastOp<'_> {
         strides: &[impl Into<MixedIndex> + Copy],
         attrs: &[NamedAttribute],
     ) {
-        let parts = Parts::new(&[offset.into()], sizes, strides);
+        let parts = MixedSlice::new(&[offset.into()], sizes, strides);
         parts.set(b, st, result_type.into(), source, attrs);
     }
 
-    fn build_with_source_offset_sizes_strides_attrs(
+    fn build_from_source(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         source: Value,
@@ -231,15 +231,15 @@ impl ReinterpretCastOpBuilders for ReinterpretCastOp<'_> {
         strides: &[impl Into<MixedIndex> + Copy],
         attrs: &[NamedAttribute],
     ) {
-        let parts = Parts::new(&[offset.into()], sizes, strides);
+        let parts = MixedSlice::new(&[offset.into()], sizes, strides);
         let result = cast::reinterpreted(b.ir().value(source).ty(), &parts.slice()).handle();
         parts.set(b, st, result, source, attrs);
     }
 }
 
-/// The dimensions that become one, or that one becomes: as numbers, or as upstream's `ReassociationExprs`.
+/// A group of dimensions that are joined, or split from one: indices, or upstream's `ReassociationExprs`.
 pub trait ReassociationGroup {
-    /// The numbers of the dimensions.
+    /// The indices of the dimensions.
     fn dims(&self, ctx: &Context) -> Vec<i64>;
 }
 
@@ -255,7 +255,7 @@ impl ReassociationGroup for &[i64] {
     }
 }
 
-/// Expressions that are no dimensions do not count.
+/// Ignores expressions that are not dimensions.
 impl ReassociationGroup for Vec<AffineExpr> {
     fn dims(&self, ctx: &Context) -> Vec<i64> {
         let dim = |expr: &AffineExpr| match ctx.affine_kind(*expr) {
@@ -282,8 +282,8 @@ fn set_groups(b: &OpBuilder<'_>, st: &mut OpState, groups: &[Vec<i64>]) {
     set(b, st, "reassociation", ArrayAttr::get(b.ctx(), &groups));
 }
 
-/// The sizes of what `src` is split into, where they follow: one of a group may be open, and is what remains of the size
-/// of the dimension that the group is made of.
+/// The sizes of the dimensions that `src` is split into, if they can be inferred: one size per group may be dynamic,
+/// and is the size of the source dimension divided by the others.
 fn output_shape(
     b: &mut OpBuilder<'_>,
     src: Value,
@@ -298,7 +298,7 @@ fn output_shape(
     let mut dims = Vec::new();
     for (dim, size) in (0..).zip(&from) {
         dims.push((*size == DYNAMIC).then(|| {
-            let dim = DimOp::build_with_source_index(b, src, dim);
+            let dim = DimOp::build_from_source(b, src, dim);
             b.result(dim, 0)
         }));
     }
@@ -321,7 +321,7 @@ fn output_shape(
     sizes
 }
 
-/// Makes the operation an expansion into `sizes`.
+/// Makes the operation an `expand_shape` to `sizes`.
 fn expand(
     b: &OpBuilder<'_>,
     st: &mut OpState,
@@ -338,7 +338,7 @@ fn expand(
     set(b, st, "static_output_shape", DenseI64ArrayAttr::get(b.ctx(), &numbers));
 }
 
-/// What `src` becomes in this shape; its own type if it cannot.
+/// The type of `src` expanded to `shape`, or its own type if it cannot be expanded.
 fn expanded_type(b: &OpBuilder<'_>, src: Value, shape: &[i64], groups: &[Vec<i64>]) -> Type {
     let src = b.ir().value(src);
     let result = ranked(src).and_then(|ty| expanded(ty, shape, groups));
@@ -350,7 +350,7 @@ fn mixed(indices: &[impl Into<MixedIndex> + Copy]) -> Vec<MixedIndex> {
 }
 
 impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
-    fn build_with_result_type_src_reassociation_output_shape(
+    fn build_from_output_shape(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -362,7 +362,7 @@ impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
         expand(b, st, result_type.into(), src, &groups, mixed(output_shape));
     }
 
-    fn build_with_result_type_src_reassociation(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -376,7 +376,7 @@ impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
         expand(b, st, result, src, &groups, sizes);
     }
 
-    fn build_with_result_shape_src_reassociation(
+    fn build_from_result_shape(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_shape: &[i64],
@@ -389,7 +389,7 @@ impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
         expand(b, st, result, src, &groups, sizes);
     }
 
-    fn build_with_result_shape_src_reassociation_output_shape(
+    fn build_from_shapes(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_shape: &[i64],
@@ -403,7 +403,7 @@ impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
     }
 }
 
-/// The size that each group of dimensions of `shape` has together.
+/// The product of the sizes of each group of dimensions of `shape`.
 fn joined(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
     let size = |dim: &i64| usize::try_from(*dim).ok().and_then(|dim| shape.get(dim)).copied();
     let product = |group: &Vec<i64>| {
@@ -414,7 +414,7 @@ fn joined(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
 }
 
 impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
-    fn build_with_src_reassociation_attrs(
+    fn build_from_src(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         src: Value,
@@ -426,7 +426,7 @@ impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
         let result =
             ranked(source).and_then(|ty| collapsed(ty, &joined(ty.shape(), &groups), &groups));
         let result = result.map_or(source.ty().handle(), |ty| ty.handle());
-        <Self as CollapseShapeOpBuilders>::build_with_result_type_src_reassociation_attrs(
+        <Self as CollapseShapeOpBuilders>::build_from_result_type(
             b,
             st,
             result,
@@ -436,7 +436,7 @@ impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
         );
     }
 
-    fn build_with_result_type_src_reassociation_attrs(
+    fn build_from_result_type(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_type: impl Into<Type>,
@@ -453,7 +453,7 @@ impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
 }
 
 impl TransposeOpBuilders for TransposeOp<'_> {
-    fn build_with_in_permutation_attrs(
+    fn build_from_in(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         in_: Value,

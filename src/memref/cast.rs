@@ -1,4 +1,4 @@
-//! The same buffer with another type.
+//! Casts of memrefs.
 
 use ods_runtime::OpState;
 use ods_runtime::affine::AffineExprKind;
@@ -13,14 +13,13 @@ use super::subview::Slice;
 use super::{memory_space, ranked, strided, verify_dynamic_sizes, verify_same_elements};
 use crate::memref::{CastOp, MemorySpaceCastOp, ReinterpretCastOp, TransposeOp, ViewOp};
 
-/// Whether two numbers can be the same: one is not known, or they are.
-fn agree(a: i64, b: i64) -> bool {
+/// Whether two sizes are compatible: equal, or one is dynamic.
+fn are_compatible(a: i64, b: i64) -> bool {
     a == DYNAMIC || b == DYNAMIC || a == b
 }
 
-/// Whether layouts can be the same as far as they are known. How far elements lie apart in a dimension that has one does
-/// not matter.
-fn layouts_agree(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
+/// Whether two layouts are compatible. The stride of a dimension of size one is ignored.
+fn layouts_are_compatible(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
     if a.layout() == b.layout() {
         return true;
     }
@@ -29,14 +28,16 @@ fn layouts_agree(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
     else {
         return false;
     };
-    let strides_agree = || {
+    let strides_are_compatible = || {
         a_strides.iter().zip(&b_strides).zip(a.shape().iter().zip(b.shape())).all(
             |((&a_stride, &b_stride), (&a_size, &b_size))| {
-                a_size == 1 || b_size == 1 || agree(a_stride, b_stride)
+                a_size == 1 || b_size == 1 || are_compatible(a_stride, b_stride)
             },
         )
     };
-    a_strides.len() == b_strides.len() && agree(a_offset, b_offset) && strides_agree()
+    a_strides.len() == b_strides.len()
+        && are_compatible(a_offset, b_offset)
+        && strides_are_compatible()
 }
 
 impl<'ir> CastOpInterfaceTrait<'ir> for CastOp<'ir> {
@@ -46,10 +47,10 @@ impl<'ir> CastOpInterfaceTrait<'ir> for CastOp<'ir> {
             (from.dyn_cast::<MemRefType<'_>>(), to.dyn_cast::<MemRefType<'_>>())
         {
             return from.element_type() == to.element_type()
-                && layouts_agree(from, to)
+                && layouts_are_compatible(from, to)
                 && from.memory_space() == to.memory_space()
                 && from.rank() == to.rank()
-                && from.shape().iter().zip(to.shape()).all(|(&a, &b)| agree(a, b));
+                && from.shape().iter().zip(to.shape()).all(|(&a, &b)| are_compatible(a, b));
         }
         let unranked = |ty: &TypeRef<'_>| ty.isa::<UnrankedMemRefType<'_>>();
         let shaped = |ty: &TypeRef<'ir>| ty.dyn_cast::<ShapedType<'ir>>();
@@ -83,15 +84,15 @@ impl<'ir> CastOpInterfaceTrait<'ir> for MemorySpaceCastOp<'ir> {
     }
 }
 
-/// A number for messages.
-fn shown(number: i64) -> String {
+/// A size for messages.
+fn size_text(number: i64) -> String {
     if number == DYNAMIC { "dynamic".to_owned() } else { number.to_string() }
 }
 
 impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let source = self.source().ty();
-        let Some(result) = ranked(self.result()) else { return Ok(()) };
+        let source = self.source().untyped_ty();
+        let Some(result) = ranked(*self.result()) else { return Ok(()) };
         if memory_space(source) != result.memory_space() {
             return Err(self.error(format!(
                 "different memory spaces specified for source type '{source}' and result memref \
@@ -104,7 +105,7 @@ impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
             if size != DYNAMIC && size != expected {
                 return Err(self.error(format!(
                     "expected result type with size = {} instead of {size} in dim = {i}",
-                    shown(expected)
+                    size_text(expected)
                 )));
             }
         }
@@ -117,7 +118,7 @@ impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
         if offset != DYNAMIC && offset != expected {
             return Err(self.error(format!(
                 "expected result type with offset = {} instead of {offset}",
-                shown(expected)
+                size_text(expected)
             )));
         }
         let expected = self.static_strides_attr().values();
@@ -125,7 +126,7 @@ impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
             if stride != DYNAMIC && stride != expected {
                 return Err(self.error(format!(
                     "expected result type with stride = {} instead of {stride} in dim = {i}",
-                    shown(expected)
+                    size_text(expected)
                 )));
             }
         }
@@ -135,7 +136,7 @@ impl<'ir> Verify<'ir> for ReinterpretCastOp<'ir> {
 
 impl<'ir> Verify<'ir> for ViewOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(base), Some(view)) = (ranked(self.source()), ranked((*self).result(0))) else {
+        let (Some(base), Some(view)) = (ranked(*self.source()), ranked((*self).result(0))) else {
             return Ok(());
         };
         for (what, ty) in [("base", base), ("result", view)] {
@@ -181,7 +182,7 @@ impl<'ir> CustomAssembly<'ir> for TransposeOp<'ir> {
     }
 }
 
-/// The dimensions that the results of a permutation are; `None` if the map is none.
+/// The dimensions of a permutation map; `None` for other maps.
 fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
     let mut dims = Vec::new();
     for result in map.results() {
@@ -195,7 +196,7 @@ fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
     (map.num_symbols() == 0 && dims.len() == map.num_dims() as usize).then_some(dims)
 }
 
-/// What `source` is with its dimensions in the order that `map` says; `None` if it says none, or not of as many.
+/// The type of `source` with its dimensions permuted by `map`; `None` if `map` is not a permutation of them.
 pub(super) fn transposed<'c>(
     source: MemRefType<'c>,
     map: AffineMapAttr<'_>,
@@ -206,7 +207,7 @@ pub(super) fn transposed<'c>(
     Some(strided(source, &permuted(source.shape()), offset, &permuted(&strides)))
 }
 
-/// What a buffer, ranked or not, becomes with an offset, sizes and strides; of another type, that type.
+/// The type of a memref reinterpreted with an offset, sizes and strides; other types are returned unchanged.
 pub(super) fn reinterpreted<'c>(source: TypeRef<'c>, slice: &Slice) -> TypeRef<'c> {
     let Some(shaped) = source.dyn_cast::<ShapedType<'_>>() else { return source };
     let offset = slice.offsets.first().copied().unwrap_or(DYNAMIC);
@@ -225,7 +226,7 @@ impl<'ir> Verify<'ir> for TransposeOp<'ir> {
         let Some(dims) = permutation(self.permutation()) else {
             return Err(self.op_error("expected a permutation map"));
         };
-        let (Some(source), Some(result)) = (ranked(self.in_()), ranked((*self).result(0))) else {
+        let (Some(source), Some(result)) = (ranked(*self.in_()), ranked((*self).result(0))) else {
             return Ok(());
         };
         if dims.len() != source.rank() {

@@ -14,7 +14,7 @@ use crate::memref::{
     GetGlobalOp, GlobalMemrefOpTypeAndInitialValueDirective, GlobalOp, MemRefDialect,
 };
 
-/// The type, if it is one that globals may have.
+/// The type, if it is valid for globals.
 fn global_type(ty: TypeRef<'_>) -> Option<MemRefType<'_>> {
     ty.dyn_cast::<MemRefType<'_>>().filter(|ty| num_dynamic_dims(*ty) == 0)
 }
@@ -104,7 +104,7 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GetGlobalOp<'ir> {
         let Some(global) = found.and_then(|op| op.dyn_cast::<GlobalOp<'_>>()) else {
             return Err(self.op_error(format!("'{name}' does not reference a valid global memref")));
         };
-        let (ty, wanted) = (self.result().ty(), global.type_attr().value());
+        let (ty, wanted) = (self.result().untyped_ty(), global.type_attr().value());
         if ty == wanted {
             return Ok(());
         }

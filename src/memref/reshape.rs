@@ -1,4 +1,4 @@
-//! The same elements in another shape.
+//! Reshaping of memrefs.
 
 use ods_runtime::attrs::{ArrayAttr, AttrRef, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
@@ -12,7 +12,7 @@ use crate::memref::{CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, Re
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
     fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        let Some(source) = ranked(self.source()) else {
+        let Some(source) = ranked(*self.source()) else {
             return Err(self.op_error("failed to infer returned types"));
         };
         let index = *IndexType::get(self.ctx());
@@ -24,7 +24,7 @@ impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
 
 impl<'ir> Verify<'ir> for ReshapeOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (source, result) = (self.source(), self.result());
+        let (source, result) = (*self.source(), *self.result());
         let element =
             |ty: TypeRef<'ir>| ty.dyn_cast::<ShapedType<'ir>>().map(|ty| ty.element_type());
         if element(source.ty()) != element(result.ty()) {
@@ -39,7 +39,7 @@ impl<'ir> Verify<'ir> for ReshapeOp<'ir> {
         if !result.has_identity_layout() {
             return Err(self.op_error("result memref type should have identity affine map"));
         }
-        let length = ranked(self.shape()).and_then(|shape| shape.shape().first().copied());
+        let length = ranked(*self.shape()).and_then(|shape| shape.shape().first().copied());
         match length {
             Some(DYNAMIC) => Err(self.op_error(
                 "cannot use shape operand with dynamic length to reshape to statically-ranked \
@@ -68,7 +68,8 @@ fn groups(reassociation: ArrayAttr<'_>) -> Vec<Vec<i64>> {
         .collect()
 }
 
-/// Checks that `groups` are the dimensions of `expanded` in order, and make up those of `collapsed`.
+/// Verifies that `groups` list the dimensions of `expanded` in order, and that their products are the sizes of
+/// `collapsed`.
 fn verify_groups(
     op: OpRef<'_>,
     collapsed: &[i64],
@@ -93,7 +94,7 @@ fn verify_groups(
             let Some(&size) = usize::try_from(dim).ok().and_then(|dim| expanded.get(dim)) else {
                 return Err(op.op_error(format!("reassociation index {dim} is out of bounds")));
             };
-            // A size of nothing does not make an unknown one known.
+            // Unlike in `SaturatedInteger`, zero times unknown is unknown here.
             product = if size == DYNAMIC || product.is_saturated() {
                 SaturatedInteger::wrap(DYNAMIC)
             } else {
@@ -125,7 +126,7 @@ fn verify_groups(
     Ok(())
 }
 
-/// What `source` becomes with its dimensions split.
+/// The type of `source` with its dimensions split.
 pub(super) fn expanded<'c>(
     source: MemRefType<'c>,
     shape: &[i64],
@@ -151,7 +152,7 @@ pub(super) fn expanded<'c>(
 
 impl<'ir> Verify<'ir> for ExpandShapeOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(source), Some(result)) = (ranked(self.src()), ranked(self.result())) else {
+        let (Some(source), Some(result)) = (ranked(*self.src()), ranked(*self.result())) else {
             return Ok(());
         };
         let (from, to) = (source.rank(), result.rank());
@@ -197,7 +198,7 @@ impl<'ir> Verify<'ir> for ExpandShapeOp<'ir> {
     }
 }
 
-/// What `source` becomes with its dimensions joined; `None` if those that are do not follow each other in memory.
+/// The type of `source` with its dimensions joined; `None` if a group is not contiguous in memory.
 pub(super) fn collapsed<'c>(
     source: MemRefType<'c>,
     shape: &[i64],
@@ -213,12 +214,12 @@ pub(super) fn collapsed<'c>(
         |dim: i64| usize::try_from(dim).ok().and_then(|dim| source_strides.get(dim)).copied();
     let mut strides = Vec::with_capacity(groups.len());
     for group in groups {
-        // The stride of a dimension of size one says nothing.
+        // Skip dimensions of size one, whose stride is meaningless.
         let mut last = group.len().checked_sub(1)?;
         while last > 0 && size(group[last])? == 1 {
             last -= 1;
         }
-        // A size that is not known may be one.
+        // A dynamic size may be one.
         let known = last == 0 || size(group[last])? != DYNAMIC;
         strides.push(if known { stride(group[last])? } else { DYNAMIC });
     }
@@ -238,7 +239,7 @@ pub(super) fn collapsed<'c>(
 
 impl<'ir> Verify<'ir> for CollapseShapeOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(source), Some(result)) = (ranked(self.src()), ranked(self.result())) else {
+        let (Some(source), Some(result)) = (ranked(*self.src()), ranked(*self.result())) else {
             return Ok(());
         };
         let (from, to) = (source.rank(), result.rank());

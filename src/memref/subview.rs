@@ -1,4 +1,4 @@
-//! Parts of buffers.
+//! Subviews of memrefs.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use ods_runtime::types::{DYNAMIC, MemRefType, SaturatedInteger};
 use super::{ranked, strided};
 use crate::memref::SubViewOp;
 
-/// The offsets, sizes and strides of a part; those that are not known are [`DYNAMIC`].
+/// The offsets, sizes and strides of a subview; [`DYNAMIC`] if unknown.
 pub(super) struct Slice {
     pub(super) offsets: Vec<i64>,
     pub(super) sizes: Vec<i64>,
@@ -18,7 +18,7 @@ pub(super) struct Slice {
 }
 
 impl Slice {
-    /// The part of `base`, all dimensions kept.
+    /// The type of the subview of `base`, with all dimensions.
     pub(super) fn of<'c>(&self, base: MemRefType<'c>) -> Option<MemRefType<'c>> {
         let (base_strides, base_offset) = base.strides_and_offset()?;
         let wrap = SaturatedInteger::wrap;
@@ -37,7 +37,7 @@ impl Slice {
         Some(strided(base, &self.sizes, offset.as_integer(), &strides))
     }
 
-    /// What reaches beyond `shape`, if that is known.
+    /// Describes the first dimension that is known to exceed `shape`.
     fn out_of_bounds(&self, shape: &[i64]) -> Option<String> {
         for (i, &size) in shape.iter().enumerate() {
             let (offset, count, stride) = (self.offsets[i], self.sizes[i], self.strides[i]);
@@ -82,7 +82,7 @@ fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {
     counts
 }
 
-/// Which dimensions of `full` are not in `reduced`; of several of size one, those whose stride is gone as well.
+/// The dimensions of `full` that `reduced` lacks. Among several of size one, strides decide.
 fn dropped_dims(full: MemRefType<'_>, reduced: MemRefType<'_>, sizes: &[i64]) -> Option<Vec<bool>> {
     let mut dropped = vec![false; full.rank()];
     if full.rank() == reduced.rank() {
@@ -115,7 +115,7 @@ fn dropped_dims(full: MemRefType<'_>, reduced: MemRefType<'_>, sizes: &[i64]) ->
     fits(&dropped).then_some(dropped)
 }
 
-/// Whether offset and strides are those of `expected`, without those of dropped dimensions.
+/// Whether offset and strides match `expected`, ignoring dropped dimensions.
 fn layouts_match(expected: MemRefType<'_>, view: MemRefType<'_>, sizes: &[i64]) -> bool {
     let (Some((strides, offset)), Some((view_strides, view_offset))) =
         (expected.strides_and_offset(), view.strides_and_offset())
@@ -142,7 +142,7 @@ impl<'ir> SubViewOp<'ir> {
 
 impl<'ir> Verify<'ir> for SubViewOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let (Some(base), Some(view)) = (ranked(self.source()), ranked(self.result())) else {
+        let (Some(base), Some(view)) = (ranked(*self.source()), ranked(*self.result())) else {
             return Ok(());
         };
         if base.memory_space() != view.memory_space() {

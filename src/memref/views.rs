@@ -1,4 +1,4 @@
-//! What is viewed, and the sizes of what is seen.
+//! View-like interfaces and the sizes of views.
 
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::hooks::FoldResult;
@@ -17,7 +17,7 @@ macro_rules! views {
         $(
             impl<'ir> ViewLikeOpInterfaceTrait<'ir> for $op<'ir> {
                 fn view_source(self) -> ValueRef<'ir> {
-                    self.$source()
+                    self.$source().into()
                 }
             }
         )*
@@ -48,7 +48,7 @@ impl<'ir> ReifyRankedShapedTypeOpInterfaceTrait<'ir> for ExpandShapeOp<'ir> {
     }
 }
 
-/// The result is the operand: so are its sizes.
+/// The result is the operand, so it has the same sizes.
 impl<'ir> ReifyRankedShapedTypeOpInterfaceTrait<'ir> for AssumeAlignmentOp<'ir> {
     fn reify_dim_of_result(
         builder: &mut OpBuilder<'_>,

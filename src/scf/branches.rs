@@ -139,7 +139,7 @@ impl<'ir> Verify<'ir> for IndexSwitchOp<'ir> {
     }
 }
 
-/// Checks that a region of a switch yields what the switch returns.
+/// Verifies that a region of a switch yields the switch's result types.
 fn check_yield<'ir>(op: IndexSwitchOp<'ir>, region: RegionRef<'ir>, name: &str) -> VerifyResult {
     let last = region.first_block().and_then(|block| block.back());
     let Some(values) = last.and_then(|last| last.dyn_cast::<YieldOp<'_>>()) else {

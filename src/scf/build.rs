@@ -1,4 +1,4 @@
-//! Builders: control flow whose regions are filled by closures.
+//! Builders that fill regions with closures.
 
 use ods_runtime::attrs::{DenseI64ArrayAttr, UnitAttr};
 use ods_runtime::ir::MixedIndex;
@@ -13,7 +13,7 @@ use crate::scf::{
     WhileOpBuilders, YieldOp,
 };
 
-/// The types of values and where these come from: what the arguments are that stand for them in a region.
+/// The types and locations of region arguments for `values`.
 fn arguments_like(b: &OpBuilder<'_>, values: &[Value]) -> Vec<(Type, Location)> {
     let like = |value: &Value| {
         let value = b.ir().value(*value);
@@ -32,14 +32,14 @@ fn indices(b: &OpBuilder<'_>, count: usize) -> impl Iterator<Item = (Type, Locat
     std::iter::repeat_n((index, b.loc()), count)
 }
 
-/// Ends `region` with a `yield` of nothing if nothing else does.
+/// Ends `region` with an empty `yield` unless it has a terminator.
 fn ensure_yield(b: &mut OpBuilder<'_>, region: Region) {
-    b.ensure_terminator(region, YieldOp::build_with_nothing);
+    b.ensure_terminator(region, YieldOp::build_empty);
 }
 
-/// A body of nothing but its end, as [`IfOp`] has it where none is given.
+/// Builds a body with a terminator only, the default of [`IfOp`].
 pub fn build_terminated_body(b: &mut OpBuilder<'_>) {
-    YieldOp::build_with_nothing(b);
+    YieldOp::build_empty(b);
 }
 
 impl ForOpBuilders for ForOp<'_> {
@@ -67,7 +67,7 @@ impl ForOpBuilders for ForOp<'_> {
                 build(b, *variable, carried);
             }
         });
-        // What a loop without a body would yield is not known where it carries values.
+        // Without a body, a loop that carries values has nothing to yield.
         if !given && init_args.is_empty() {
             ensure_yield(b, region);
         }
@@ -75,7 +75,7 @@ impl ForOpBuilders for ForOp<'_> {
     }
 }
 
-/// Makes the operation a loop over the space between bounds.
+/// Makes the operation a `forall` over the iteration space.
 fn forall(
     b: &mut OpBuilder<'_>,
     st: &mut OpState,
@@ -134,7 +134,7 @@ impl ForallOpBuilders for ForallOp<'_> {
         forall(b, st, bounds, outputs, mapping, body_builder_fn);
     }
 
-    fn build_with_ubs_outputs_mapping_body_builder_fn(
+    fn build_from_ubs(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         ubs: &[impl Into<MixedIndex> + Copy],
@@ -154,7 +154,7 @@ impl InParallelOpBuilders for InParallelOp<'_> {
     }
 }
 
-/// A region with a block, ended if there are no results to be yielded, or without one.
+/// A region with a block, terminated if there are no results to yield; or without a block.
 fn branch(b: &mut OpBuilder<'_>, with_block: bool, results: &[Type]) -> Region {
     if !with_block {
         return b.new_region();
@@ -168,17 +168,10 @@ fn branch(b: &mut OpBuilder<'_>, with_block: bool, results: &[Type]) -> Region {
 
 impl IfOpBuilders for IfOp<'_> {
     fn build(b: &mut OpBuilder<'_>, st: &mut OpState, result_types: &[Type], cond: Value) {
-        <Self as IfOpBuilders>::build_with_result_types_cond_add_then_block_add_else_block(
-            b,
-            st,
-            result_types,
-            cond,
-            false,
-            false,
-        );
+        <Self as IfOpBuilders>::build_with_blocks(b, st, result_types, cond, false, false);
     }
 
-    fn build_with_result_types_cond_add_then_block_add_else_block(
+    fn build_with_blocks(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_types: &[Type],
@@ -194,29 +187,23 @@ impl IfOpBuilders for IfOp<'_> {
         }
     }
 
-    fn build_with_cond_with_else_region(
+    fn build_from_cond(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         cond: Value,
         with_else_region: bool,
     ) {
-        <Self as IfOpBuilders>::build_with_result_types_cond_with_else_region(
-            b,
-            st,
-            &[],
-            cond,
-            with_else_region,
-        );
+        <Self as IfOpBuilders>::build_from_result_types(b, st, &[], cond, with_else_region);
     }
 
-    fn build_with_result_types_cond_with_else_region(
+    fn build_from_result_types(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_types: &[Type],
         cond: Value,
         with_else_region: bool,
     ) {
-        <Self as IfOpBuilders>::build_with_result_types_cond_add_then_block_add_else_block(
+        <Self as IfOpBuilders>::build_with_blocks(
             b,
             st,
             result_types,
@@ -226,7 +213,7 @@ impl IfOpBuilders for IfOp<'_> {
         );
     }
 
-    fn build_with_cond_then_builder_else_builder(
+    fn build_if(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         cond: Value,
@@ -240,7 +227,7 @@ impl IfOpBuilders for IfOp<'_> {
             Some(build) => b.build_region(NOTHING, |b, _| build(b)),
             None => b.new_region(),
         };
-        // As the operation infers them, which does not exist yet.
+        // Like type inference, which needs the operation and cannot run yet.
         let types: Vec<Type> = yielded(b.ir().region(then_region))
             .into_iter()
             .flat_map(|values| values.types().map(|ty| ty.handle()))
@@ -272,12 +259,12 @@ impl ParallelOpBuilders for ParallelOp<'_> {
             }
         });
         if init_vals.is_empty() {
-            b.ensure_terminator(region, ReduceOp::build_with_nothing);
+            b.ensure_terminator(region, ReduceOp::build_empty);
         }
         st.add_region(region);
     }
 
-    fn build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+    fn build_from_lower_bounds(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         lower_bounds: &[Value],
@@ -309,7 +296,7 @@ impl ReduceOpBuilders for ReduceOp<'_> {
 }
 
 impl WhileOpBuilders for WhileOp<'_> {
-    fn build_with_result_types_inits_before_builder_after_builder(
+    fn build_from_result_types(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         result_types: &[Type],

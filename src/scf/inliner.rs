@@ -1,4 +1,4 @@
-//! What the inliner may do with loops and conditions.
+//! Inlining of loops and conditions.
 
 use ods_runtime::OpRef;
 use ods_runtime::interfaces::DialectInlinerInterface;

@@ -28,7 +28,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             let name = p.ident("unsignedCmp");
             state.add_attr(name, UnitAttr::get(p.ctx()));
         }
-        // Upstream reads it as an operand, which may have the number of a result.
+        // Upstream parses it as an operand, which may have a result number.
         let name = p.parse_operand()?;
         let mut body_arguments = vec![Argument { name, ty: None, attrs: None, loc: None }];
         p.parse_equal()?;
@@ -59,7 +59,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
         let body = p.parse_region(&body_arguments)?;
         state.add_region(body);
         p.ensure_terminator::<YieldOp<'static>>(body);
-        // Only now: operands that the body defines must not be found.
+        // Resolved after the body, so that they do not bind to definitions in the body.
         p.resolve_operands(&[lower, upper, step], ty, state)?;
         for (operand, i) in inits.into_iter().zip(0..) {
             let value = p.resolve_operand(operand, state.types[i])?;
@@ -124,7 +124,7 @@ impl<'ir> VerifyRegions<'ir> for ForOp<'ir> {
     }
 }
 
-/// A loop of steps other than 1 may jump over its end, and go on forever.
+/// With a step other than 1, the induction variable may wrap around, and the loop may not terminate.
 impl<'ir> ConditionallySpeculatableTrait<'ir> for ForOp<'ir> {
     fn speculatability(self) -> Speculatability {
         match constant_i64(self.step()) {
@@ -190,7 +190,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ForOp<'ir> {
         _point: RegionBranchPoint<'ir>,
         successors: &mut RegionSuccessors<'ir>,
     ) {
-        // Entered or repeated, the loop may run its body or be over.
+        // At every branch point, the loop may enter its body or end.
         let body = RegionSuccessor::region(self.region(), arguments(self.region()).skip(1));
         successors.push(body);
         successors.push(RegionSuccessor::parent(self.results()));
@@ -255,7 +255,7 @@ impl<'ir> CustomAssembly<'ir> for WhileOp<'ir> {
     }
 }
 
-/// Checks that a region of a `while` ends with a `T`.
+/// Verifies that a region of a `while` ends with a `T`.
 fn check_terminator<'ir, T: ods_runtime::ir::OpView<'ir>>(
     op: OpRef<'ir>,
     region: RegionRef<'ir>,
@@ -312,7 +312,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for WhileOp<'ir> {
         successors: &mut RegionSuccessors<'ir>,
     ) {
         match point.region() {
-            // The condition decides whether the loop is over.
+            // The condition decides whether the loop ends.
             Some(region) if region == self.before() => {
                 successors.push(RegionSuccessor::parent(self.results()));
                 successors.push(RegionSuccessor::whole_region(self.after()));

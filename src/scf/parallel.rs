@@ -18,10 +18,10 @@ use super::{arguments, ensure, print_assignments, print_tuple};
 use crate::scf::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 use ods_runtime::matchers::{OpFoldResult, constant_i64};
 
-/// Operands as they stand in the text.
+/// Operands before resolution.
 type Unresolved = Vec<UnresolvedOperand>;
 
-/// Gives every argument the type `index`.
+/// Sets the type of all arguments to `index`.
 fn make_indices(arguments: &mut [Argument], p: &OpParser<'_>) {
     let index = IndexType::get(p.ctx());
     for argument in arguments {
@@ -132,7 +132,7 @@ impl<'ir> Verify<'ir> for ParallelOp<'ir> {
             )));
         }
         if reduce.num_operands() != results {
-            // The terminator reports it.
+            // The terminator's verifier reports it.
             return Ok(());
         }
         for (i, (result, operand)) in (*self).results().zip((*reduce).operands()).enumerate() {
@@ -175,7 +175,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ParallelOp<'ir> {
         _point: RegionBranchPoint<'ir>,
         successors: &mut RegionSuccessors<'ir>,
     ) {
-        // What the results get is computed by the reductions, not passed along an edge.
+        // The reductions compute the results; no edge passes them.
         successors.push(RegionSuccessor::region(self.region(), []));
         successors.push(RegionSuccessor::parent([]));
     }
@@ -216,7 +216,7 @@ impl<'ir> VerifyRegions<'ir> for ReduceOp<'ir> {
 
 impl<'ir> Verify<'ir> for ReduceReturnOp<'ir> {
     fn verify(self) -> VerifyResult {
-        // The parent's verifier has made sure that there are arguments.
+        // The parent's verifier guarantees the arguments.
         let block = (*self).block();
         let Some(argument) = block.and_then(|block| block.arguments().next()) else {
             return Ok(());
@@ -231,7 +231,7 @@ impl<'ir> Verify<'ir> for ReduceReturnOp<'ir> {
     }
 }
 
-/// Reads `(%a, 4, %b)`.
+/// Parses `(%a, 4, %b)`.
 fn parse_indices(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<DynamicIndexList> {
     let list = DynamicIndexList::parse(p, Delimiter::Paren)?;
     let index = IndexType::get(p.ctx());
@@ -332,7 +332,7 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
     }
 }
 
-/// Gives the body the terminator that the text leaves out, whose region has one block.
+/// Adds the terminator that the text omits, with its single block.
 fn ensure_in_parallel(p: &mut OpParser<'_>, body: ods_runtime::Region) {
     p.ensure_terminator::<InParallelOp<'static>>(body);
     let ir = p.ir();
@@ -479,7 +479,7 @@ impl<'ir> CustomAssembly<'ir> for InParallelOp<'ir> {
 
 impl<'ir> Verify<'ir> for InParallelOp<'ir> {
     fn verify(self) -> VerifyResult {
-        // No dialect of this library has operations that contribute to a shared output.
+        // No operation in this crate implements `ParallelCombiningOpInterface`.
         let mut ops = self.region().blocks().flat_map(|block| block.ops());
         match ops.next() {
             Some(_) => Err(self.op_error("expected only ParallelCombiningOpInterface ops")),

@@ -1,5 +1,5 @@
-//! The inliner: callees before callers, each call replaced by what it calls as far as dialects allow it. Corresponds to
-//! `mlir::Inliner`, without the simplification of what was inlined.
+//! The inliner: processes callees before callers and inlines the calls that the dialects allow. Corresponds to
+//! `mlir::Inliner`, without simplification of the inlined code.
 
 use ods_runtime::attrs::SymbolRefAttr;
 use ods_runtime::interfaces::{CallOpInterface, Callee, SymbolOpInterface};
@@ -13,10 +13,10 @@ use super::inlining::{Inlined, InlinerInterfaces, inline_call};
 use super::symbol_references::{SymbolReferences, parent};
 use crate::analysis::call_graph::{CallGraph, CallGraphNode};
 
-/// How often the calls of functions that call each other are looked at again.
+/// The maximum number of iterations over a recursive component.
 const MAX_ITERATIONS: usize = 4;
 
-/// The pass `--inline` of drivers.
+/// The pass `--inline`.
 pub const PASS: Pass =
     Pass { flag: "inline", help: "inline function calls", dialects: &[], run: run_pass };
 
@@ -25,7 +25,7 @@ fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     Ok(())
 }
 
-/// Inlines calls in `root`, and erases private functions that nothing refers to any more.
+/// Inlines calls in `root`, and erases private functions without remaining references.
 ///
 /// # Panics
 ///
@@ -56,13 +56,13 @@ struct Inliner<'c> {
     dead: Vec<Op>,
 }
 
-/// A call whose callee is known.
+/// A call with a known callee.
 #[derive(Clone, Copy)]
 struct ResolvedCall {
     op: Op,
     source: CallGraphNode,
     target: CallGraphNode,
-    /// Which call was replaced by the body that it comes from: an index into the list of those.
+    /// The inlined call that this call was copied from: an index into the inline history.
     history: Option<usize>,
 }
 
@@ -76,8 +76,8 @@ impl Inliner<'_> {
         }
     }
 
-    /// Inlines the calls in the regions of `component`; whether there was any. Those of nested callable regions are looked
-    /// at with those.
+    /// Inlines the calls in the regions of `component`, and returns whether there were any. Calls in nested callable
+    /// regions belong to those regions.
     fn inline_calls(&mut self, ir: &mut Ir, component: &mut Vec<CallGraphNode>) -> bool {
         let mut dead = Vec::new();
         let mut calls = Vec::new();
@@ -90,7 +90,7 @@ impl Inliner<'_> {
                 self.collect_calls(blocks, *node, false, None, &mut calls);
             }
         }
-        // The callees that were inlined, each with what it was inlined for.
+        // The inline history: callees, each with the entry that it was inlined for.
         let mut history: Vec<(CallGraphNode, Option<usize>)> = Vec::new();
         let mut at = 0;
         while let Some(call) = calls.get(at).copied() {
@@ -131,7 +131,7 @@ impl Inliner<'_> {
         !history.is_empty()
     }
 
-    /// Adds the calls among operations that were inlined.
+    /// Collects the calls among inlined operations.
     fn collect_inlined(
         &mut self,
         ir: &Ir,
@@ -141,11 +141,12 @@ impl Inliner<'_> {
         calls: &mut Vec<ResolvedCall>,
     ) {
         let blocks = new.iter().map(|ops| ops.iter().map(|op| ir.op(*op)).collect()).collect();
-        // The call may be in a callable region inside that of its source.
+        // The call may be in a callable region nested in that of its source.
         self.collect_calls(blocks, source, true, Some(history), calls);
     }
 
-    /// Adds the calls in `blocks`, which are in the region of `source`: those of the last block first, as upstream does.
+    /// Collects the calls in `blocks`, which are in the region of `source`. Like upstream, starts with the last
+    /// block.
     fn collect_calls<'ir>(
         &mut self,
         blocks: Vec<Vec<OpRef<'ir>>>,
@@ -185,7 +186,7 @@ impl Inliner<'_> {
         if op.has_trait::<IsTerminator>() {
             return false;
         }
-        // What calls itself, or who calls it, would never come to an end.
+        // Inlining direct or mutual recursion would not terminate.
         let mut edges = self.graph.edges(call.target).iter();
         if edges.any(|edge| edge.target == call.target || edge.target == call.source) {
             return false;
@@ -199,24 +200,24 @@ impl Inliner<'_> {
         if region.is_ancestor(around) {
             return false;
         }
-        // Operations of one kind agree on how many blocks they may have.
+        // Operations of the same kind have the same limits on their blocks.
         let same_kind =
             region.parent_op().is_some_and(|it| it.name_handle() == caller.name_handle());
         region.has_one_block() || same_kind || !caller.might_have_trait::<SingleBlock>()
     }
 
-    /// Whether nothing refers to a node, so that it may be removed.
+    /// Whether a node has no references and may be removed.
     fn is_dead(&self, ir: &Ir, node: CallGraphNode) -> bool {
-        self.has_uses(ir, node, 0)
+        self.has_only_uses(ir, node, 0)
     }
 
-    /// Whether a node may be removed when one reference to it is gone.
+    /// Whether a node may be removed once one reference is gone.
     fn is_last_use(&self, ir: &Ir, node: CallGraphNode) -> bool {
-        self.has_uses(ir, node, 1)
+        self.has_only_uses(ir, node, 1)
     }
 
-    /// Whether a node may be removed but for `count` uses of it: of its symbol, or of its values.
-    fn has_uses(&self, ir: &Ir, node: CallGraphNode, count: usize) -> bool {
+    /// Whether a node has exactly `count` uses, of its symbol or values, and may be removed without them.
+    fn has_only_uses(&self, ir: &Ir, node: CallGraphNode, count: usize) -> bool {
         let Some(op) = parent(ir, &self.graph, node) else { return false };
         if op.isa::<SymbolOpInterface<'_>>() {
             return self.references.count_of(node) == Some(count);
@@ -225,7 +226,7 @@ impl Inliner<'_> {
     }
 }
 
-/// Whether a call comes from the body of `target`, however indirectly.
+/// Whether a call comes from the body of `target`, directly or indirectly.
 fn was_inlined(
     target: CallGraphNode,
     mut history: Option<usize>,
@@ -240,7 +241,7 @@ fn was_inlined(
     false
 }
 
-/// Whether what is called is in another symbol table.
+/// Whether the callee is in a nested symbol table.
 fn is_nested_reference(call: CallOpInterface<'_>) -> bool {
     match call.callable_for_callee() {
         Callee::Symbol(symbol) => symbol

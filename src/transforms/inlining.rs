@@ -1,4 +1,4 @@
-//! Replacing a call by the body of what it calls. Corresponds to `mlir/Transforms/InliningUtils.h`.
+//! Inlining of a single call. Corresponds to `mlir/Transforms/InliningUtils.h`.
 
 use std::collections::HashMap;
 
@@ -10,15 +10,16 @@ use ods_runtime::interfaces::{
 use ods_runtime::ir::{InsertPoint, Mapping, OpBuilder, RegionRef};
 use ods_runtime::{Attribute, Block, Context, Ir, Location, Op, Region, Type, Value};
 
-/// What the dialects of a context say of inlining. Corresponds to `mlir::InlinerInterface`.
+/// The inliner interfaces of a context's dialects. Corresponds to `mlir::InlinerInterface`.
 pub type InlinerInterfaces<'c> = DialectInterfaceCollection<'c, dyn DialectInlinerInterface>;
 
-/// The operations that [`inline_call`] put into the IR, block by block, without what is nested in them. Terminators that
-/// dialects replaced are not among them.
+/// The operations inserted by [`inline_call`], per block, without nested operations and terminators that dialects
+/// replaced.
 pub type Inlined = Vec<Vec<Op>>;
 
-/// Replaces `call` by the body of `callable`, which is copied if `clone` is set and moved otherwise; `call` stays, without
-/// uses. Returns what was put there, or `None`, and nothing has changed, if the dialects forbid it or types do not fit.
+/// Inlines the body of `callable`, cloned if `clone` is set and moved otherwise, in place of `call`, which remains
+/// without uses. Returns the inserted operations; or `None`, with the IR unchanged, if the dialects forbid it or
+/// types do not match.
 ///
 /// Corresponds to `mlir::inlineCall`.
 ///
@@ -43,21 +44,21 @@ pub fn inline_call(
     Some(inlining.inline(ir, &mut mapping))
 }
 
-/// A call that is to be inlined.
+/// A call to inline.
 struct Inlining<'a, 'c> {
     interfaces: &'a InlinerInterfaces<'c>,
     call: Op,
     callable: Op,
     body: Region,
-    /// The arguments of the body, and what they are in the call.
+    /// The arguments of the body, and their values in the call.
     arguments: Vec<(Value, Value)>,
     results: Vec<Value>,
-    /// What the callable says of its results.
+    /// The result types of the callable.
     result_types: Vec<Type>,
     clone: bool,
 }
 
-/// Conversions between what a call has and what its callee has.
+/// Conversions between the types of a call and its callee.
 #[derive(Default)]
 struct Casts {
     of_arguments: Vec<Op>,
@@ -79,7 +80,7 @@ impl Casts {
 }
 
 impl<'a, 'c> Inlining<'a, 'c> {
-    /// `None` if the call does not fit the callable.
+    /// `None` if the call does not match the callable.
     fn new(
         ir: &Ir,
         interfaces: &'a InlinerInterfaces<'c>,
@@ -103,7 +104,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
         Some(Inlining { interfaces, call, callable, body, arguments, results, result_types, clone })
     }
 
-    /// Converts operands and results whose types are not those of the callee; whether that could be done.
+    /// Converts operands and results whose types differ from the callee's. Returns false if that is not possible.
     fn convert(&self, ir: &mut Ir, mapping: &mut Mapping, casts: &mut Casts) -> bool {
         let loc = ir.op(self.call).loc();
         let handler = self.interfaces.interface_for_op(ir.op(self.call));
@@ -124,7 +125,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
             mapping.map_value(argument, operand);
         }
         for (result, want) in self.results.iter().zip(&self.result_types) {
-            // The uses need the type that the call has; what is inlined will give another.
+            // The uses keep the call's type, but the inlined value has the callee's.
             let have = ir.value(*result).ty().handle();
             if have != *want {
                 let Some(op) = cast(ir, InsertPoint::after(ir, self.call), *result, have) else {
@@ -168,7 +169,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
         true
     }
 
-    /// The interface of the callable's dialect, which knows the attributes of arguments and results.
+    /// The interface of the callable's dialect, which handles attributes of arguments and results.
     fn callable_interface(&self, ir: &Ir) -> Option<&'c dyn DialectInlinerInterface> {
         self.interfaces.interface_for_op(ir.op(self.callable))
     }
@@ -186,7 +187,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
         }
     }
 
-    /// The results as the attributes of the callable's results demand; `builder` makes what that takes.
+    /// Processes the results according to the callable's result attributes; `builder` creates operations for that.
     fn handle_results(&self, ir: &mut Ir, point: InsertPoint, values: &[Value]) -> Vec<Value> {
         let Some(handler) = self.callable_interface(ir) else { return values.to_vec() };
         let attrs = self.attrs_of(ir, values.len(), |op| op.res_attrs_attr());
@@ -198,7 +199,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
         values.iter().zip(attrs).map(handle).collect()
     }
 
-    /// The dictionaries of the callable's arguments or results; empty ones if it has none.
+    /// The attribute dictionaries of the callable's arguments or results, possibly empty.
     fn attrs_of(
         &self,
         ir: &Ir,
@@ -247,7 +248,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
         inlined
     }
 
-    /// Whether the operations of the only block may become part of the block that calls.
+    /// Whether a single block may be merged into the block of the call.
     fn may_join(&self, ir: &Ir, block: Block) -> bool {
         let block = ir.block(block);
         block
@@ -256,7 +257,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
             .is_some_and(|handler| handler.allow_single_block_optimization(block))
     }
 
-    /// Puts the operations of `block` before the call, and what its terminator has for the results.
+    /// Moves the operations of `block` before the call, and replaces its terminator.
     fn join(&self, ir: &mut Ir, block: Block) {
         let end = ir.block(block).back().map(|op| op.handle());
         if let Some(end) = end {
@@ -276,7 +277,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
         ir.erase_block(block);
     }
 
-    /// Puts `blocks` between what is before the call and the rest of its block, which gets arguments for the results.
+    /// Inserts `blocks` at the call and splits its block, whose second half gets arguments for the results.
     fn branch(&self, ir: &mut Ir, blocks: &[Block]) {
         let before = ir.op(self.call).block().map(|block| block.handle());
         let after = ir.split_block(self.call);
@@ -318,7 +319,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
     }
 }
 
-/// Says of everything in `blocks` that it was called at `caller`.
+/// Adds the call site `caller` to the locations in `blocks`.
 fn relocate(ir: &mut Ir, blocks: &[Block], caller: Location) {
     let ctx = ir.ctx().clone();
     if ctx.location_attr(caller).isa::<ods_runtime::attrs::UnknownLoc<'_>>() {
@@ -344,7 +345,7 @@ fn relocate(ir: &mut Ir, blocks: &[Block], caller: Location) {
     }
 }
 
-/// The location `callee`, called at `caller`: where it was itself called at some place, that place was called.
+/// The location `callee` called from `caller`, which is added at the end of an existing call stack.
 fn called_from(ctx: &Context, callee: Location, caller: Location) -> Location {
     let mut calls = Vec::new();
     let mut innermost = callee;

@@ -1,4 +1,4 @@
-//! How often callable regions are referred to, so that what nobody calls any more can go.
+//! Reference counts of callable regions, for removing those that are not called.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -11,17 +11,17 @@ use ods_runtime::{Ir, OpRef};
 
 use crate::analysis::call_graph::{CallGraph, CallGraphNode};
 
-/// References among the nodes of a call graph, kept while calls are inlined. Only nodes are counted that may be removed
-/// when nothing refers to them: those of symbols all of whose references can be seen.
+/// References between nodes of a call graph, updated during inlining. Only counts references to removable nodes:
+/// those of symbols whose references are all visible.
 #[derive(Debug, Default)]
 pub(crate) struct SymbolReferences {
     counts: HashMap<CallGraphNode, usize>,
-    /// How often each node refers to which others.
+    /// For each node, its references to other nodes.
     by_node: HashMap<CallGraphNode, BTreeMap<CallGraphNode, usize>>,
 }
 
 impl SymbolReferences {
-    /// The references in `root`. Nothing may be removed if some of them cannot be known.
+    /// The references in `root`. No node is removable if some references cannot be determined.
     pub(crate) fn new(root: OpRef<'_>, graph: &CallGraph, tables: &mut SymbolTables) -> Self {
         Self::count(root, graph, tables).unwrap_or_default()
     }
@@ -37,7 +37,7 @@ impl SymbolReferences {
                         references.counts.insert(node, 0);
                     }
                     Some(_) => {}
-                    // What is not callable stays, and what it refers to.
+                    // Operations that are not callable are kept, and so is everything they refer to.
                     None => pinned.extend(nodes_of(op, graph, tables)?.into_iter().map(|it| it.0)),
                 }
             }
@@ -48,7 +48,7 @@ impl SymbolReferences {
         let ir = root.ir();
         for node in graph.nodes() {
             let Some(op) = parent(ir, graph, node) else { continue };
-            // The attributes of the operation itself refer once, whatever they say.
+            // The attributes of the operation itself count as one reference per target.
             let mut own: Vec<CallGraphNode> = Vec::new();
             for (target, user) in nodes_of(op, graph, tables)? {
                 if user == op && own.contains(&target) {
@@ -70,7 +70,7 @@ impl SymbolReferences {
         }
     }
 
-    /// Takes note that `call`, in `from`, is about to be replaced by a copy of the body of `callee`.
+    /// Records that `call` in `from` is about to be replaced by a copy of the body of `callee`.
     pub(crate) fn call_is_inlined(
         &mut self,
         from: CallGraphNode,
@@ -91,7 +91,7 @@ impl SymbolReferences {
         }
     }
 
-    /// Takes note that `node` is removed, with the nodes in it.
+    /// Records that `node` is removed, with nested nodes.
     pub(crate) fn remove(&mut self, node: CallGraphNode, graph: &CallGraph) {
         let mut pending = vec![node];
         while let Some(node) = pending.pop() {
@@ -105,7 +105,7 @@ impl SymbolReferences {
         }
     }
 
-    /// How often a node is referred to, if it may be removed when that is never.
+    /// The number of references to a node, if it is removable at zero.
     pub(crate) fn count_of(&self, node: CallGraphNode) -> Option<usize> {
         self.counts.get(&node).copied()
     }
@@ -125,7 +125,7 @@ fn callable_node(op: OpRef<'_>, graph: &CallGraph) -> Option<CallGraphNode> {
     graph.lookup_node(region.handle())
 }
 
-/// Whether everything that could refer to what is nested in `table` is in `root`.
+/// Whether all possible references into `table` are in `root`.
 fn is_closed(table: OpRef<'_>, root: OpRef<'_>) -> bool {
     if root.block().is_none() {
         return true;
@@ -144,7 +144,8 @@ fn is_discardable(op: OpRef<'_>, all_visible: bool) -> bool {
     })
 }
 
-/// The nodes that `op` and what is in it refer to, with the operations that do; `None` if that cannot be known.
+/// The nodes that `op` and nested operations refer to, with the referring operations; `None` if that cannot be
+/// determined.
 fn nodes_of<'ir>(
     op: OpRef<'ir>,
     graph: &CallGraph,

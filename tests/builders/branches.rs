@@ -1,4 +1,4 @@
-//! `cf`.
+//! Builders of `cf`.
 
 use ods::cf::{BranchOp, CondBranchOp, SwitchOp};
 use ods::func::ReturnOp;
@@ -9,11 +9,11 @@ use ods_runtime::{Block, OpBuilder, Region, Type, Value};
 
 use super::check;
 
-/// A new block at the end of the function, which returns.
+/// Appends a block that returns to the function.
 fn block(b: &mut OpBuilder<'_>, region: Region, arguments: &[Type]) -> Block {
     b.guarded(|b| {
         let block = b.create_block(region, arguments.iter().copied());
-        ReturnOp::build_with_nothing(b);
+        ReturnOp::build_empty(b);
         block
     })
 }
@@ -23,7 +23,7 @@ fn region(b: &OpBuilder<'_>) -> Region {
     b.ir().block(block).parent().expect("a region").handle()
 }
 
-/// Goes on in a new block.
+/// Continues in a new block.
 fn next(b: &mut OpBuilder<'_>) {
     let region = region(b);
     b.create_block(region, [] as [Type; 0]);
@@ -36,30 +36,34 @@ fn branches() {
         let types = [b.ir().value(v[1]).ty().handle()];
         let (empty, full) = (block(b, region, &[]), block(b, region, &types));
         let args: &[Value] = &v[1..];
-        BranchOp::build_with_dest(b, empty);
+        BranchOp::build_from_dest(b, empty);
         next(b);
-        BranchOp::build_with_dest_dest_operands(b, full, args);
+        BranchOp::build_from_dest_with_dest_operands(b, full, args);
         next(b);
-        CondBranchOp::build_with_condition_true_dest_true_operands_false_dest_false_operands(
+        CondBranchOp::build_from_condition(b, v[0], full, args, empty, &[]);
+        next(b);
+        CondBranchOp::build_from_condition_with_branch_weights(
             b,
             v[0],
             full,
             args,
+            full,
+            args,
+            &[1, 2],
+        );
+        next(b);
+        CondBranchOp::build_without_true_operands(b, v[0], empty, empty);
+        next(b);
+        CondBranchOp::build_without_true_operands_with_false_operands(
+            b,
+            v[0],
             empty,
+            full,
+            args,
             &[],
         );
         next(b);
-        CondBranchOp::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
-            b, v[0], full, args, full, args, &[1, 2],
-        );
-        next(b);
-        CondBranchOp::build_with_condition_true_dest_false_dest(b, v[0], empty, empty);
-        next(b);
-        CondBranchOp::build_with_condition_true_dest_false_dest_false_operands(
-            b, v[0], empty, full, args,
-        );
-        next(b);
-        CondBranchOp::build_with_condition_true_dest_false_dest_false_operands_branch_weights(
+        CondBranchOp::build_without_true_operands_with_false_operands(
             b,
             v[0],
             empty,
@@ -77,58 +81,62 @@ fn switches() {
         let types = [b.ir().value(v[1]).ty().handle()];
         let (empty, full) = (block(b, region, &[]), block(b, region, &types));
         let args: &[Value] = &v[1..];
-        SwitchOp::build_with_flag_default_destination_default_operands(b, v[0], empty, &[]);
+        SwitchOp::build_from_flag(b, v[0], empty, &[]);
         next(b);
         let (blocks, operands): ([Block; 2], [&[Value]; 2]) = ([empty, full], [&[], args]);
-        SwitchOp::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
-            b, v[0], full, args, &[7, -1][..], &blocks, &operands,
+        SwitchOp::build_from_flag_with_case_values(
+            b,
+            v[0],
+            full,
+            args,
+            &[7, -1][..],
+            &blocks,
+            &operands,
         );
         next(b);
         let values = [ApInt::from_i64(32, 3), ApInt::from_i64(32, 4)];
-        SwitchOp::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
-            b, v[0], empty, &[], &values[..], &blocks, &operands,
+        SwitchOp::build_from_flag_with_case_values(
+            b,
+            v[0],
+            empty,
+            &[],
+            &values[..],
+            &blocks,
+            &operands,
         );
         next(b);
         let ctx = b.ctx().clone();
         let values = ctx.parse_attribute("dense<[8, 9]> : vector<2xi32>").expect("elements");
         let values = ctx.attr_ref(values).cast::<DenseElementsAttr<'_>>();
-        SwitchOp::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
-            b, v[0], empty, &[], values, &blocks, &operands,
-        );
+        SwitchOp::build_from_flag_with_case_values(b, v[0], empty, &[], values, &blocks, &operands);
     });
 }
 
 #[test]
-fn groups_of_operands_change() {
+fn operand_groups_are_mutable() {
     check("mutable_ranges", "%c: i1, %i: i32, %x: f32", |b, v| {
         let region = region(b);
         let types = [b.ir().value(v[2]).ty().handle()];
         let (one, two) = (block(b, region, &types), block(b, region, &[types[0], types[0]]));
         let (cond, flag, x) = (v[0], v[1], v[2]);
-        let op =
-            CondBranchOp::build_with_condition_true_dest_true_operands_false_dest_false_operands(
-                b,
-                cond,
-                two,
-                &[],
-                one,
-                &[x],
-            );
-        let group = CondBranchOp::true_dest_operands_mutable(op);
-        group.append(b.ir_mut(), &[x]);
-        group.append(b.ir_mut(), &[x, x]);
-        group.erase(b.ir_mut(), 1..2);
-        assert_eq!(group.get(b.ir()).len(), 2);
-        let other = CondBranchOp::false_dest_operands_mutable(op);
-        other.clear(b.ir_mut());
-        other.assign(b.ir_mut(), &[x]);
+        let op = CondBranchOp::build_from_condition(b, cond, two, &[], one, &[x]);
+        let mut setters = b.edit(op);
+        let mut group = setters.true_dest_operands();
+        group.append(&[x]);
+        group.append(&[x, x]);
+        group.erase(1..2);
+        assert_eq!(group.get().len(), 2);
+        let mut other = setters.false_dest_operands();
+        other.clear();
+        other.assign(&[x]);
         next(b);
-        let name = SwitchOp::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands;
-        let op = name(b, flag, one, &[x], &[7, 8][..], &[one, two], &[&[x], &[]]);
-        let parts = SwitchOp::case_operands_mutable(op);
-        parts.assign_part(b.ir_mut(), 1, &[x, x]);
-        let lengths: Vec<usize> = parts.get(b.ir()).iter().map(ExactSizeIterator::len).collect();
+        let build = SwitchOp::build_from_flag_with_case_values;
+        let op = build(b, flag, one, &[x], &[7, 8][..], &[one, two], &[&[x], &[]]);
+        let mut setters = b.edit(op);
+        let mut parts = setters.case_operands();
+        parts.assign_part(1, &[x, x]);
+        let lengths: Vec<usize> = parts.get().iter().map(ExactSizeIterator::len).collect();
         assert_eq!(lengths, [1, 2]);
-        SwitchOp::default_operands_mutable(op).splice(b.ir_mut(), 0..1, &[x]);
+        b.edit(op).default_operands().splice(0..1, &[x]);
     });
 }

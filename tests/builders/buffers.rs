@@ -1,4 +1,4 @@
-//! `memref` and `arith`.
+//! Builders of `memref` and `arith`.
 
 use ods::arith::{AddUIExtendedOp, TruncFOp};
 use ods::memref::*;
@@ -26,30 +26,24 @@ fn allocations() {
         let fixed = ty(b, "memref<4xf32>");
         let open = ty(b, "memref<4x?xf32>");
         let mapped = ty(b, "memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>");
-        AllocOp::build_with_memref_type(b, fixed);
-        AllocaOp::build_with_memref_type_alignment(b, fixed, alignment);
-        AllocOp::build_with_memref_type_dynamic_sizes(b, open, &v[..1]);
-        AllocOp::build_with_memref_type_dynamic_sizes_alignment(b, open, &v[..1], alignment);
-        AllocaOp::build_with_memref_type_dynamic_sizes_symbol_operands(b, mapped, &v[..1], &v[1..]);
-        AllocOp::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
-            b,
-            mapped,
-            &v[..1],
-            &v[1..],
-            alignment,
-        );
+        AllocOp::build_from_memref_type(b, fixed);
+        AllocaOp::build_from_memref_type_with_alignment(b, fixed, alignment);
+        AllocOp::build_dynamic(b, open, &v[..1]);
+        AllocOp::build_dynamic_with_alignment(b, open, &v[..1], alignment);
+        AllocaOp::build_with_symbols(b, mapped, &v[..1], &v[1..]);
+        AllocOp::build_with_symbols_with_alignment(b, mapped, &v[..1], &v[1..], alignment);
         let sizes: [MixedIndex; 3] = [8.into(), v[0].into(), DYNAMIC_SIZE.into()];
         let (f64_type, space) = (ty(b, "f64"), alignment);
-        AllocOp::build_with_sizes_element_type(b, &sizes, f64_type);
-        AllocOp::build_with_sizes_element_type_memory_space(b, &[2_i64, 3], f64_type, space);
-        let buffer = AllocOp::build_with_memref_type(b, fixed);
+        AllocOp::build_from_sizes(b, &sizes, f64_type);
+        AllocOp::build_from_sizes_with_memory_space(b, &[2_i64, 3], f64_type, space);
+        let buffer = AllocOp::build_from_memref_type(b, fixed);
         let buffer = b.result(buffer, 0);
         let grown = ty(b, "memref<?xf32>");
-        ReallocOp::build_with_result_type_source_dynamic_result_size(b, grown, buffer, Some(v[0]));
-        let buffer = AllocOp::build_with_memref_type(b, fixed);
+        ReallocOp::build_from_result_type_with_dynamic_result_size(b, grown, buffer, Some(v[0]));
+        let buffer = AllocOp::build_from_memref_type(b, fixed);
         let buffer = b.result(buffer, 0);
         let grown = ty(b, "memref<64xf32>");
-        ReallocOp::build_with_result_type_source(b, grown, buffer);
+        ReallocOp::build_from_result_type(b, grown, buffer);
     });
 }
 
@@ -62,28 +56,28 @@ fn accesses() {
     check("accesses", arguments, |b, v| {
         let f32_type = ty(b, "f32");
         let at = [v[1], v[1]];
-        LoadOp::build_with_memref_indices(b, v[0], &at);
-        LoadOp::build_with_memref_indices_nontemporal(b, v[0], &at, true);
-        LoadOp::build_with_memref_indices_nontemporal_alignment(b, v[0], &at, false, Some(8));
-        LoadOp::build_with_result_type_memref_indices(b, f32_type, v[0], &at);
-        LoadOp::build_with_result_types_memref_indices_nontemporal(b, &[f32_type], v[0], &at, true);
-        StoreOp::build_with_value_to_store_memref_indices(b, v[2], v[0], &at);
-        StoreOp::build_with_value_to_store_memref_indices_nontemporal_alignment(
-            b,
-            v[2],
-            v[0],
-            &at,
-            true,
-            Some(4),
-        );
-        StoreOp::build_with_value_to_store_memref(b, v[2], v[3]);
-        DimOp::build_with_source_index(b, v[0], 1);
+        LoadOp::build_from_memref(b, v[0], &at);
+        LoadOp::build_from_memref_with_nontemporal(b, v[0], &at, true, None);
+        LoadOp::build_from_memref_with_nontemporal(b, v[0], &at, false, Some(8));
+        LoadOp::build_from_result_type(b, f32_type, v[0], &at);
+        LoadOp::build_from_result_types_with_nontemporal(b, &[f32_type], v[0], &at, true, None);
+        StoreOp::build_from_value_to_store(b, v[2], v[0], &at);
+        StoreOp::build_from_value_to_store_with_nontemporal(b, v[2], v[0], &at, true, Some(4));
+        StoreOp::build_without_indices(b, v[2], v[3]);
+        DimOp::build_from_source(b, v[0], 1);
         let i = [v[1]];
-        DmaStartOp::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices(
-            b, v[6], &i, v[4], &i, v[1], v[5], &i,
-        );
-        DmaStartOp::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride(
-            b, v[6], &i, v[4], &i, v[1], v[5], &i, Some(v[1]), Some(v[1]),
+        DmaStartOp::build_from_src_mem_ref(b, v[6], &i, v[4], &i, v[1], v[5], &i);
+        DmaStartOp::build_from_src_mem_ref_with_stride(
+            b,
+            v[6],
+            &i,
+            v[4],
+            &i,
+            v[1],
+            v[5],
+            &i,
+            Some(v[1]),
+            Some(v[1]),
         );
         let op = GenericAtomicRMWOp::build(b, v[0], &at);
         let body = b.ir().op(op).cast::<GenericAtomicRMWOp<'_>>().atomic_body();
@@ -98,7 +92,7 @@ fn accesses() {
         let region = b.ir().op(scope).region(0).handle();
         b.guarded(|b| {
             b.create_block(region, [] as [Type; 0]);
-            AllocaScopeReturnOp::build_with_nothing(b);
+            AllocaScopeReturnOp::build_empty(b);
         });
     });
 }
@@ -110,14 +104,8 @@ fn views() {
     check("views", arguments, |b, v| {
         let attrs = mark(b);
         let mixed: [MixedIndex; 2] = [4.into(), v[1].into()];
-        SubViewOp::build_with_source_offsets_sizes_strides(
-            b,
-            v[0],
-            &mixed,
-            &[2_i64, 2],
-            &[1_i64, 1],
-        );
-        SubViewOp::build_with_source_offsets_sizes_strides_attrs(
+        SubViewOp::build_from_source(b, v[0], &mixed, &[2_i64, 2], &[1_i64, 1]);
+        SubViewOp::build_from_source_with_attrs(
             b,
             v[4],
             &[1_i64, 0],
@@ -125,33 +113,13 @@ fn views() {
             &[1_i64, 2],
             &attrs,
         );
-        SubViewOp::build_with_source_offsets_sizes_strides(
-            b,
-            v[0],
-            &[v[1], v[1]],
-            &[v[1], v[1]],
-            &[v[1], v[1]],
-        );
+        SubViewOp::build_from_source(b, v[0], &[v[1], v[1]], &[v[1], v[1]], &[v[1], v[1]]);
         let reduced = ty(b, "memref<4xf32, strided<[2], offset: 5>>");
-        SubViewOp::build_with_result_type_source_offsets_sizes_strides(
-            b,
-            reduced,
-            v[4],
-            &[0_i64, 1],
-            &[1_i64, 4],
-            &[1_i64, 1],
-        );
-        ReinterpretCastOp::build_with_source_offset_sizes_strides(b, v[2], v[1], &mixed, &mixed);
-        ReinterpretCastOp::build_with_source_offset_sizes_strides_attrs(
-            b,
-            v[0],
-            0,
-            &[4_i64],
-            &[1_i64],
-            &attrs,
-        );
+        SubViewOp::build_from_result_type(b, reduced, v[4], &[0_i64, 1], &[1_i64, 4], &[1_i64, 1]);
+        ReinterpretCastOp::build_from_source(b, v[2], v[1], &mixed, &mixed);
+        ReinterpretCastOp::build_from_source_with_attrs(b, v[0], 0, &[4_i64], &[1_i64], &attrs);
         let result = ty(b, "memref<4x?xf32, strided<[?, 1], offset: ?>>");
-        ReinterpretCastOp::build_with_result_type_source_offset_sizes_strides(
+        ReinterpretCastOp::build_from_result_type(
             b,
             result,
             v[2],
@@ -160,12 +128,12 @@ fn views() {
             &[MixedIndex::from(v[1]), 1.into()],
         );
         let result = ty(b, "memref<?x?xf32>");
-        ReshapeOp::build_with_result_type_operand_shape(b, result, v[2], v[3]);
+        ReshapeOp::build_from_result_type(b, result, v[2], v[3]);
         let ctx = b.ctx().clone();
         let swap = ctx.parse_attribute("affine_map<(i, j) -> (j, i)>").expect("a map");
         let swap = ctx.attr_ref(swap).cast::<AffineMapAttr<'_>>();
-        TransposeOp::build_with_in_permutation(b, v[0], swap);
-        TransposeOp::build_with_in_permutation_attrs(b, v[4], swap, &attrs);
+        TransposeOp::build_from_in(b, v[0], swap);
+        TransposeOp::build_from_in_with_attrs(b, v[4], swap, &attrs);
     });
 }
 
@@ -179,39 +147,30 @@ fn reassociations() {
         let groups = [vec![0_i64, 1], vec![2, 3]];
         let sizes: [MixedIndex; 4] = [4.into(), 4.into(), v[1].into(), 2.into()];
         let result = ty(b, "memref<4x4x?x2xf32>");
-        ExpandShapeOp::build_with_result_type_src_reassociation_output_shape(
-            b, result, v[0], &groups, &sizes,
-        );
-        ExpandShapeOp::build_with_result_type_src_reassociation(b, result, v[0], &groups);
+        ExpandShapeOp::build_from_output_shape(b, result, v[0], &groups, &sizes);
+        ExpandShapeOp::build_from_result_type(b, result, v[0], &groups);
         let shape = [4, 4, DYNAMIC, 1];
-        ExpandShapeOp::build_with_result_shape_src_reassociation(b, &shape, v[0], &groups);
+        ExpandShapeOp::build_from_result_shape(b, &shape, v[0], &groups);
         let shape = [4, 4, DYNAMIC, 2];
-        ExpandShapeOp::build_with_result_shape_src_reassociation_output_shape(
-            b, &shape, v[0], &groups, &sizes,
-        );
+        ExpandShapeOp::build_from_shapes(b, &shape, v[0], &groups, &sizes);
         let exprs = [vec![ctx.affine_dim(0), ctx.affine_dim(1)]];
         let result = ty(b, "memref<4x8xf32>");
-        ExpandShapeOp::build_with_result_type_src_reassociation(b, result, v[3], &exprs);
+        ExpandShapeOp::build_from_result_type(b, result, v[3], &exprs);
         let groups: [&[i64]; 2] = [&[0], &[1, 2]];
-        CollapseShapeOp::build_with_src_reassociation(b, v[2], &groups);
-        CollapseShapeOp::build_with_src_reassociation_attrs(b, v[0], &[vec![0_i64, 1]], &attrs);
+        CollapseShapeOp::build_from_src(b, v[2], &groups);
+        CollapseShapeOp::build_from_src_with_attrs(b, v[0], &[vec![0_i64, 1]], &attrs);
         let result = ty(b, "memref<?xf32>");
-        CollapseShapeOp::build_with_result_type_src_reassociation(
-            b,
-            result,
-            v[0],
-            &[vec![0_i64, 1]],
-        );
+        CollapseShapeOp::build_from_result_type(b, result, v[0], &[vec![0_i64, 1]]);
     });
 }
 
 #[test]
 fn arithmetic() {
     check("arithmetic", "%a: vector<[4]xi8>, %b: vector<[4]xi8>, %x: f64", |b, v| {
-        AddUIExtendedOp::build_with_lhs_rhs(b, v[0], v[1]);
+        AddUIExtendedOp::build_from_lhs(b, v[0], v[1]);
         let f32_type = ty(b, "f32");
-        TruncFOp::build_with_out_in(b, f32_type, v[2]);
-        let constant = ods::index::ConstantOp::build_with_value(b, 7);
+        TruncFOp::build_from_out(b, f32_type, v[2]);
+        let constant = ods::index::ConstantOp::build_from_value(b, 7);
         let _: Value = b.result(constant, 0);
     });
 }

@@ -1,4 +1,4 @@
-//! `func` and `async`: functions and calls of them.
+//! Builders of functions and calls in `func` and `async`.
 
 use ods::func::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 use ods_runtime::attrs::{DictionaryAttr, FlatSymbolRefAttr, StringAttr, UnitAttr};
@@ -8,7 +8,7 @@ use ods_runtime::{Op, OpBuilder};
 
 use super::check_in;
 
-/// The function of this name.
+/// The function `name`.
 fn find(b: &OpBuilder<'_>, name: &str) -> Op {
     let mut all = b.ir().root().expect("a module").walk(WalkOrder::Pre);
     let is = |attr: ods_runtime::AttrRef<'_>| attr.to_string() == format!("\"{name}\"");
@@ -24,25 +24,25 @@ fn calls() {
         let ctx = b.ctx().clone();
         let types = ["f32", "i32"].map(|ty| ctx.parse_type(ty).expect("a type"));
         let g = find(b, "g");
-        CallOp::build_with_callee_operands(b, g, v);
-        CallOp::build_with_callee_results_operands(b, "g", &types, v);
-        CallOp::build_with_callee_results_operands(b, StringAttr::get(&ctx, "g"), &types, v);
+        CallOp::build_call_of_with_operands(b, g, v);
+        CallOp::build_from_callee_with_operands(b, "g", &types, v);
+        CallOp::build_from_callee_with_operands(b, StringAttr::get(&ctx, "g"), &types, v);
         let symbol = FlatSymbolRefAttr::get(&ctx, "g");
-        CallOp::build_with_callee_results_operands(b, symbol, &types, v);
-        CallOp::build_with_results_callee_operands(b, &types, *symbol, v);
+        CallOp::build_from_callee_with_operands(b, symbol, &types, v);
+        CallOp::build_from_results_with_operands(b, &types, *symbol, v);
         let function = ctx.parse_type("(f32) -> (f32, i32)").expect("a type");
         let function = ConstantOp::build(b, function, "g");
         let function = b.result(function, 0);
-        CallIndirectOp::build_with_callee_operands(b, function, v);
+        CallIndirectOp::build_from_callee_with_operands(b, function, v);
         let task = find(b, "task");
         let token = [ctx.parse_type("!async.token").expect("a type")];
-        ods::async_::CallOp::build_with_callee_operands(b, task, v);
-        ods::async_::CallOp::build_with_callee_results_operands(b, "task", &token, v);
+        ods::async_::CallOp::build_call_of_with_operands(b, task, v);
+        ods::async_::CallOp::build_from_callee_with_operands(b, "task", &token, v);
         let f = find(b, "f");
         b.guarded(|b| {
             b.set_insert_point(InsertPoint::Before(f));
             let ty = FunctionType::get(&ctx, &types, &types[..1]);
-            FuncOp::build_with_name_type(b, "plain", ty);
+            FuncOp::build_from_name(b, "plain", ty);
             let unit = UnitAttr::get(&ctx).handle();
             let entry = |name: &str| NamedAttribute { name: ctx.ident(name), value: unit };
             let private = StringAttr::get(&ctx, "private").handle();
@@ -50,11 +50,11 @@ fn calls() {
             let attrs = [visibility, entry("test.mark")];
             let first = DictionaryAttr::get(&ctx, &[entry("test.first")]).handle();
             let second = DictionaryAttr::get(&ctx, &[]).handle();
-            FuncOp::build_with_name_type_attrs_arg_attrs(b, "marked", ty, &attrs, &[first, second]);
+            FuncOp::build_from_name_with_attrs(b, "marked", ty, &attrs, &[first, second]);
             let ty = FunctionType::get(&ctx, &[], &token);
-            ods::async_::FuncOp::build_with_name_type_attrs(b, "other", ty, &attrs[..1]);
+            ods::async_::FuncOp::build_from_name_with_attrs(b, "other", ty, &attrs[..1], &[]);
         });
         let plain = find(b, "plain");
-        FuncOp::set_sym_visibility(b.ir_mut(), plain, Some("private"));
+        b.edit::<FuncOp>(plain).set_sym_visibility(Some("private"));
     });
 }

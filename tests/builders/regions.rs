@@ -1,4 +1,4 @@
-//! `scf` and `async`: closures fill the regions.
+//! Builders of `scf` and `async` that fill regions with closures.
 
 use ods::arith::{AddFOp, AddIOp, CmpIOp, CmpIPredicate};
 use ods::async_::{AwaitOp, ExecuteOp};
@@ -7,7 +7,7 @@ use ods::scf::{
     WhileOp, YieldOp,
 };
 use ods_runtime::ir::{InsertPoint, MixedIndex};
-use ods_runtime::{Op, OpBuilder, Type, Value};
+use ods_runtime::{OpBuilder, OpOf, Type, Value};
 
 use super::check;
 
@@ -16,8 +16,7 @@ fn type_of(b: &OpBuilder<'_>, value: Value) -> Type {
 }
 
 fn add(b: &mut OpBuilder<'_>, lhs: Value, rhs: Value) -> Value {
-    let sum: Op = AddFOp::build(b, lhs, rhs);
-    b.result(sum, 0)
+    AddFOp::build(b, lhs, rhs).into()
 }
 
 #[test]
@@ -25,8 +24,8 @@ fn loops() {
     let arguments = "%lo: index, %hi: index, %st: index, %x: f32, %i: i32";
     check("loops", arguments, |b, v| {
         let (lo, hi, step, x, i) = (v[0], v[1], v[2], v[3], v[4]);
-        ForOp::build_with_lower_bound_upper_bound_step(b, lo, hi, step);
-        ForOp::build(
+        ForOp::build(b, lo, hi, step);
+        ForOp::build_with_init_args(
             b,
             i,
             i,
@@ -34,11 +33,11 @@ fn loops() {
             &[],
             Some(|b: &mut OpBuilder<'_>, i, _: &[Value]| {
                 AddIOp::build(b, i, i);
-                YieldOp::build_with_nothing(b);
+                YieldOp::build_empty(b);
             }),
             true,
         );
-        let sum = ForOp::build_with_lower_bound_upper_bound_step_init_args_body_builder(
+        let sum = ForOp::build_with_init_args(
             b,
             lo,
             hi,
@@ -48,17 +47,26 @@ fn loops() {
                 let sum = add(b, carried[0], carried[1]);
                 YieldOp::build(b, &[sum, carried[0]]);
             }),
+            false,
         );
-        let x = b.result(sum, 1);
+        let x = sum.result(1);
         // A body that follows the loop.
-        let outer = ForOp::build_with_lower_bound_upper_bound_step_init_args(b, lo, hi, step, &[x]);
+        let outer = ForOp::build_with_init_args(
+            b,
+            lo,
+            hi,
+            step,
+            &[x],
+            None::<fn(&mut OpBuilder<'_>, Value, &[Value])>,
+            false,
+        );
         let block = b.ir().op(outer).region(0).first_block().map(|block| block.handle());
         b.guarded(|b| {
             b.set_insert_point(InsertPoint::End(block.expect("a block")));
             YieldOp::build(b, &[x]);
         });
         let types = [type_of(b, i)];
-        WhileOp::build_with_result_types_inits_before_builder_after_builder(
+        WhileOp::build_from_result_types(
             b,
             &types,
             &[i],
@@ -81,7 +89,7 @@ fn conditions() {
     check("conditions", "%c: i1, %x: f32, %y: f32", |b, v| {
         let (cond, x, y) = (v[0], v[1], v[2]);
         let types = [type_of(b, x)];
-        let fill = |b: &mut OpBuilder<'_>, op: Op, value: Value| {
+        let fill = |b: &mut OpBuilder<'_>, op: OpOf<IfOp<'_>>, value: Value| {
             for region in 0..2 {
                 let region = b.ir().op(op).region(region).handle();
                 let block = b.ir().region(region).first_block().map(|block| block.handle());
@@ -98,21 +106,24 @@ fn conditions() {
         };
         let op = IfOp::build(b, &types, cond);
         fill(b, op, x);
-        let op = IfOp::build_with_result_types_cond_add_then_block_add_else_block(
-            b, &types, cond, true, true,
+        let op = IfOp::build_with_blocks(b, &types, cond, true, true);
+        fill(b, op, y);
+        IfOp::build_with_blocks(b, &[], cond, true, false);
+        IfOp::build_from_cond(b, cond, false);
+        IfOp::build_from_cond(b, cond, true);
+        let op = IfOp::build_from_result_types(b, &types, cond, true);
+        fill(b, op, y);
+        IfOp::build_if(b, cond);
+        IfOp::build_if_with_then_builder(
+            b,
+            cond,
+            |b| {
+                add(b, x, y);
+                YieldOp::build_empty(b);
+            },
+            None::<fn(&mut OpBuilder<'_>)>,
         );
-        fill(b, op, y);
-        IfOp::build_with_result_types_cond_add_then_block_add_else_block(b, &[], cond, true, false);
-        IfOp::build_with_cond_with_else_region(b, cond, false);
-        IfOp::build_with_cond_with_else_region(b, cond, true);
-        let op = IfOp::build_with_result_types_cond_with_else_region(b, &types, cond, true);
-        fill(b, op, y);
-        IfOp::build_with_cond(b, cond);
-        IfOp::build_with_cond_then_builder(b, cond, |b| {
-            add(b, x, y);
-            YieldOp::build_with_nothing(b);
-        });
-        IfOp::build_with_cond_then_builder_else_builder(
+        IfOp::build_if_with_then_builder(
             b,
             cond,
             |b| {
@@ -130,8 +141,8 @@ fn conditions() {
 fn parallel_loops() {
     check("parallel_loops", "%n: index, %x: f32, %t: tensor<4x?xf32>", |b, v| {
         let (n, x, out) = (v[0], v[1], v[2]);
-        ParallelOp::build_with_lower_bounds_upper_bounds_steps(b, &[n, n], &[n, n], &[n, n]);
-        ParallelOp::build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+        ParallelOp::build_from_lower_bounds(b, &[n, n], &[n, n], &[n, n]);
+        ParallelOp::build_from_lower_bounds_with_body_builder_fn(
             b,
             &[n],
             &[n],
@@ -140,7 +151,7 @@ fn parallel_loops() {
                 AddIOp::build(b, i[0], n);
             }),
         );
-        ParallelOp::build(
+        ParallelOp::build_with_body_builder_fn(
             b,
             &[n],
             &[n],
@@ -159,10 +170,10 @@ fn parallel_loops() {
             }),
         );
         let bounds: [MixedIndex; 2] = [4.into(), n.into()];
-        ForallOp::build_with_ubs_outputs_mapping(b, &bounds, &[out], None);
-        ForallOp::build_with_lbs_ubs_steps_outputs_mapping(b, &[n], &[8_i64], &[2_i64], &[], None);
+        ForallOp::build_from_ubs(b, &bounds, &[out], None);
+        ForallOp::build(b, &[n], &[8_i64], &[2_i64], &[], None);
         let mapping = b.ctx().parse_attribute("[]").ok();
-        ForallOp::build(
+        ForallOp::build_with_body_builder_fn(
             b,
             &[0_i64],
             &[8_i64],
@@ -174,7 +185,7 @@ fn parallel_loops() {
                 InParallelOp::build(b);
             }),
         );
-        ForallOp::build_with_ubs_outputs_mapping_body_builder_fn(
+        ForallOp::build_from_ubs_with_body_builder_fn(
             b,
             &bounds,
             &[],
@@ -191,9 +202,9 @@ fn parallel_loops() {
 fn tasks() {
     let arguments = "%t: !async.token, %v: !async.value<f32>, %x: f32";
     check("tasks", arguments, |b, v| {
-        ExecuteOp::build_with_result_types_dependencies_operands(b, &[], &v[..1], &[]);
+        ExecuteOp::build(b, &[], &v[..1], &[]);
         let types = [type_of(b, v[2])];
-        ExecuteOp::build(
+        ExecuteOp::build_with_body_builder(
             b,
             &types,
             &v[..1],
@@ -203,7 +214,7 @@ fn tasks() {
                 ods::async_::YieldOp::build(b, &[sum]);
             }),
         );
-        AwaitOp::build_with_operand(b, v[0]);
-        AwaitOp::build(b, v[1], &[]);
+        AwaitOp::build(b, v[0]);
+        AwaitOp::build_with_attrs(b, v[1], &[]);
     });
 }

@@ -1,8 +1,8 @@
-//! Generates the test dialects of `defs/` into `OUT_DIR`, from where the tests and `test-opt` include them.
+//! Generates the test dialects of `defs/` into `OUT_DIR`, which the tests and `test-opt` include.
 
 use odsgen::{Build, OnDeprecated};
 
-/// Definitions and the file that their code goes to.
+/// Definitions and their output files.
 const DIALECTS: &[(&str, &str)] = &[
     ("board.td", "board.rs"),
     ("hooked.td", "hooked.rs"),
@@ -14,7 +14,7 @@ const DIALECTS: &[(&str, &str)] = &[
     ("types.td", "test_types.rs"),
 ];
 
-/// Dialects with the types and attributes of upstream's dialect of that name.
+/// Dialects with types and attributes of the upstream dialect of the same name.
 const UPSTREAM: &[&str] = &[
     "async",
     "emitc",
@@ -36,11 +36,11 @@ fn main() {
     for dialect in UPSTREAM {
         Build::new().generate(format!("defs/upstream/{dialect}.td"), format!("{dialect}.rs"));
     }
-    // These are divided among several files, which have to compile like one.
+    // Sharded output must compile like a single file.
     Build::new().shards(2).generate("defs/paper.td", "paper.rs");
     Build::new().shards(3).generate("defs/upstream/gpu.td", "gpu.rs");
     Build::new().include_dir("defs").generate("defs/test.td", "test.rs");
-    // It uses everything that the shipped definitions have, deprecated or not.
+    // Uses all shipped definitions, deprecated ones included.
     let library = Build::new().on_deprecated(OnDeprecated::None);
     library.generate("defs/library.td", "library.rs");
 }

@@ -25,42 +25,49 @@ class GenInternalTypeTrait<string prop> : GenInternalTrait<prop, "Type">;
 class PredTypeTrait<string descr, Pred pred> : PredTrait<descr, pred>;
 def MutableType : NativeTypeTrait<"IsMutable">;
 
-class AttrOrTypeBuilder<dag parameters, code bodyCode = "", string returnTypeStr = ""> {
+// `name` is the name of the Rust function.
+class AttrOrTypeBuilder<dag parameters, code bodyCode = "", string returnTypeStr = "", string name = ""> {
   dag dagParams = parameters;
   code body = bodyCode;
   string returnType = returnTypeStr;
+  string rustName = name;
   bit hasInferredContextParam = 0;
 }
 
 class AttrBuilder<
   dag parameters,
   code bodyCode = "",
-  string returnType = ""
-> : AttrOrTypeBuilder<parameters, bodyCode, returnType>;
+  string returnType = "",
+  string name = ""
+> : AttrOrTypeBuilder<parameters, bodyCode, returnType, name>;
 class TypeBuilder<
   dag parameters,
   code bodyCode = "",
-  string returnType = ""
-> : AttrOrTypeBuilder<parameters, bodyCode, returnType>;
+  string returnType = "",
+  string name = ""
+> : AttrOrTypeBuilder<parameters, bodyCode, returnType, name>;
 
 class AttrOrTypeBuilderWithInferredContext<
   dag parameters,
   code bodyCode = "",
-  string returnType = ""
-> : TypeBuilder<parameters, bodyCode, returnType> {
+  string returnType = "",
+  string name = ""
+> : TypeBuilder<parameters, bodyCode, returnType, name> {
   let hasInferredContextParam = 1;
 }
 
 class AttrBuilderWithInferredContext<
   dag parameters,
   code bodyCode = "",
-  string returnType = ""
-> : AttrOrTypeBuilderWithInferredContext<parameters, bodyCode, returnType>;
+  string returnType = "",
+  string name = ""
+> : AttrOrTypeBuilderWithInferredContext<parameters, bodyCode, returnType, name>;
 class TypeBuilderWithInferredContext<
   dag parameters,
   code bodyCode = "",
-  string returnType = ""
-> : AttrOrTypeBuilderWithInferredContext<parameters, bodyCode, returnType>;
+  string returnType = "",
+  string name = ""
+> : AttrOrTypeBuilderWithInferredContext<parameters, bodyCode, returnType, name>;
 
 class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits, string baseCppClass> {
   string cppBaseClassName = baseCppClass;

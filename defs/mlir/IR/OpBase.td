@@ -103,12 +103,19 @@ class VariadicRegion<Region region> : Region<region.predicate, region.summary>;
 def region;
 def successor;
 
-class OpBuilder<dag p, code b = ""> {
+// `name` is the name of the Rust function.
+class OpBuilder<dag p, code b = "", string name = ""> {
   dag dagParams = p;
   code body = b;
+  string rustName = name;
 }
 
-class DeprecatedOpBuilder<string reason, dag p, code b = ""> : OpBuilder<p, b>, CppDeprecated<reason>;
+class DeprecatedOpBuilder<
+  string reason,
+  dag p,
+  code b = "",
+  string name = ""
+> : OpBuilder<p, b, name>, CppDeprecated<reason>;
 class OpVariableDecorator;
 
 class OpVariable<Constraint varConstraint, string desc = "", list<OpVariableDecorator> varDecorators = []> {

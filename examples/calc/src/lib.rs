@@ -1,4 +1,4 @@
-//! The `calc` dialect: what `calc.td` defines, and the one verifier that is written by hand.
+//! The `calc` dialect: code generated from `calc.td`, and a hand-written verifier.
 
 use ods_runtime::VerifyResult;
 use ods_runtime::hooks::Verify;

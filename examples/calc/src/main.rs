@@ -1,4 +1,4 @@
-//! Reads, checks and writes MLIR with the `calc` dialect.
+//! Parses, verifies and prints MLIR with the `calc` dialect.
 
 use std::process::ExitCode;
 

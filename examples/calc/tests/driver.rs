@@ -1,4 +1,4 @@
-//! The driver, from the outside.
+//! Runs the driver.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

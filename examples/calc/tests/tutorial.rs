@@ -1,4 +1,4 @@
-//! What `docs/tutorial.md` shows is what the example contains and prints.
+//! The code and output in `docs/tutorial.md` equal those of the example.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The fenced blocks: what stands behind the opening fence, and the contents.
+/// The fenced blocks: info strings and contents.
 fn blocks(text: &str) -> Vec<(String, String)> {
     let mut blocks = Vec::new();
     let mut lines = text.lines();

@@ -1,7 +1,7 @@
 //! Compares `odsgen records` with `llvm-tblgen` 22.
 //!
-//! Probes and raw bytes are compared with what is stored if the peer is not there. The other tests that need it, which
-//! read upstream's definitions or random texts, say so and pass then; with `CI` set they fail.
+//! Without the peer, probes and raw bytes are compared with stored output. Tests on upstream's definitions and on
+//! random texts are skipped; with `CI` set they fail.
 
 #[path = "records/command.rs"]
 mod command;

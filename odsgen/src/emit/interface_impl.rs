@@ -33,7 +33,11 @@ fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
     let view = ident(view);
     let methods = forwarding.methods.iter().map(|method| {
         let (head, member) = (head(&method.method), ident(&method.member));
-        let args = method.method.params.iter().map(|(_, name, _)| ident(name));
+        let mut args = method.method.params.iter().map(|(_, name, _)| ident(name));
+        if method.is_setter {
+            let (ir, op) = (args.next(), args.next());
+            return quote!(#head { #ir.edit::<#view>(#op).#member(#(#args),*); });
+        }
         // Members of the type itself come before those of its traits.
         let receiver = if method.method.is_static { quote!() } else { quote!(self,) };
         let call = quote!(#view::#member(#receiver #(#args),*));

@@ -1,10 +1,10 @@
-//! Operations: the view, its members and the adaptor.
+//! Operations: the view, its members and the setters.
 
 mod accessors;
-mod adaptor;
 mod builder;
 mod parse;
 mod print;
+mod setters;
 mod table;
 
 use proc_macro2::TokenStream;
@@ -14,25 +14,36 @@ use super::{Item, Num, braced, docs, ident, interface_impl};
 use crate::fragment::Placeholders;
 use crate::plan::attribute::DefaultAttr;
 use crate::plan::op::{OpPlan, OpSlots, OpText};
+use crate::plan::slots::Count;
 
 pub(crate) use self::builder::{hook_name, listed_heads};
 
 /// The items of an operation.
 pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
-    let (view, table) = (ident(op.view), ident(&op.table));
+    let (view, table, setters) = (ident(op.view), ident(&op.table), setters::name(op));
     let (doc, deprecated) = (docs::attributes(&op.doc), docs::deprecated(op.deprecated));
+    let one_result = op.has_one_result().then(|| quote!(, OneResult));
     let mut items = vec![
         Item::section(quote! {
             #doc
             #deprecated
-            pub struct #view<'ir>(rt::OpRef<'ir>);
+            pub struct #view<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
         }),
         Item::part(table::definition(op)),
-        Item::part(quote!(rt::op_view!(#view, #table);)),
+        Item::part(quote!(rt::op_view!(#view, #setters, #table #one_result);)),
     ];
     let class = Placeholders::new([("cppClass", quote!(#view))]);
+    for (members, source) in [
+        (accessors::of_operands(op), quote!(rt::HasOperands<'ir>)),
+        (accessors::of_properties(op), quote!(rt::HasProperties<'ir>)),
+    ] {
+        if !members.is_empty() {
+            let body = braced(members.into_iter().collect());
+            items.push(Item::part(quote!(impl<'ir, S: #source> #view<'ir, S> #body)));
+        }
+    }
     let mut members: Vec<_> = words(op).collect();
-    members.extend(accessors::members(op));
+    members.extend(accessors::of_operation(op));
     members.extend(builder::members(op));
     members.extend(checks(op));
     if let OpText::Declared(assembly) = &op.text {
@@ -40,14 +51,22 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
         members.push(print::function(op, assembly, dialect_type));
     }
     members.extend(op.declarations.iter().map(|items| items.tokens(&class)));
-    let body = braced(members.into_iter().collect());
-    items.push(Item::part(quote!(impl<'ir> #view<'ir> #body)));
+    if !members.is_empty() {
+        let body = braced(members.into_iter().collect());
+        items.push(Item::part(quote!(impl<'ir> #view<'ir> #body)));
+    }
+    items.extend(setters::items(op));
     items.extend(interface_impl::items(&op.implementations, op.view));
     items.extend(builder::hook(op));
     for definitions in &op.definitions {
         items.extend(definitions.each(&class).map(Item::part));
     }
-    items.extend(adaptor::items(op));
+    let adaptor = format_ident!("{view}Adaptor");
+    let doc = docs::attributes(&format!("[`{view}`] with a `T` for each operand."));
+    items.push(Item::part(quote! {
+        #doc
+        pub type #adaptor<'a, T = rt::Value> = #view<'a, rt::Adaptor<'a, T>>;
+    }));
     items
 }
 
@@ -68,7 +87,12 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
     };
     let slots = &op.slots;
     for value in slots.operands.iter().chain(&slots.results) {
-        placeholders.extend(value.accessor.as_ref().map(|it| (value.name, call(it))));
+        let accessor = value.accessor.as_ref();
+        placeholders.extend(accessor.map(|_| {
+            let value_of = accessors::untyped(slots, value);
+            let is_typed = value.ty.is_some() && value.count == Count::One;
+            (value.name, if is_typed { quote!((#value_of)) } else { value_of })
+        }));
     }
     placeholders.extend(slots.attributes.iter().map(|it| (it.name, call(&it.raw_accessor))));
     placeholders.extend(slots.properties.iter().map(|it| (it.name, call(&it.accessor))));

@@ -1,4 +1,4 @@
-//! What a format as a whole has to fulfil, and where types come from.
+//! Checks of whole formats, and resolution of types.
 
 use rustc_hash::FxHashMap;
 
@@ -11,7 +11,7 @@ use crate::tablegen::Diagnostic;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// Checks the elements of `op`'s format and works out where types come from.
+/// Checks the elements of `op`'s format and determines the origin of types.
 pub(super) fn check<'r>(op: &Op<'r>, text: Fragment<'r>, parsed: Parsed<'r>) -> Result<Format<'r>> {
     let Parsed { elements, seen } = parsed;
     let checker = Checker { op, text, seen: &seen };
@@ -69,7 +69,7 @@ impl<'r> Checker<'_, 'r> {
         Err(Box::new(error.with_note(crate::tablegen::Span::default(), note)))
     }
 
-    /// What each variable's type can be found from, by the operation's traits.
+    /// The possible origins of each variable's type according to the operation's traits.
     fn resolvers(&self) -> Result<Resolvers<'r>> {
         let mut resolvers = FxHashMap::default();
         for entry in &self.op.traits {
@@ -119,7 +119,7 @@ impl<'r> Checker<'_, 'r> {
         }
     }
 
-    /// The variable called `name`, if the format gives its type.
+    /// The variable `name`, if the format contains its type.
     fn seen_argument(&self, name: &str) -> Option<Variable> {
         if let Some(index) = self.op.operand(name) {
             return self.seen.operand_types.contains(&index).then_some(Variable::Operand(index));
@@ -206,8 +206,8 @@ impl<'r> Checker<'_, 'r> {
         )
     }
 
-    /// Finds elements that would take what belongs to the next: an attribute whose type may follow it before a `:`, and
-    /// an attribute dictionary before a region. `after` is what follows the groups that the elements are in.
+    /// Reports ambiguities: an attribute with an optional type before a `:`, and an attribute dictionary before a
+    /// region. `after` contains the elements after each enclosing group.
     fn ambiguities(&self, elements: &[Element<'r>], after: &[&[Element<'r>]]) -> Result<()> {
         for (i, element) in elements.iter().enumerate() {
             let mut following: Vec<&[Element<'r>]> = vec![&elements[i + 1..]];
@@ -219,7 +219,7 @@ impl<'r> Checker<'_, 'r> {
                 }
                 Element::Variable(Variable::Attribute(index), _) => {
                     let attr = &self.op.attributes[*index];
-                    // Of a known kind it is known whether a type follows.
+                    // For attribute kinds it is known whether a type follows.
                     let any = attr.constraint.storage_type == "Attribute";
                     if !any || attr.constraint.value_type_builder.is_some() {
                         continue;
@@ -253,7 +253,7 @@ impl<'r> Checker<'_, 'r> {
         Ok(())
     }
 
-    /// The elements that a text may go on with: the first one that has to be there, and those before it.
+    /// The elements that may come next: all up to the first mandatory one.
     fn may_be_next<'e>(&self, following: &[&'e [Element<'r>]]) -> Vec<&'e Element<'r>> {
         let mut next = Vec::new();
         for elements in following {
@@ -264,13 +264,13 @@ impl<'r> Checker<'_, 'r> {
         next
     }
 
-    /// Adds those of `elements` that may come first; whether there may be none of them.
+    /// Adds the `elements` that may come first. Returns whether all of them may be empty.
     fn add_next<'e>(&self, elements: &'e [Element<'r>], next: &mut Vec<&'e Element<'r>>) -> bool {
         for element in elements {
             match element {
                 Element::Space(_) | Element::Directive(Directive::AttrDict { .. }) => {}
                 Element::Optional(group) => {
-                    // That the group is there is known by its first element.
+                    // The first element of a group decides whether the group is present.
                     next.extend(group.then.get(group.first_parsed()));
                     self.add_next(&group.otherwise, next);
                 }
@@ -285,12 +285,12 @@ impl<'r> Checker<'_, 'r> {
         true
     }
 
-    /// Whether there may be no text of `element`.
+    /// Whether `element` may have no text.
     fn may_be_empty(&self, element: &Element<'r>) -> bool {
         let Element::Variable(variable, _) = element else { return false };
         match *variable {
             Variable::Operand(index) => self.op.operands[index].is_variable(),
-            Variable::Attribute(index) => self.op.attributes[index].constraint.can_be_left_out(),
+            Variable::Attribute(index) => self.op.attributes[index].constraint.can_be_omitted(),
             Variable::Property(index) => self.op.properties[index].default.is_some(),
             Variable::Result(index) => self.op.results[index].is_variable(),
             Variable::Region(index) => self.op.regions[index].constraint.variadic,
@@ -298,7 +298,7 @@ impl<'r> Checker<'_, 'r> {
         }
     }
 
-    /// A literal that starts a clause must tell it from what stands next to the list.
+    /// The keyword of a clause must differ from adjacent literals and from the keywords of an adjacent list.
     fn oilists(&self, elements: &[Element<'r>]) -> Result<()> {
         let mut previous: &[super::Clause<'r>] = &[];
         for element in elements {

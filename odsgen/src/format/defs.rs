@@ -1,7 +1,7 @@
 //! The assembly formats of attributes and types.
 //!
-//! The same language as that of operations, with other variables and directives: `params`, `struct`. What is rejected,
-//! and the words in which it is, are upstream's.
+//! The language of operation formats with other variables and with the directives `params` and `struct`. Errors and
+//! their messages are upstream's.
 
 mod language;
 
@@ -10,40 +10,40 @@ pub use language::parse;
 use super::{Group, Space};
 use crate::fragment::Fragment;
 
-/// One element of the format of an attribute or type.
+/// An element of the format of an attribute or type.
 #[derive(Clone, PartialEq, Debug)]
 pub enum DefElement<'r> {
-    /// Text that stands for itself.
+    /// Literal text.
     Literal(&'r str),
-    /// White space for the printer.
+    /// Whitespace for the printer.
     Space(Space),
     /// A parameter.
     Parameter(Bound),
-    /// `params`: parameters with commas between.
+    /// `params`: all parameters, separated by commas.
     Params(Vec<usize>),
-    /// `struct(...)`: parameters by name, in any order.
+    /// `struct(...)`: named parameters in any order.
     Struct(Vec<StructField<'r>>),
     /// `custom<Name>(...)`
     Custom(Custom<'r>),
-    /// Elements that may be left out.
+    /// An optional group.
     Optional(Group<DefElement<'r>>),
 }
 
-/// A parameter that is read and written.
+/// A parameter that is parsed and printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bound {
-    /// Which one.
+    /// The parameter's index.
     pub index: usize,
-    /// With its dialect's prefix, also where it could be left out.
+    /// Print the dialect prefix even where it can be omitted.
     pub qualified: bool,
 }
 
-/// A parameter in a `struct`.
+/// A parameter of `struct`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StructField<'r> {
     /// The parameter.
     pub parameter: Bound,
-    /// The directive that reads and writes it, if not the usual way.
+    /// The custom directive that parses and prints it, if any.
     pub custom: Option<&'r str>,
 }
 
@@ -57,7 +57,7 @@ pub struct Custom<'r> {
 }
 
 impl Custom<'_> {
-    /// The parameters that it reads.
+    /// The parameters that it parses.
     pub fn bound(&self) -> impl Iterator<Item = usize> {
         self.args.iter().filter_map(|arg| match arg {
             CustomArg::Bound(index) => Some(*index),
@@ -69,16 +69,16 @@ impl Custom<'_> {
 /// An argument of a `custom` directive.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum CustomArg<'r> {
-    /// A parameter that it reads.
+    /// A parameter that it parses.
     Bound(usize),
-    /// A parameter that was read before.
+    /// A parameter that was parsed before.
     Ref(usize),
     /// A host expression.
     Code(Fragment<'r>),
 }
 
 impl Group<DefElement<'_>> {
-    /// The index of the first element of `then` that is parsed.
+    /// The index of the first element of `then` that has text.
     #[must_use]
     pub fn first_parsed(&self) -> usize {
         self.then.iter().position(|it| !matches!(it, DefElement::Space(_))).unwrap_or(0)
@@ -86,7 +86,7 @@ impl Group<DefElement<'_>> {
 }
 
 impl DefElement<'_> {
-    /// The parameters that the element reads and writes.
+    /// The parameters that the element parses and prints.
     #[must_use]
     pub fn parameters(&self) -> Vec<usize> {
         match self {

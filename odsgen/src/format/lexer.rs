@@ -1,23 +1,23 @@
-//! Tokens of the format language.
+//! The lexer of the format language.
 
 use crate::fragment::Fragment;
 use crate::tablegen::Diagnostic;
 
-/// A token and its place.
+/// A token and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Token<'r> {
     pub(super) kind: Kind,
-    /// The text, without backquotes, quotes or `$`.
+    /// The text without backquotes, quotes or `$`.
     pub(super) text: &'r str,
     /// Byte offset in the format.
     pub(super) offset: usize,
 }
 
 impl Token<'_> {
-    /// No token; where it is, a format begins.
+    /// The token before the start of a format.
     pub(super) const NONE: Self = Token { kind: Kind::Eof, text: "", offset: 0 };
 
-    /// The token as it is written.
+    /// The source text of the token.
     pub(super) fn spelling(&self) -> String {
         match self.kind {
             Kind::Variable => format!("${}", self.text),
@@ -49,14 +49,14 @@ pub(super) enum Kind {
     Pipe,
 }
 
-/// Cuts a format into tokens.
+/// Splits a format into tokens.
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'r> {
     format: Fragment<'r>,
     at: usize,
 }
 
-/// An error at a place of the format, with the note that says of what it is part.
+/// An error in the format, with a note that names the definition.
 pub(super) fn error(
     format: Fragment<'_>,
     offset: usize,
@@ -119,7 +119,7 @@ impl<'r> Lexer<'r> {
         &rest[..rest.find(|c| !accept(c)).unwrap_or(rest.len())]
     }
 
-    /// The text up to the next `delimiter`; in strings, one after a backslash does not count.
+    /// The text up to the next `delimiter`. In strings, a backslash escapes it.
     fn delimited(
         &mut self,
         kind: Kind,

@@ -1,4 +1,4 @@
-//! The language of operations' formats.
+//! Parsing of operation formats.
 
 mod groups;
 
@@ -10,14 +10,14 @@ use super::{Clause, Directive, Element, Flags, Group, Variable};
 use crate::fragment::Fragment;
 use crate::model::Op;
 
-/// Elements, and what they bind.
+/// Elements and the variables that they bind.
 #[derive(Debug)]
 pub(super) struct Parsed<'r> {
     pub(super) elements: Vec<Element<'r>>,
     pub(super) seen: Seen,
 }
 
-/// What occurs in a format.
+/// The variables and directives in a format.
 #[derive(Default, Debug)]
 pub(super) struct Seen {
     pub(super) variables: BTreeSet<Variable>,
@@ -32,7 +32,7 @@ pub(super) struct Seen {
     pub(super) prop_dict: bool,
 }
 
-/// The format of an operation, and what was found of it so far.
+/// The format of an operation, with the state of parsing.
 #[derive(Debug)]
 struct OpFormat<'a, 'r> {
     op: &'a Op<'r>,
@@ -41,7 +41,7 @@ struct OpFormat<'a, 'r> {
 
 type OpParser<'a, 'r> = Parser<'r, OpFormat<'a, 'r>>;
 
-/// Reads the format `text` of `op`.
+/// Parses the format `text` of `op`.
 pub(super) fn parse<'r>(op: &Op<'r>, text: Fragment<'r>) -> Result<Parsed<'r>> {
     let mut parser = Parser::new(OpFormat { op, seen: Seen::default() }, text);
     let elements = parser.elements()?;
@@ -174,9 +174,9 @@ impl<'r> Language<'r> for OpParser<'_, 'r> {
 }
 
 impl<'r> OpParser<'_, 'r> {
-    /// Notes that `variable` occurs, where it may.
+    /// Records `variable` as bound, if it is allowed in `context`.
     fn bind(&mut self, variable: Variable, token: Token<'_>, context: Context) -> Result<()> {
-        // What it is, and whether all of its kind are bound together.
+        // The kind of the variable, and whether a directive binds all of this kind.
         let (what, together) = match variable {
             Variable::Attribute(_) if context == Context::Type => {
                 return self
@@ -204,7 +204,7 @@ impl<'r> OpParser<'_, 'r> {
                     "result variables can can only be used as a child to a 'type' directive",
                 );
             }
-            // The types of operands and results are noted by the directive around them.
+            // The enclosing directive records the types of operands and results.
             Variable::Operand(_) | Variable::Result(_) if context == Context::Type => return Ok(()),
             Variable::Attribute(_) => ("attribute", false),
             Variable::Property(_) => ("property", false),
@@ -272,7 +272,7 @@ impl<'r> OpParser<'_, 'r> {
         }
     }
 
-    /// `regions` and `successors`.
+    /// Parses `regions` and `successors`.
     fn whole(
         &mut self,
         token: Token<'_>,

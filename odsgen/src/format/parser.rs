@@ -1,4 +1,4 @@
-//! What the languages of formats share: tokens, literals, `custom`, optional groups.
+//! The common part of the format languages: tokens, literals, `custom`, optional groups.
 
 use super::lexer::{self, Kind, Lexer, Token};
 use super::{Group, Space};
@@ -7,10 +7,10 @@ use crate::tablegen::Diagnostic;
 
 pub(super) type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// How deep groups and directives may be nested.
+/// Maximum nesting of groups and directives.
 const MAX_DEPTH: usize = 64;
 
-/// Words that are directives in formats of operations, attributes or types.
+/// Directives in formats of operations, attributes or types.
 const DIRECTIVES: &[&str] = &[
     "attr-dict",
     "attr-dict-with-keyword",
@@ -29,10 +29,10 @@ const DIRECTIVES: &[&str] = &[
     "type",
 ];
 
-/// Where an element stands.
+/// The context of an element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Context {
-    /// In the format itself, or in a group.
+    /// The format itself, or a group.
     TopLevel,
     /// An argument of `type`.
     Type,
@@ -44,32 +44,32 @@ pub(super) enum Context {
     Struct,
 }
 
-/// An element that means the same in every format.
+/// An element with the same meaning in all formats.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Common<'r> {
-    /// Text that stands for itself.
+    /// Literal text.
     Literal(&'r str),
-    /// White space for the printer.
+    /// Whitespace for the printer.
     Space(Space),
     /// A host expression as an argument of `custom`.
     Code(Fragment<'r>),
 }
 
-/// The formats of operations, or those of attributes and types: which variables and directives there are.
+/// The variables and directives of a format language: that of operations, or that of attributes and types.
 pub(super) trait Language<'r> {
-    /// What is at a place of the format.
+    /// The element type.
     type Element: From<Common<'r>>;
 
-    /// The variable `token`.
+    /// Parses the variable `token`.
     fn variable(&mut self, token: Token<'r>, context: Context) -> Result<Self::Element>;
 
-    /// The directive that starts with `token`.
+    /// Parses the directive that starts with `token`.
     fn directive(&mut self, token: Token<'r>, context: Context) -> Result<Self::Element>;
 
-    /// Why this cannot be an argument of `custom`.
+    /// The error if `element` cannot be an argument of `custom`.
     fn argument_problem(element: &Self::Element) -> Option<&'static str>;
 
-    /// The group that starts with `open`, of elements with their places.
+    /// Creates the group that starts with `open` from elements with their positions.
     fn grouped(
         &self,
         open: Token<'r>,
@@ -77,9 +77,9 @@ pub(super) trait Language<'r> {
     ) -> Result<Self::Element>;
 }
 
-/// Reads a format, in the [`Language`] that is known of `F`.
+/// Parses a format in the [`Language`] for `F`.
 pub(super) struct Parser<'r, F> {
-    /// What the format is of, and what was found so far.
+    /// The definition with the state of parsing.
     pub(super) of: F,
     /// The next token.
     pub(super) token: Token<'r>,
@@ -88,7 +88,7 @@ pub(super) struct Parser<'r, F> {
     depth: usize,
 }
 
-/// An element of the format of an `F`.
+/// An element of the language for `F`.
 type Element<'r, F> = <Parser<'r, F> as Language<'r>>::Element;
 
 impl<'r, F> Parser<'r, F> {
@@ -130,7 +130,7 @@ impl<'r, F> Parser<'r, F>
 where
     Self: Language<'r>,
 {
-    /// The elements of the whole format.
+    /// Parses all elements of the format.
     pub(super) fn elements(&mut self) -> Result<Vec<Element<'r, F>>> {
         self.advance()?;
         let mut elements = Vec::new();
@@ -196,7 +196,7 @@ where
         Ok(Common::Code(Fragment::at_span(token.text, span)).into())
     }
 
-    /// The name and the arguments of the `custom` directive that starts with `token`.
+    /// Parses the name and arguments of the `custom` directive that starts with `token`.
     pub(super) fn custom(
         &mut self,
         token: Token<'r>,
@@ -244,7 +244,7 @@ where
         self.grouped(open, Group { then, otherwise, anchor, anchor_in_else })
     }
 
-    /// One side of an optional group, up to and with its closing parenthesis: elements and their places.
+    /// Parses one branch of an optional group, including its closing parenthesis: elements and their positions.
     fn branch(
         &mut self,
         anchor: &mut Option<(usize, bool)>,
@@ -269,7 +269,7 @@ where
     }
 }
 
-/// Why `text` cannot be a literal.
+/// The error if `text` cannot be a literal.
 fn literal_problem(text: &str) -> Option<&'static str> {
     let first = text.chars().next()?;
     if text.len() == 1 {

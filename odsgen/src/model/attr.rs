@@ -1,43 +1,43 @@
-//! Constraints on attributes.
+//! Attribute constraints.
 
 use super::{Fragment, Predicate, Result, constraint};
 use crate::tablegen::Record;
 
-/// What an attribute must be, and how it is read and made.
+/// A constraint on attributes, with conversions from and to attributes.
 #[derive(Clone, Debug)]
 pub struct AttrConstraint<'r> {
-    /// The record as it is used, wrappers included.
+    /// The record, including wrappers.
     pub record: Record<'r>,
-    /// The record without `OptionalAttr`, `DefaultValuedAttr` and their like.
+    /// The record without wrappers such as `OptionalAttr` and `DefaultValuedAttr`.
     pub base: Record<'r>,
-    /// What it demands.
+    /// The condition.
     pub predicate: Predicate<'r>,
-    /// How diagnostics describe it.
+    /// The summary for diagnostics.
     pub summary: &'r str,
-    /// The view of the stored attribute; `Attribute` if it may be any.
+    /// The view type of the stored attribute; `Attribute` for any.
     pub storage_type: &'r str,
-    /// What the accessor returns.
+    /// The type that the accessor returns.
     pub return_type: &'r str,
-    /// From the stored attribute, `$_self`, to what the accessor returns.
+    /// Converts the stored attribute, `$_self`, for the accessor.
     pub convert: Option<Fragment<'r>>,
-    /// From a value, `$0`, to the attribute.
+    /// Converts a value, `$0`, to the attribute.
     pub const_builder: Option<Fragment<'r>>,
-    /// The value of an operation that does not set it.
+    /// The default value.
     pub default: Option<Fragment<'r>>,
-    /// Whether an operation may go without it.
+    /// Whether the attribute is optional.
     pub optional: bool,
-    /// The type of the attribute's value, where it is fixed: makes it.
+    /// Builds the type of the attribute's value, if it is fixed.
     pub value_type_builder: Option<Fragment<'r>>,
 }
 
-/// What an attribute holds, and how it is made of that.
+/// The value of an attribute, and its conversion to the attribute.
 #[derive(Clone, Copy, Debug)]
-pub struct Held<'r> {
-    /// The record that says so in `returnType` and `constBuilderCall`.
+pub struct AttrValue<'r> {
+    /// The record with `returnType` and `constBuilderCall`.
     pub record: Record<'r>,
     /// The type of the value.
     pub ty: &'r str,
-    /// From the value, `$0`, to the attribute.
+    /// Converts the value, `$0`, to the attribute.
     pub builder: Fragment<'r>,
 }
 
@@ -46,7 +46,7 @@ impl<'r> AttrConstraint<'r> {
     ///
     /// # Errors
     ///
-    /// If a field is not as expected.
+    /// If a field is missing or has an unexpected type.
     pub fn new(record: Record<'r>) -> Result<Self> {
         let mut base = record;
         while let Some(next) = base.opt_def("baseAttr")? {
@@ -68,60 +68,60 @@ impl<'r> AttrConstraint<'r> {
         })
     }
 
-    /// Whether an operation may go without the attribute.
+    /// Whether an operation is valid without the attribute.
     #[must_use]
-    pub fn can_be_left_out(&self) -> bool {
+    pub fn can_be_omitted(&self) -> bool {
         self.optional || self.default.is_some()
     }
 
-    /// Whether it is `UnitAttr`: present or not, and nothing more.
+    /// Whether it is a `UnitAttr`.
     #[must_use]
     pub fn is_unit(&self) -> bool {
         self.base.name() == "UnitAttr"
     }
 
-    /// Whether it is the name of a symbol, which is written `@name`.
+    /// Whether it is a symbol name, which is printed as `@name`.
     #[must_use]
     pub fn is_symbol_name(&self) -> bool {
         self.base.name() == "SymbolNameAttr"
     }
 
-    /// The default, unless the attribute is a unit, which is said to default to false.
+    /// The default value, except for unit attributes, which default to false.
     #[must_use]
     pub fn default_value(&self) -> Option<Fragment<'r>> {
         self.default.filter(|_| !self.is_unit())
     }
 
-    /// What the attribute holds, where that is not the attribute, and makes one. An attribute that may be absent holds
-    /// what it does when it is there.
+    /// The value, if its type differs from the attribute and it converts to the attribute. For an optional attribute,
+    /// the value if present.
     #[must_use]
-    pub fn held(&self) -> Option<Held<'r>> {
-        let held = match self.const_builder {
-            Some(builder) => Held { record: self.record, ty: self.return_type, builder },
+    pub fn value(&self) -> Option<AttrValue<'r>> {
+        let value = match self.const_builder {
+            Some(builder) => AttrValue { record: self.record, ty: self.return_type, builder },
             None if !self.optional => return None,
-            // `OptionalAttr` has the type of an accessor, and leaves the making to the constraint in it.
-            None => Held {
+            // `OptionalAttr` has the accessor's type; the builder is in the wrapped constraint.
+            None => AttrValue {
                 record: self.base,
                 ty: self.base.opt_str("returnType").ok()??.trim(),
                 builder: Fragment::of_field(self.base, "constBuilderCall")?,
             },
         };
-        (held.ty != self.storage_type).then_some(held)
+        (value.ty != self.storage_type).then_some(value)
     }
 
-    /// The enum of a constraint of class `EnumAttrInfo`, whose text is a keyword.
+    /// The enum of an `EnumAttrInfo` constraint, whose text is a keyword.
     #[must_use]
     pub fn enum_info(&self) -> Option<Record<'r>> {
         self.base.is_subclass_of("EnumAttrInfo").then_some(self.base)
     }
 
-    /// The definition of a constraint that is an attribute kind.
+    /// The definition of an attribute kind used as a constraint.
     #[must_use]
     pub fn attr_def(&self) -> Option<Record<'r>> {
         self.base.is_subclass_of("AttrDef").then_some(self.base)
     }
 
-    /// The name of the definition, if it has one that says something.
+    /// The name of the definition, unless it is anonymous.
     #[must_use]
     pub fn def_name(&self) -> Option<&'r str> {
         (!self.base.is_anonymous()).then(|| self.base.name())

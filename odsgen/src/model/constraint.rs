@@ -3,47 +3,47 @@
 use super::{Fragment, Predicate, Result};
 use crate::tablegen::{Record, Span};
 
-/// How many values an operand or result stands for.
+/// The number of values of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Multiplicity<'r> {
     /// Exactly one.
     One,
-    /// One or none.
+    /// Zero or one.
     Optional,
     /// Any number.
     Variadic,
-    /// Any number of groups; the attribute of this name holds their sizes.
+    /// Any number of groups, whose sizes are in the attribute of this name.
     VariadicOfVariadic(&'r str),
 }
 
 impl Multiplicity<'_> {
-    /// Whether the number of values may differ from operation to operation.
+    /// Whether the number of values may vary.
     #[must_use]
     pub fn is_variable(self) -> bool {
         self != Self::One
     }
 
-    /// Whether it is a list of values, of groups or not.
+    /// Whether it is a list of values or of groups.
     #[must_use]
     pub fn is_variadic(self) -> bool {
         matches!(self, Self::Variadic | Self::VariadicOfVariadic(_))
     }
 }
 
-/// What the type of a value must be.
+/// A constraint on the type of a value.
 #[derive(Clone, Debug)]
 pub struct TypeConstraint<'r> {
-    /// The record of one value's type: what `Variadic` and `Optional` wrap.
+    /// The record of a single value's type, without `Variadic` and `Optional`.
     pub record: Record<'r>,
-    /// What it demands.
+    /// The condition.
     pub predicate: Predicate<'r>,
-    /// How diagnostics describe it; for a variadic one, with `variadic of ` before it.
+    /// The summary for diagnostics; starts with `variadic of ` for a variadic one.
     pub summary: &'r str,
     /// The number of values.
     pub multiplicity: Multiplicity<'r>,
-    /// The least number of values of a variadic one.
+    /// The minimum number of values of a variadic one.
     pub min_size: i64,
-    /// Makes the type, where there is only one that fits.
+    /// Builds the type, if only one satisfies the constraint.
     pub builder_call: Option<Fragment<'r>>,
     /// The Rust type.
     pub rust_type: &'r str,
@@ -54,7 +54,7 @@ impl<'r> TypeConstraint<'r> {
     ///
     /// # Errors
     ///
-    /// If a field is not as expected.
+    /// If a field is missing or has an unexpected type.
     pub fn new(record: Record<'r>) -> Result<Self> {
         let multiplicity = if record.is_subclass_of("VariadicOfVariadic") {
             Multiplicity::VariadicOfVariadic(record.str("segmentAttrName")?)
@@ -77,32 +77,32 @@ impl<'r> TypeConstraint<'r> {
         })
     }
 
-    /// The name of the definition, if it has one that says something.
+    /// The name of the definition, unless it is anonymous.
     #[must_use]
     pub fn def_name(&self) -> Option<&'r str> {
         (!self.record.is_anonymous()).then(|| self.record.name())
     }
 }
 
-/// A constraint that is nothing but a condition: on a region or a successor.
+/// A constraint on a region or a successor.
 #[derive(Clone, Debug)]
 pub struct PlainConstraint<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// What it demands.
+    /// The condition.
     pub predicate: Predicate<'r>,
-    /// How diagnostics describe it.
+    /// The summary for diagnostics.
     pub summary: &'r str,
-    /// Whether it stands for any number of regions or successors.
+    /// Whether it applies to any number of regions or successors.
     pub variadic: bool,
 }
 
 impl<'r> PlainConstraint<'r> {
-    /// Reads a record whose class `variadic` says that it is variadic.
+    /// Reads a record, which is variadic if it derives from the class `variadic`.
     ///
     /// # Errors
     ///
-    /// If a field is not as expected.
+    /// If a field is missing or has an unexpected type.
     pub fn new(record: Record<'r>, variadic: &str) -> Result<Self> {
         Ok(Self {
             record,
@@ -112,14 +112,14 @@ impl<'r> PlainConstraint<'r> {
         })
     }
 
-    /// The place of the record.
+    /// The source location of the record.
     #[must_use]
     pub fn span(&self) -> Span {
         self.record.span()
     }
 }
 
-/// The predicate of a constraint; an unset one always holds.
+/// The predicate of a constraint; always true if unset.
 pub(super) fn predicate<'r>(record: Record<'r>) -> Result<Predicate<'r>> {
     match record.opt_def("predicate")? {
         Some(pred) => Predicate::new(pred),

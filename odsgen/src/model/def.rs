@@ -1,13 +1,14 @@
-//! Attribute and type kinds that a dialect defines.
+//! Attribute and type kinds of a dialect.
 
 use rustc_hash::FxHashSet;
 
+use super::op::rust_name;
 use super::{AttrConstraint, Dialect, Enum, Fragment, Predicate, Result, Trait, TypeConstraint};
 use super::{TraitKind, enum_is_in};
 use crate::names::snake;
 use crate::tablegen::{Record, Value};
 
-/// Which of the two a definition is.
+/// Attribute or type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DefKind {
     /// `AttrDef`
@@ -25,43 +26,43 @@ pub struct Def<'r> {
     pub kind: DefKind,
     /// Name of the Rust view.
     pub class_name: &'r str,
-    /// The word after `#dialect.` or `!dialect.`.
+    /// The mnemonic: the word after `#dialect.` or `!dialect.`.
     pub mnemonic: Option<&'r str>,
-    /// `attrName` or `typeName`: the name that identifies the kind.
+    /// `attrName` or `typeName`: the unique name of the kind.
     pub full_name: &'r str,
-    /// One line.
+    /// The one-line summary.
     pub summary: &'r str,
-    /// More lines.
+    /// The description.
     pub description: &'r str,
     /// The parameters.
     pub parameters: Vec<Parameter<'r>>,
-    /// The declarative text form.
+    /// The declarative assembly format.
     pub format: Option<Fragment<'r>>,
-    /// Whether the text form is written by hand.
+    /// Whether the assembly is hand-written.
     pub custom_assembly: bool,
     /// The traits and interfaces.
     pub traits: Vec<Trait<'r>>,
     /// Whether parameters are verified.
     pub has_verify: bool,
-    /// Whether there are accessors of parameters.
+    /// Whether to generate parameter accessors.
     pub accessors: bool,
-    /// Builders beside the default ones.
+    /// Builders besides the default ones.
     pub builders: Vec<DefBuilder<'r>>,
-    /// Whether there is only what `builders` lists.
+    /// Whether to generate only `builders`.
     pub skip_default_builders: bool,
-    /// The name of storage that is written by hand.
+    /// The name of hand-written storage.
     pub user_storage: Option<&'r str>,
-    /// Whether storage is made of the parameters by hand.
+    /// Whether the constructor of the storage is hand-written.
     pub custom_constructor: bool,
-    /// Whether values get an alias that is called like the mnemonic.
+    /// Whether the mnemonic is used as alias.
     pub mnemonic_alias: bool,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// Code for the view.
+    /// Code for the view's `impl`.
     pub extra_declaration: Option<Fragment<'r>>,
-    /// Code beside the view.
+    /// Code next to the view.
     pub extra_definition: Option<Fragment<'r>>,
-    /// For an `EnumAttr`, the enum it holds.
+    /// The enum of an `EnumAttr`.
     pub enum_info: Option<Enum<'r>>,
 }
 
@@ -70,7 +71,7 @@ impl<'r> Def<'r> {
     ///
     /// # Errors
     ///
-    /// If a field is not as expected, or fields contradict each other.
+    /// If a field is missing or has an unexpected type, or if fields contradict each other.
     pub fn new(record: Record<'r>, kind: DefKind, dialect: &Dialect<'r>) -> Result<Self> {
         let mut parameters = Vec::new();
         let mut names = FxHashSet::default();
@@ -113,7 +114,7 @@ impl<'r> Def<'r> {
             record,
             kind,
             class_name: record.str("cppClassName")?,
-            // That of an `EnumAttr` may be empty: then only formats of operations write it.
+            // An `EnumAttr` may have an empty mnemonic; then only operation formats can print it.
             mnemonic: record
                 .opt_str("mnemonic")?
                 .filter(|mnemonic| !mnemonic.is_empty() || enum_info.is_some()),
@@ -140,7 +141,7 @@ impl<'r> Def<'r> {
         Ok(def)
     }
 
-    /// Checks what upstream checks when it reads a definition.
+    /// Upstream's checks of definitions.
     fn check(&self) -> Result<()> {
         let record = self.record;
         let has_format = self.format.is_some();
@@ -169,7 +170,7 @@ impl<'r> Def<'r> {
         self.check_builders()
     }
 
-    /// No two builders take the same types: upstream's are overloads.
+    /// Checks that builder signatures differ: upstream's builders are overloads.
     fn check_builders(&self) -> Result<()> {
         let mut signatures: FxHashSet<Vec<&str>> = FxHashSet::default();
         if !self.skip_default_builders && !self.parameters.is_empty() {
@@ -177,7 +178,7 @@ impl<'r> Def<'r> {
         }
         for builder in &self.builders {
             let types = builder.params.iter().map(|param| param.ty.text).collect();
-            // Another first parameter tells apart those that take no context.
+            // Builders without a context differ in their first parameter.
             if !builder.infers_context && !signatures.insert(types) {
                 return Err(builder
                     .record
@@ -187,13 +188,13 @@ impl<'r> Def<'r> {
         Ok(())
     }
 
-    /// The parameter called `name`.
+    /// The index of the parameter `name`.
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<usize> {
         self.parameters.iter().position(|parameter| parameter.name == name)
     }
 
-    /// Whether parameters are checked when a value is made.
+    /// Whether parameters are verified at construction.
     #[must_use]
     pub fn is_verified(&self) -> bool {
         self.has_verify
@@ -201,7 +202,7 @@ impl<'r> Def<'r> {
             || self.predicate_traits().next().is_some()
     }
 
-    /// The conditions among its traits, with the words that follow `failed to verify that`, and where they are written.
+    /// The predicate traits, with the message after `failed to verify that` and the record.
     pub fn predicate_traits(&self) -> impl Iterator<Item = (&Predicate<'r>, &'r str, Record<'r>)> {
         self.traits.iter().filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
@@ -230,7 +231,7 @@ impl<'r> Def<'r> {
     }
 }
 
-/// Whether a text is read as one word; an enum may have none in front of it.
+/// Whether `text` is a single word for the parser. May be empty for an enum.
 fn is_identifier(text: &str) -> bool {
     let is_letter = |c: char| c.is_ascii_alphabetic() || c == '_';
     text.is_empty()
@@ -238,36 +239,38 @@ fn is_identifier(text: &str) -> bool {
             && text.chars().all(|c| is_letter(c) || c.is_ascii_digit() || c == '$' || c == '.')
 }
 
-/// A format that is set but blank: nothing is written behind the mnemonic.
+/// A format that is set but blank, which prints nothing after the mnemonic.
 fn empty_format(record: Record<'_>) -> Option<Fragment<'_>> {
     let field = record.field("assemblyFormat")?;
     let text = field.value().as_str()?;
     Some(Fragment::composed(text, record))
 }
 
-/// A builder that a definition lists.
+/// A custom builder.
 #[derive(Clone, Debug)]
 pub struct DefBuilder<'r> {
     /// The record.
     pub record: Record<'r>,
+    /// The name of the builder in Rust, if the definition gives one.
+    pub name: Option<&'r str>,
     /// Its parameters, without the context.
     pub params: Vec<DefBuilderParam<'r>>,
-    /// Its body; without one it is written by hand.
+    /// Its body; `None` if it is hand-written.
     pub body: Option<Fragment<'r>>,
-    /// What it returns, if not the view.
+    /// The return type, if it is not the view.
     pub return_type: Option<&'r str>,
-    /// Whether the context comes from a parameter.
+    /// Whether the context is taken from a parameter.
     pub infers_context: bool,
 }
 
 /// A parameter of a [`DefBuilder`].
 #[derive(Clone, Debug)]
 pub struct DefBuilderParam<'r> {
-    /// Name in Rust.
+    /// The name in Rust.
     pub name: String,
-    /// Rust type.
+    /// The Rust type.
     pub ty: Fragment<'r>,
-    /// Value when none is given.
+    /// The default value.
     pub default: Option<Fragment<'r>>,
 }
 
@@ -311,6 +314,7 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
             ));
         }
         builders.push(DefBuilder {
+            name: rust_name(builder),
             record: builder,
             params,
             body: Fragment::of_field(builder, "body"),
@@ -321,52 +325,52 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
     Ok(builders)
 }
 
-/// One parameter of an attribute or type.
+/// A parameter of an attribute or type.
 #[derive(Clone, Debug)]
 pub struct Parameter<'r> {
     /// The name in the definition.
     pub name: &'r str,
     /// The name in Rust.
     pub rust_name: String,
-    /// Its Rust type, borrowed where it is stored as something owned: `&str`.
+    /// The Rust type, borrowed if the storage owns the value: `&str`.
     pub ty: &'r str,
-    /// The Rust type in which it is stored.
+    /// The Rust type in the storage.
     pub storage_type: &'r str,
-    /// One line.
+    /// The one-line summary.
     pub summary: &'r str,
-    /// The value it has when it is not written.
+    /// The default value, which may be omitted in text.
     pub default: Option<Fragment<'r>>,
-    /// How it is read: an expression of `$_parser`.
+    /// The parser: an expression with `$_parser`.
     pub parser: Option<Fragment<'r>>,
-    /// How it is written: statements on `$_printer` and `$_self`.
+    /// The printer: statements with `$_printer` and `$_self`.
     pub printer: Option<Fragment<'r>>,
-    /// Whether `$_lhs` and `$_rhs` are equal.
+    /// The comparison of `$_lhs` and `$_rhs`.
     pub comparator: Option<Fragment<'r>>,
-    /// From what is stored, `$_self`, to what the accessor returns.
+    /// Converts the stored value, `$_self`, for the accessor.
     pub convert: Option<Fragment<'r>>,
-    /// What upstream calls its type in diagnostics, where that is not how Rust spells it.
+    /// The type's name in upstream's diagnostics, if it differs from Rust's.
     pub upstream_type: Option<&'r str>,
     /// Whether it is the type of a typed attribute.
     pub is_self_type: bool,
-    /// Whether it is set after the value was made, and does not tell values apart.
+    /// Whether it is a mutable component, which is set after construction and not part of the uniquing key.
     pub is_mutable: bool,
-    /// Whether it may be missing: a type or attribute is an `Option` then.
+    /// Whether it is optional; a type or attribute is then an `Option`.
     pub may_be_missing: bool,
-    /// What a parameter that is a constraint demands, and how diagnostics describe it.
+    /// The predicate and summary of a parameter that is a constraint.
     pub constraint: Option<(Predicate<'r>, &'r str)>,
-    /// Where its type is written: a record, and one of its fields.
+    /// The location of its type: a record, and one of its fields.
     pub place: (Record<'r>, &'static str),
 }
 
-/// Functions that only we generate, or that generated code calls: upstream has accessors of these names, since theirs start
-/// with `get`.
-const OWN: [&str; 7] =
+/// Functions without an upstream counterpart, generated or called by generated code. Upstream has accessors with
+/// these names, because its accessors start with `get`.
+const RESERVED: [&str; 7] =
     ["get", "get_checked", "into", "parse_assembly", "print_assembly", "unique", "unique_checked"];
 
-/// The function that returns the parameter called `name`, with an underscore if there is another one of that name.
+/// The accessor of the parameter `name`, with an underscore if the name is reserved.
 fn accessor(name: &str) -> String {
     let accessor = snake(name);
-    if OWN.contains(&accessor.as_str()) { accessor + "_" } else { accessor }
+    if RESERVED.contains(&accessor.as_str()) { accessor + "_" } else { accessor }
 }
 
 impl<'r> Parameter<'r> {
@@ -442,7 +446,7 @@ impl<'r> Parameter<'r> {
         })
     }
 
-    /// Whether text may leave it out.
+    /// Whether the text may omit it.
     #[must_use]
     pub fn is_optional(&self) -> bool {
         self.default.is_some() || self.is_mutable

@@ -1,4 +1,4 @@
-//! Uses of definitions that should not be used any more.
+//! Uses of deprecated definitions.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -7,8 +7,8 @@ use rustc_hash::FxHashMap;
 
 use crate::tablegen::{Diagnostic, Record, Records, Severity, Span, Value};
 
-/// A warning for every definition of the main file that uses one that is marked `Deprecated`: in the order of names, as
-/// upstream's.
+/// A warning for every definition of the main file that uses one marked `Deprecated`. Like upstream, in the order of
+/// names.
 #[must_use]
 pub fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
     let mut marked: Vec<_> = records
@@ -40,10 +40,10 @@ pub fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
     warnings
 }
 
-/// Which of `wanted` a record holds, by index.
+/// Indices of the `wanted` records used by a record.
 type Used = Rc<BTreeSet<usize>>;
 
-/// Which of `wanted` the fields of `user` hold, at once or in a record without a name.
+/// The `wanted` records used by the fields of `user`, directly or through anonymous records.
 fn used<'r>(user: Record<'r>, wanted: &[Record<'r>], known: &mut FxHashMap<usize, Used>) -> Used {
     if let Some(found) = known.get(&user.index()) {
         return found.clone();
@@ -51,14 +51,14 @@ fn used<'r>(user: Record<'r>, wanted: &[Record<'r>], known: &mut FxHashMap<usize
     known.insert(user.index(), Used::default());
     let mut found = BTreeSet::new();
     for field in user.fields() {
-        held(field.value(), wanted, known, &mut found);
+        used_in(field.value(), wanted, known, &mut found);
     }
     let found = Rc::new(found);
     known.insert(user.index(), found.clone());
     found
 }
 
-fn held<'r>(
+fn used_in<'r>(
     value: Value<'r>,
     wanted: &[Record<'r>],
     known: &mut FxHashMap<usize, Used>,
@@ -67,10 +67,10 @@ fn held<'r>(
     match value {
         Value::Def(def) if def.is_anonymous() => found.extend(used(def, wanted, known).iter()),
         Value::Def(def) => found.extend(wanted.iter().position(|it| *it == def)),
-        Value::List(list) => list.iter().for_each(|item| held(item, wanted, known, found)),
+        Value::List(list) => list.iter().for_each(|item| used_in(item, wanted, known, found)),
         Value::Dag(dag) => {
-            held(dag.op(), wanted, known, found);
-            dag.args().for_each(|arg| held(arg.value, wanted, known, found));
+            used_in(dag.op(), wanted, known, found);
+            dag.args().for_each(|arg| used_in(arg.value, wanted, known, found));
         }
         _ => {}
     }

@@ -9,51 +9,51 @@ use crate::tablegen::{Diagnostic, Record, Records, Span};
 pub struct Dialect<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// Prefix of the names of its operations, types and attributes.
+    /// The namespace: the prefix of its operations, types and attributes.
     pub name: &'r str,
-    /// One line.
+    /// The one-line summary.
     pub summary: &'r str,
-    /// More lines.
+    /// The description.
     pub description: &'r str,
     /// The Rust module, as a path.
     pub namespace: &'r str,
-    /// Paths of the dialects that are loaded with it.
+    /// Paths of the dialects it depends on.
     pub dependencies: Vec<&'r str>,
-    /// Code for the dialect's type.
+    /// Code for the dialect's `impl`.
     pub extra_declaration: Option<Fragment<'r>>,
     /// Whether discardable attributes of this dialect are verified.
     pub has_operation_attr_verify: bool,
-    /// Whether such attributes of arguments of function-like operations are verified.
+    /// Whether such attributes on arguments of function-like operations are verified.
     pub has_region_arg_attr_verify: bool,
-    /// Whether such attributes of results of function-like operations are verified.
+    /// Whether such attributes on results of function-like operations are verified.
     pub has_region_result_attr_verify: bool,
-    /// Whether it says which interfaces operations have beyond those of their definitions.
+    /// Whether it has a fallback for interfaces of operations.
     pub has_operation_interface_fallback: bool,
-    /// Whether it makes operations of constants.
+    /// Whether it materializes constants.
     pub has_constant_materializer: bool,
-    /// Whether it has canonicalization patterns beside those of its operations.
+    /// Whether it has canonicalization patterns besides those of its operations.
     pub has_canonicalizer: bool,
-    /// Attributes of its own that operations of any dialect may have.
+    /// Its discardable attributes.
     pub discardable_attrs: Vec<DiscardableAttr<'r>>,
-    /// Whether its attributes are parsed and printed by their mnemonics.
+    /// Whether its attributes are parsed and printed by mnemonic.
     pub default_attr_assembly: bool,
-    /// Whether its types are parsed and printed by their mnemonics.
+    /// Whether its types are parsed and printed by mnemonic.
     pub default_type_assembly: bool,
 }
 
-/// An attribute that operations may have beside those that their definitions name.
+/// A discardable attribute of a dialect.
 #[derive(Clone, Copy, Debug)]
 pub struct DiscardableAttr<'r> {
-    /// Its name without the dialect.
+    /// Its name without the dialect prefix.
     pub name: &'r str,
     /// The Rust type of the attribute.
     pub ty: &'r str,
-    /// Where it is written.
+    /// Its source location.
     pub span: Span,
 }
 
 impl DiscardableAttr<'_> {
-    /// The name of the type that reads and sets it.
+    /// The name of the generated helper type.
     #[must_use]
     pub fn helper(&self) -> String {
         format!("{}AttrHelper", upper_camel(self.name))
@@ -65,7 +65,7 @@ impl<'r> Dialect<'r> {
     ///
     /// # Errors
     ///
-    /// If a field is not as expected.
+    /// If a field is missing or has an unexpected type.
     pub fn new(record: Record<'r>) -> Result<Self> {
         Ok(Self {
             record,
@@ -87,7 +87,7 @@ impl<'r> Dialect<'r> {
         })
     }
 
-    /// The name of the Rust module: the end of the namespace.
+    /// The name of the Rust module: the last component of the namespace.
     #[must_use]
     pub fn module(&self) -> &'r str {
         let last = self.namespace.rsplit("::").next().unwrap_or_default();
@@ -114,7 +114,7 @@ fn discardable_attrs(record: Record<'_>) -> Result<Vec<DiscardableAttr<'_>>> {
     Ok(attrs)
 }
 
-/// The dialect called `name`, or the only one for which something is defined.
+/// The dialect `name`, or the only one with definitions.
 pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Record<'r>> {
     let dialects: Vec<_> = records.defs_derived_from("Dialect").collect();
     if let Some(name) = name {

@@ -1,21 +1,21 @@
-//! Effects of operations: decorators of operands, results and symbols, and traits that list them.
+//! Effects of operations: decorators of operands, results and symbols, and effect traits.
 
 use super::op::marked;
 use super::{Arg, Op, Result, TraitKind};
 use crate::tablegen::{Record, Value};
 
-/// The effects of an operation that one interface tells.
+/// The effects of an operation reported by one interface.
 #[derive(Clone, Debug)]
 pub struct Effects<'r> {
-    /// A record that names the interface: a trait, or else a decorator.
+    /// A record that names the interface: preferably a trait, otherwise a decorator.
     pub record: Record<'r>,
     /// The interface.
     pub interface: &'r str,
     /// The module of the interface.
     pub namespace: &'r str,
-    /// The place in the list of traits of the first that lists some, if one does.
+    /// The index of the first effect trait in the list of traits, if any.
     pub first: Option<usize>,
-    /// The effects: those of traits, then in the order of arguments and results.
+    /// The effects: those of traits, then decorators in the order of arguments and results.
     pub list: Vec<SideEffect<'r>>,
 }
 
@@ -24,36 +24,36 @@ pub struct Effects<'r> {
 pub struct SideEffect<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// The Rust path of a value of the effects' type.
+    /// The Rust path of the effect value.
     pub effect: &'r str,
-    /// The Rust path of a type of resource.
+    /// The Rust path of the resource type.
     pub resource: &'r str,
-    /// When it happens among the effects of the operation.
+    /// The stage, which orders the effects of the operation.
     pub stage: i32,
-    /// Whether it is on all that the resource, or what the value refers to, holds.
+    /// Whether it affects all of the resource or value.
     pub on_full_region: bool,
-    /// What it is on.
+    /// The affected entity.
     pub place: EffectPlace,
 }
 
-/// What an effect is on.
+/// The entity that an effect applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectPlace {
-    /// Nothing that is known.
+    /// None.
     Unknown,
-    /// An entry of the operands.
+    /// An operand, by index.
     Operand(usize),
-    /// An entry of the results.
+    /// A result, by index.
     Result(usize),
-    /// The symbol that an attribute names.
+    /// The symbol that the attribute with this index refers to.
     Symbol(usize),
 }
 
-/// The module of the runtime, as definitions spell it.
+/// The path of the runtime in definitions.
 const RUNTIME: &str = "::ods_runtime";
 
 impl Effects<'_> {
-    /// Whether they are effects on memory.
+    /// Whether these are memory effects.
     #[must_use]
     pub fn is_memory(&self) -> bool {
         self.interface == "MemoryEffectOpInterface" && self.namespace == RUNTIME
@@ -61,7 +61,7 @@ impl Effects<'_> {
 }
 
 impl<'r> SideEffect<'r> {
-    /// Whether the resource is the one that is meant where nothing is said.
+    /// Whether the resource is the default resource.
     #[must_use]
     pub fn is_on_default_resource(&self) -> bool {
         self.resource == "::ods_runtime::side_effects::DefaultResource"
@@ -92,7 +92,7 @@ impl<'r> SideEffect<'r> {
 ///
 /// # Errors
 ///
-/// If a decorator is wrong or at a wrong place, or if an interface is implemented in another way as well.
+/// If a decorator is invalid or misplaced, or the interface is also implemented in another way.
 pub(super) fn read<'r>(op: &Op<'r>) -> Result<Vec<Effects<'r>>> {
     let mut all = Vec::new();
     for (index, entry) in op.traits.iter().enumerate() {
@@ -137,7 +137,7 @@ pub(super) fn read<'r>(op: &Op<'r>) -> Result<Vec<Effects<'r>>> {
     Ok(all)
 }
 
-/// Where the interface that `record` names in `field` has its effects.
+/// The group of the interface that `record` names in `field`.
 fn group<'a, 'r>(
     all: &'a mut Vec<Effects<'r>>,
     record: Record<'r>,
@@ -152,7 +152,7 @@ fn group<'a, 'r>(
     Ok(&mut all[index])
 }
 
-/// The effects among the decorators of an argument or result.
+/// The effect decorators of an argument or result.
 fn decorators(value: Value<'_>) -> Result<Vec<Record<'_>>> {
     let Some(def) = value.as_def().filter(|def| def.is_subclass_of("OpVariable")) else {
         return Ok(Vec::new());
@@ -174,14 +174,14 @@ fn add<'r>(
     Ok(())
 }
 
-/// Upstream asks the name of the definition, and those of its classes.
+/// Like upstream, compares the names of the definition and of its classes.
 fn is_symbol_ref(attr: Record<'_>) -> bool {
     ["SymbolRefAttr", "FlatSymbolRefAttr"]
         .iter()
         .any(|name| attr.name() == *name || attr.is_subclass_of(name))
 }
 
-/// Effects that are listed are all that there are: the author has no say.
+/// Declared effects are complete, so the interface cannot be implemented by hand as well.
 fn check_unique(op: &Op<'_>, effects: &Effects<'_>) -> Result<()> {
     let is_same = |kind: &TraitKind<'_>| {
         matches!(kind, TraitKind::Interface { name, namespace, .. }

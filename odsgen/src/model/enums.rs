@@ -5,7 +5,7 @@ use crate::names::is_name;
 use crate::names::{screaming, upper_camel};
 use crate::tablegen::Record;
 
-/// An enum: one of its cases, or a set of bits.
+/// An enum of cases or of bits.
 #[derive(Clone, Debug)]
 pub struct Enum<'r> {
     /// The record.
@@ -14,7 +14,7 @@ pub struct Enum<'r> {
     pub class_name: &'r str,
     /// The Rust module.
     pub namespace: &'r str,
-    /// One line.
+    /// The one-line summary.
     pub summary: &'r str,
     /// The integer it is stored as.
     pub underlying_type: &'r str,
@@ -22,22 +22,22 @@ pub struct Enum<'r> {
     pub width: i64,
     /// The cases in order.
     pub cases: Vec<EnumCase<'r>>,
-    /// For a bit enum, what is written between the names.
+    /// For a bit enum, the text between bits.
     pub separator: Option<&'r str>,
-    /// For a bit enum, whether a group of bits is written as the group alone.
+    /// For a bit enum, whether a group replaces its bits in text.
     pub primary_groups: bool,
     /// For a bit enum, whether text that is not a keyword is quoted.
     pub quoted: bool,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// The name of the attribute kind that is made for it; an enum that is used otherwise has none.
+    /// The name of the attribute kind generated for it, if any.
     pub attr_class: Option<&'r str>,
 }
 
-/// What the numbers of cases can be.
+/// Underlying types of enums.
 const INTEGERS: [&str; 8] = ["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64"];
 
-/// Whether the text format takes `text` for one keyword.
+/// Whether `text` is a single keyword.
 fn is_keyword(text: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && text.chars().all(fits)
@@ -50,7 +50,7 @@ pub struct EnumCase<'r> {
     pub symbol: &'r str,
     /// Its text.
     pub text: &'r str,
-    /// Its number; the bits of a bit enum.
+    /// Its value, or its bits in a bit enum.
     pub value: i64,
 }
 
@@ -59,7 +59,7 @@ impl<'r> Enum<'r> {
     ///
     /// # Errors
     ///
-    /// If a field is not as expected.
+    /// If a field is missing or has an unexpected type, or a case is invalid.
     pub fn new(record: Record<'r>) -> Result<Self> {
         let mut cases = Vec::new();
         for case in record.list_of_defs("enumerants")? {
@@ -89,7 +89,7 @@ impl<'r> Enum<'r> {
         Ok(info)
     }
 
-    /// What would be no Rust, or could not be told from something else in text.
+    /// Checks for invalid Rust and ambiguous text.
     fn check(&self) -> Result<()> {
         let fail = |text: String| Err(self.record.error(text));
         if !INTEGERS.contains(&self.underlying_type) {
@@ -128,14 +128,14 @@ impl<'r> Enum<'r> {
         Ok(())
     }
 
-    /// The path by which definitions name it.
+    /// The path of the enum in definitions.
     #[must_use]
     pub fn path(&self) -> String {
         let separator = if self.namespace.is_empty() { "" } else { "::" };
         format!("{}{separator}{}", self.namespace, self.class_name)
     }
 
-    /// Whether values are sets of bits.
+    /// Whether this is a bit enum.
     #[must_use]
     pub fn is_bits(&self) -> bool {
         self.separator.is_some()

@@ -1,17 +1,17 @@
-//! Which result types follow from the rest of an operation.
+//! Inference of result types.
 
 use super::{Arg, Fragment, Op, Result};
 
-/// How the type of a result is found.
+/// The inference of a result's type.
 #[derive(Clone, Debug)]
 pub struct ResultType<'r> {
-    /// What it is found from.
+    /// The source.
     pub source: TypeSource<'r>,
-    /// From the type of the source, `$_self`, to that of the result; the same if there is none.
+    /// Converts the source's type, `$_self`; identity if `None`.
     pub transform: Option<Fragment<'r>>,
 }
 
-/// Where a type comes from.
+/// The source of a type.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum TypeSource<'r> {
     /// The type of an operand.
@@ -20,11 +20,11 @@ pub enum TypeSource<'r> {
     Attribute(usize),
     /// The type of another result.
     Result(usize),
-    /// There is only one type that fits; makes it.
+    /// Builds the only type that satisfies the constraint.
     Builder(Fragment<'r>),
 }
 
-/// One entry per result, or none if some type does not follow from operands and attributes.
+/// One entry per result; empty if some type cannot be inferred from operands and attributes.
 pub(super) fn result_types<'r>(op: &Op<'r>) -> Result<Vec<ResultType<'r>>> {
     let records_interface = op.record.records().def("InferTypeOpInterface").is_some();
     if !records_interface
@@ -51,7 +51,7 @@ pub(super) fn result_types<'r>(op: &Op<'r>) -> Result<Vec<ResultType<'r>>> {
             Some(ResultType { source: TypeSource::Builder(builder), transform: None })
         })
         .collect();
-    // Edges are followed until nothing changes: a result may be found from another that is found later.
+    // Iterate to a fixed point, because a result may depend on a later one.
     loop {
         let before = inferred.iter().flatten().count();
         for entry in &op.traits {
@@ -83,7 +83,7 @@ pub(super) fn result_types<'r>(op: &Op<'r>) -> Result<Vec<ResultType<'r>>> {
     Ok(inferred.into_iter().collect::<Option<_>>().unwrap_or_default())
 }
 
-/// The type of what is called `name`, if it is known by now.
+/// The type source `name`, if it is known so far.
 fn source<'r>(
     op: &Op<'r>,
     name: &str,

@@ -6,11 +6,11 @@ use super::{Fragment, Result};
 use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record, Span};
 
-/// The module of the runtime, as definitions spell it.
+/// The path of the runtime in definitions.
 const RUNTIME: &str = "::ods_runtime";
 
-/// The interfaces that the runtime has. Others of its definitions are only known by name.
-const OF_RUNTIME: &[&str] = &[
+/// The interfaces with Rust code in the runtime. Other interfaces of its definitions are known by name only.
+const RUNTIME_INTERFACES: &[&str] = &[
     "ArgAndResultAttrsOpInterface",
     "BlobAttr",
     "BranchOpInterface",
@@ -56,20 +56,20 @@ const OF_RUNTIME: &[&str] = &[
     "WeightedRegionBranchOpInterface",
 ];
 
-/// Those of the runtime's interfaces whose views are written by hand, so that builtin kinds are read without a call.
-const VIEWS_BY_HAND: &[&str] = &["ElementsAttr", "FloatType", "ShapedType", "TypedAttr"];
+/// Runtime interfaces with hand-written views, which read builtin kinds without a call.
+const HAND_WRITTEN_VIEWS: &[&str] = &["ElementsAttr", "FloatType", "ShapedType", "TypedAttr"];
 
-/// Whether there is Rust code for the interface called `name` of that module.
+/// Whether the interface `name` in `namespace` has Rust code.
 #[must_use]
 pub fn is_provided(name: &str, namespace: &str) -> bool {
     match namespace {
         "" => false,
-        RUNTIME => OF_RUNTIME.contains(&name),
+        RUNTIME => RUNTIME_INTERFACES.contains(&name),
         _ => true,
     }
 }
 
-/// What implements an interface.
+/// The entities that implement an interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InterfaceKind {
     /// Operations.
@@ -83,7 +83,7 @@ pub enum InterfaceKind {
 }
 
 impl InterfaceKind {
-    /// The class of its definitions.
+    /// The TableGen class of definitions.
     #[must_use]
     pub fn class(self) -> &'static str {
         match self {
@@ -106,31 +106,31 @@ impl InterfaceKind {
 pub struct Interface<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// What implements it.
+    /// The implementing entities.
     pub kind: InterfaceKind,
     /// Name in Rust.
     pub name: &'r str,
     /// The Rust module.
     pub namespace: &'r str,
-    /// What it is for.
+    /// The description.
     pub description: &'r str,
-    /// The interfaces that whoever implements it implements as well, the farthest first, each once.
+    /// The base interfaces, transitively, roots first, without duplicates.
     pub bases: Vec<Interface<'r>>,
-    /// Its methods, without those of its bases.
+    /// Its methods, without inherited ones.
     pub methods: Vec<InterfaceMethod<'r>>,
-    /// Further methods for callers.
+    /// Additional methods for callers.
     pub extra_class: Option<Fragment<'r>>,
-    /// Further methods for callers and implementors.
+    /// Additional methods for callers and implementors.
     pub extra_shared: Option<Fragment<'r>>,
-    /// Further methods for implementors.
+    /// Additional methods for implementors.
     pub extra_trait: Option<Fragment<'r>>,
-    /// What holds of values, `$_op`, `$_attr` or `$_type`, that have the interface, beyond their kind.
+    /// An additional condition on values (`$_op`, `$_attr` or `$_type`) for having the interface.
     pub class_of: Option<Fragment<'r>>,
-    /// The Rust type of the effects that it tells, if it is an interface of effects.
+    /// The Rust type of effects, for an effect interface.
     pub effects: Option<&'r str>,
-    /// Checks an operation, `$_op`, that implements it.
+    /// Verifies an operation `$_op` with the interface.
     pub verify: Option<Fragment<'r>>,
-    /// Whether the check runs after the regions were verified.
+    /// Whether the verifier runs after the regions were verified.
     pub verify_with_regions: bool,
 }
 
@@ -139,32 +139,32 @@ pub struct Interface<'r> {
 pub struct InterfaceMethod<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// Name in the definition.
+    /// The name in the definition.
     pub symbol: &'r str,
-    /// Name in Rust: without `get` and `Mutable`.
+    /// The name in Rust, without `get` and `Mutable`.
     pub name: String,
-    /// What it does.
+    /// The description.
     pub description: &'r str,
-    /// The Rust type it returns.
+    /// The Rust return type.
     pub return_type: &'r str,
     /// Its parameters.
     pub args: Vec<MethodArg<'r>>,
-    /// Whether it has no receiver.
+    /// Whether it is static.
     pub is_static: bool,
-    /// A body that is not to be replaced.
+    /// A body that cannot be overridden.
     pub body: Option<Fragment<'r>>,
-    /// A body that may be replaced.
+    /// A default body, which can be overridden.
     pub default_body: Option<Fragment<'r>>,
 }
 
 /// A parameter of a method.
 #[derive(Clone, Debug)]
 pub struct MethodArg<'r> {
-    /// Name in the definition.
+    /// The name in the definition.
     pub symbol: &'r str,
-    /// Name in Rust.
+    /// The name in Rust.
     pub name: String,
-    /// Rust type.
+    /// The Rust type.
     pub ty: &'r str,
 }
 
@@ -173,7 +173,7 @@ impl<'r> Interface<'r> {
     ///
     /// # Errors
     ///
-    /// If a field is not as expected, or if methods that it has or inherits have the same name.
+    /// If a field is missing or has an unexpected type, or if two own or inherited methods have the same name.
     pub fn new(record: Record<'r>) -> Result<Self> {
         let Some(kind) = InterfaceKind::of(record) else {
             return Err(
@@ -232,19 +232,19 @@ impl<'r> Interface<'r> {
         Ok(interface)
     }
 
-    /// Whether there is a view for callers that nobody generates.
+    /// Whether its view is hand-written.
     #[must_use]
     pub fn has_own_view(&self) -> bool {
-        self.namespace == RUNTIME && VIEWS_BY_HAND.contains(&self.name)
+        self.namespace == RUNTIME && HAND_WRITTEN_VIEWS.contains(&self.name)
     }
 
-    /// Whether both are the same interface: `Declare...InterfaceMethods` is another record of it.
+    /// Whether both are the same interface. `Declare...InterfaceMethods` creates a second record.
     #[must_use]
     pub fn is_same(&self, other: &Interface<'r>) -> bool {
         self.name == other.name && self.namespace == other.namespace
     }
 
-    /// What lists effects implements nothing else.
+    /// Checks that an effect interface has no bases or other methods.
     fn check_effects(&self) -> Result<()> {
         let effects_only =
             || matches!(&self.methods[..], [method] if method.symbol == "getEffects");
@@ -307,7 +307,7 @@ impl<'r> InterfaceMethod<'r> {
             .strip_prefix("get")
             .filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
             .unwrap_or(symbol);
-        // A range of operands in Rust names slots: what is changed is the IR, not the range.
+        // An operand range in Rust refers to slots: it is the IR that changes, not the range.
         let bare = bare
             .strip_suffix("Mutable")
             .or_else(|| bare.strip_prefix("Mutable"))
@@ -334,20 +334,20 @@ impl<'r> InterfaceMethod<'r> {
         })
     }
 
-    /// Whether whoever implements the interface must write it.
+    /// Whether implementors must provide the method.
     #[must_use]
     pub fn is_required(&self) -> bool {
         self.body.is_none() && self.default_body.is_none()
     }
 
-    /// The place of the definition.
+    /// The source location of the definition.
     #[must_use]
     pub fn span(&self) -> Span {
         self.record.span()
     }
 }
 
-/// As accessors are called.
+/// Converts the name like that of an accessor.
 fn rust_name(name: &str) -> String {
     if name.eq_ignore_ascii_case("type") { "ty".to_owned() } else { snake(name) }
 }

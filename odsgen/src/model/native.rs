@@ -1,12 +1,12 @@
-//! Traits that are Rust types: those that the runtime has, and what may be wrong with the use of one.
+//! Native traits: the runtime's operation traits, and errors in their use.
 
 use super::{Op, Trait, TraitKind};
 use crate::tablegen::Diagnostic;
 
-/// The module of the runtime's operation traits, as definitions spell it.
+/// The module of the runtime's operation traits in definitions.
 pub(crate) const RUNTIME_TRAITS: &str = "::ods_runtime::traits::op";
 
-/// The traits of operations that the runtime has.
+/// The operation traits of the runtime.
 const KNOWN_TRAITS: &[&str] = &[
     "AffineScope",
     "AlwaysSpeculatableImplTrait",
@@ -76,11 +76,11 @@ const KNOWN_TRAITS: &[&str] = &[
     "ZeroSuccessors",
 ];
 
-/// Operations of the runtime's own dialect.
+/// The operations of the runtime's own dialect.
 const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
 
-/// What is wrong with a trait of `op`, if it is one of the runtime's: that there is none of the name, or that an operation
-/// that it names does not exist. `is_own` tells types of the dialect.
+/// The error if a trait of `op` refers to an unknown trait of the runtime or to an unknown operation. `is_own`
+/// recognizes types of the dialect.
 pub(crate) fn mistake(
     op: &Op<'_>,
     entry: &Trait<'_>,
@@ -104,7 +104,7 @@ pub(crate) fn mistake(
     Some(error.with_note(entry.record.span(), "the trait is from here"))
 }
 
-/// Whether `text` is a name, and neither a path nor a number.
+/// Whether `text` is an identifier, not a path or a number.
 fn is_name(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
@@ -119,7 +119,7 @@ mod tests {
 
     use super::*;
 
-    /// The types that `file` makes traits of operations, directly or by a macro that is given documented names.
+    /// The operation traits defined in `file`, directly or by a macro with a list of documented names.
     fn traits_in(file: &Path) -> Vec<String> {
         let text = std::fs::read_to_string(file).expect("text");
         let mut names = Vec::new();
@@ -133,7 +133,7 @@ mod tests {
                         names.extend(ty.path.segments.last().map(|it| it.ident.to_string()));
                     }
                 }
-                // Not the macro itself.
+                // Skips the definition of the macro.
                 syn::Item::Macro(item) if item.ident.is_none() => {
                     names.extend(documented(item.mac.tokens));
                 }
@@ -143,7 +143,7 @@ mod tests {
         names
     }
 
-    /// The names that stand behind an attribute.
+    /// The names that follow doc attributes.
     fn documented(tokens: TokenStream) -> Vec<String> {
         let tokens: Vec<_> = tokens.into_iter().collect();
         let names = tokens.windows(3).filter_map(|window| match window {

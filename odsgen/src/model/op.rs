@@ -14,17 +14,17 @@ use crate::tablegen::{Dag, Record, Value as TdValue};
 pub struct Op<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// Name without the dialect.
+    /// The name without the dialect prefix.
     pub mnemonic: &'r str,
-    /// Name with the dialect.
+    /// The name with the dialect prefix.
     pub name: String,
-    /// Name of the Rust view: the symbol without the dialect's prefix.
+    /// The name of the Rust view: the symbol without the dialect's prefix.
     pub class_name: &'r str,
-    /// One line.
+    /// The one-line summary.
     pub summary: &'r str,
-    /// More lines.
+    /// The description.
     pub description: &'r str,
-    /// Operands, attributes and properties as they are listed.
+    /// Operands, attributes and properties in declaration order.
     pub args: Vec<Arg>,
     /// The operands.
     pub operands: Vec<Value<'r>>,
@@ -32,7 +32,7 @@ pub struct Op<'r> {
     pub attributes: Vec<Attribute<'r>>,
     /// The properties.
     pub properties: Vec<Property<'r>>,
-    /// Attributes that follow from the operation and are not stored.
+    /// Derived attributes, which are computed and not stored.
     pub derived: Vec<DerivedAttr<'r>>,
     /// The results.
     pub results: Vec<Value<'r>>,
@@ -40,35 +40,35 @@ pub struct Op<'r> {
     pub regions: Vec<Region<'r>>,
     /// The successors.
     pub successors: Vec<Successor<'r>>,
-    /// The traits, in the order of verification.
+    /// The traits, in verification order.
     pub traits: Vec<Trait<'r>>,
-    /// The effects that it lists, by the interface that tells them.
+    /// The declared effects, by interface.
     pub effects: Vec<Effects<'r>>,
-    /// How result types follow from operands and attributes, one entry per result; empty if they do not.
+    /// Inference of result types, one entry per result; empty if they cannot be inferred.
     pub result_types: Vec<ResultType<'r>>,
-    /// Builders beside the default ones.
+    /// Builders besides the default ones.
     pub builders: Vec<Builder<'r>>,
-    /// Whether the default builders are left out.
+    /// Whether to omit the default builders.
     pub skip_default_builders: bool,
-    /// The declarative text form.
+    /// The declarative assembly format.
     pub format: Option<Fragment<'r>>,
-    /// Whether the text form is written by hand.
+    /// Whether the assembly is hand-written.
     pub custom_assembly: bool,
-    /// Whether there is a verifier written by hand.
+    /// Whether there is a custom verifier.
     pub has_verifier: bool,
-    /// Whether there is one that runs after the nested operations are verified.
+    /// Whether there is a custom verifier that runs after nested operations were verified.
     pub has_region_verifier: bool,
     /// Whether there is a folder.
     pub has_folder: bool,
     /// Whether there are canonicalization patterns.
     pub has_canonicalizer: bool,
-    /// Whether there is a canonicalization written as one method.
+    /// Whether there is a `canonicalize` method.
     pub has_canonicalize_method: bool,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// Code for the view.
+    /// Code for the view's `impl`.
     pub extra_declaration: Option<Fragment<'r>>,
-    /// Code beside the view.
+    /// Code next to the view.
     pub extra_definition: Option<Fragment<'r>>,
 }
 
@@ -86,87 +86,89 @@ pub enum Arg {
 /// An operand or result, or a group of them.
 #[derive(Clone, Debug)]
 pub struct Value<'r> {
-    /// Name; results need none.
+    /// The name; optional for results.
     pub name: Option<&'r str>,
-    /// The function that returns it; empty without a name.
+    /// The accessor; empty without a name.
     pub accessor: String,
-    /// What the type must be, and how many there are.
+    /// The constraint, including multiplicity.
     pub constraint: TypeConstraint<'r>,
-    /// One line from the definition.
+    /// The one-line description.
     pub doc: &'r str,
 }
 
 /// An attribute.
 #[derive(Clone, Debug)]
 pub struct Attribute<'r> {
-    /// Name.
+    /// The name.
     pub name: &'r str,
-    /// The function that returns what it holds.
+    /// The accessor of its value.
     pub accessor: String,
-    /// What it must be.
+    /// The constraint.
     pub constraint: AttrConstraint<'r>,
-    /// One line from the definition.
+    /// The one-line description.
     pub doc: &'r str,
 }
 
-/// An attribute that follows from the operation: a field of the record of class `DerivedAttr`.
+/// A derived attribute: a field of class `DerivedAttr`.
 #[derive(Clone, Debug)]
 pub struct DerivedAttr<'r> {
-    /// Name.
+    /// The name.
     pub name: &'r str,
-    /// The function that returns it.
+    /// The accessor.
     pub accessor: String,
     /// The record.
     pub record: Record<'r>,
-    /// The Rust type of its value.
+    /// The Rust type of the value.
     pub return_type: &'r str,
     /// Computes the value from `self`.
     pub body: Fragment<'r>,
-    /// From the value, `$_self`, to the attribute.
+    /// Converts the value, `$_self`, to the attribute.
     pub convert: Option<Fragment<'r>>,
 }
 
-/// A region, or any number of them.
+/// A region or variadic regions.
 #[derive(Clone, Debug)]
 pub struct Region<'r> {
-    /// Name.
+    /// The name.
     pub name: Option<&'r str>,
-    /// The function that returns it; empty without a name.
+    /// The accessor; empty without a name.
     pub accessor: String,
-    /// What it must be.
+    /// The constraint.
     pub constraint: PlainConstraint<'r>,
 }
 
-/// A successor, or any number of them.
+/// A successor or variadic successors.
 #[derive(Clone, Debug)]
 pub struct Successor<'r> {
-    /// Name.
+    /// The name.
     pub name: Option<&'r str>,
-    /// The function that returns it; empty without a name.
+    /// The accessor; empty without a name.
     pub accessor: String,
-    /// What it must be.
+    /// The constraint.
     pub constraint: PlainConstraint<'r>,
 }
 
-/// A builder from the definition.
+/// A custom builder.
 #[derive(Clone, Debug)]
 pub struct Builder<'r> {
+    /// The name of the builder in Rust, if the definition gives one.
+    pub name: Option<&'r str>,
     /// Its parameters.
     pub params: Vec<BuilderParam<'r>>,
-    /// Its body; without one it is written by hand.
+    /// Its body; `None` if it is hand-written.
     pub body: Option<Fragment<'r>>,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
 }
 
 /// A parameter of a [`Builder`].
 #[derive(Clone, Debug)]
 pub struct BuilderParam<'r> {
-    /// Name in Rust.
+    /// The name in Rust.
     pub name: String,
-    /// Rust type.
+    /// The Rust type.
     pub ty: Fragment<'r>,
-    /// Value when none is given.
+    /// The default value.
     pub default: Option<Fragment<'r>>,
 }
 
@@ -175,7 +177,7 @@ impl<'r> Op<'r> {
     ///
     /// # Errors
     ///
-    /// If a field is not as expected, or fields contradict each other.
+    /// If a field is missing or has an unexpected type, or if fields contradict each other.
     pub fn new(record: Record<'r>, dialect: &Dialect<'r>) -> Result<Self> {
         let mnemonic = record.str("opName")?;
         let mut op = Self {
@@ -212,7 +214,7 @@ impl<'r> Op<'r> {
         op.read_arguments()?;
         op.read_results()?;
         op.read_regions()?;
-        // In upstream's order, which tells what is reported of several mistakes; what only we look at comes last.
+        // Upstream's order, which decides the error to report among several. Our own checks come last.
         if op.skip_default_builders && op.builders.is_empty() {
             let text = "default builders are skipped and no custom builders provided";
             return Err(record.error(text));
@@ -328,7 +330,7 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// The name can be written in texts, and a declared form is not empty.
+    /// Checks that the name is printable and that a declared format is not empty.
     fn check_assembly(&self) -> Result<()> {
         let record = self.record;
         let odd = |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '$' | '.' | '-');
@@ -343,7 +345,7 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// Several groups of variable length need something that says how the values are shared among them.
+    /// Checks that several groups of variable length have segment sizes.
     fn check_variadic(&self) -> Result<()> {
         let groups = [
             ("operand", &self.operands, "SameVariadicOperandSize", "AttrSizedOperandSegments"),
@@ -375,7 +377,7 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// The sizes of groups need an attribute to hold them.
+    /// Checks that segment sizes have an attribute.
     fn check_group_sizes(&self) -> Result<()> {
         for operand in &self.operands {
             let Multiplicity::VariadicOfVariadic(sizes) = operand.multiplicity() else { continue };
@@ -395,13 +397,13 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// Whether a trait record of this name is in the list.
+    /// Whether it lists a trait record of this name.
     #[must_use]
     pub fn has_trait(&self, name: &str) -> bool {
         self.traits.iter().any(|entry| entry.record.name() == name)
     }
 
-    /// The operation that ends blocks of its regions that a text leaves without one.
+    /// The terminator that is implied in blocks without one.
     #[must_use]
     pub fn implicit_terminator(&self) -> Option<&'r str> {
         self.traits.iter().filter_map(Trait::native).find_map(|(name, parameters)| {
@@ -409,13 +411,13 @@ impl<'r> Op<'r> {
         })
     }
 
-    /// Code for the view that the operation's traits bring along.
+    /// Code for the view's `impl` from the operation's traits.
     #[must_use]
     pub fn injected_declarations(&self) -> Vec<Fragment<'r>> {
         self.injected("extraConcreteClassDeclaration")
     }
 
-    /// Code beside the view that the operation's traits bring along.
+    /// Code next to the view from the operation's traits.
     #[must_use]
     pub fn injected_definitions(&self) -> Vec<Fragment<'r>> {
         self.injected("extraConcreteClassDefinition")
@@ -427,38 +429,38 @@ impl<'r> Op<'r> {
         traits.filter_map(|entry| Fragment::of_field(entry.record, field)).collect()
     }
 
-    /// Whether the operation implements the interface.
+    /// Whether it implements the interface.
     #[must_use]
     pub fn has_interface(&self, name: &str) -> bool {
         self.traits.iter().any(|entry| entry.is_interface(name))
     }
 
-    /// The index of the operand of this name.
+    /// The index of the operand `name`.
     #[must_use]
     pub fn operand(&self, name: &str) -> Option<usize> {
         self.operands.iter().position(|value| value.name == Some(name))
     }
 
-    /// The index of the result of this name.
+    /// The index of the result `name`.
     #[must_use]
     pub fn result(&self, name: &str) -> Option<usize> {
         self.results.iter().position(|value| value.name == Some(name))
     }
 
-    /// The index of the attribute of this name.
+    /// The index of the attribute `name`.
     #[must_use]
     pub fn attribute(&self, name: &str) -> Option<usize> {
         self.attributes.iter().position(|attr| attr.name == name)
     }
 
-    /// Whether all result types follow from the operands and attributes.
+    /// Whether all result types can be inferred.
     #[must_use]
     pub fn infers_results(&self) -> bool {
         !self.result_types.is_empty()
     }
 
-    /// The attribute whose value or type is the type of all results, by `FirstAttrDerivedResultType`: the first one.
-    /// None if the operation may be without it.
+    /// With `FirstAttrDerivedResultType`, the first attribute, whose type or value is the type of all results. `None`
+    /// if it is optional.
     #[must_use]
     pub fn type_attribute(&self) -> Option<usize> {
         let is_meant = self.has_trait("FirstAttrDerivedResultType")
@@ -469,13 +471,13 @@ impl<'r> Op<'r> {
         (is_meant && is_there).then_some(0)
     }
 
-    /// The sizes of operand groups have to be stored.
+    /// Whether operand segment sizes are stored.
     #[must_use]
     pub fn has_operand_segments(&self) -> bool {
         self.has_trait("AttrSizedOperandSegments")
     }
 
-    /// The sizes of result groups have to be stored.
+    /// Whether result segment sizes are stored.
     #[must_use]
     pub fn has_result_segments(&self) -> bool {
         self.has_trait("AttrSizedResultSegments")
@@ -487,26 +489,26 @@ impl<'r> Value<'r> {
         Self { name, accessor: names::accessor(name), constraint, doc }
     }
 
-    /// The Rust name, if there is a name.
+    /// The accessor, if there is a name.
     #[must_use]
     pub fn rust_name(&self) -> Option<&str> {
         (!self.accessor.is_empty()).then_some(self.accessor.as_str())
     }
 
-    /// How many values it stands for.
+    /// The number of values.
     #[must_use]
     pub fn multiplicity(&self) -> Multiplicity<'r> {
         self.constraint.multiplicity
     }
 
-    /// Whether that number is fixed.
+    /// Whether the number of values varies.
     #[must_use]
     pub fn is_variable(&self) -> bool {
         self.constraint.multiplicity.is_variable()
     }
 }
 
-/// The dag in a field, which has to start with the marker of this name.
+/// The dag in `field`, whose operator must be `marker`.
 pub(super) fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> {
     let dag = record.dag(field)?;
     if dag.op_def().is_some_and(|op| op.name() == marker) {
@@ -515,7 +517,7 @@ pub(super) fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Resul
     Err(record.field_error(field, format!("'{field}' must have '{marker}' directive")))
 }
 
-/// The def in an argument or result, which `Arg` and `Res` may wrap, and the text they add.
+/// The def of an argument or result without the wrappers `Arg` and `Res`, and their text.
 fn decorated(value: TdValue<'_>) -> Result<Option<(Record<'_>, &str)>> {
     let Some(def) = value.as_def() else { return Ok(None) };
     if def.is_subclass_of("OpVariable") {
@@ -524,7 +526,7 @@ fn decorated(value: TdValue<'_>) -> Result<Option<(Record<'_>, &str)>> {
     Ok(Some((def, "")))
 }
 
-/// The name of the view: the definition's symbol without what stands before its first underscore.
+/// The name of the view: the symbol after its first underscore.
 fn class_name(symbol: &str) -> &str {
     match symbol.split_once('_') {
         Some(("", _)) | None => symbol,
@@ -553,6 +555,12 @@ fn derived(record: Record<'_>) -> Result<Vec<DerivedAttr<'_>>> {
         });
     }
     Ok(derived)
+}
+
+/// The name that a definition gives to the record of a builder.
+pub(super) fn rust_name<'r>(builder: Record<'r>) -> Option<&'r str> {
+    let name = builder.str("rustName").ok()?;
+    (!name.is_empty()).then_some(name)
 }
 
 fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
@@ -593,12 +601,18 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
             ));
         }
         let deprecated = cpp_deprecated(builder)?;
-        builders.push(Builder { params, body: Fragment::of_field(builder, "body"), deprecated });
+        let name = rust_name(builder);
+        builders.push(Builder {
+            name,
+            params,
+            body: Fragment::of_field(builder, "body"),
+            deprecated,
+        });
     }
     Ok(builders)
 }
 
-/// Adds a help line to a boxed diagnostic.
+/// Adds a help text to a boxed diagnostic.
 trait MapHelp {
     fn map_help(self, help: String) -> Self;
 }

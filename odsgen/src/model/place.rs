@@ -1,10 +1,10 @@
-//! Where arguments of definitions are written: TableGen keeps no places of what is in a dag.
+//! Source locations of arguments in definitions, which TableGen does not record.
 
 use crate::fragment::statement;
 use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record, Span, Value};
 
-/// The fields that hold what accessors are made for.
+/// Fields whose arguments have accessors.
 const FIELDS: [&str; 5] = ["arguments", "results", "regions", "successors", "parameters"];
 
 /// An error about the argument `name` of the dag in `field`.
@@ -17,8 +17,8 @@ pub(super) fn argument_error(
     Box::new(Diagnostic::error(argument(record, field, name).unwrap_or(record.span()), text))
 }
 
-/// The place of the argument whose accessor, or what is called after it, is `function`; that of the definition if there is
-/// none.
+/// The location of the argument with the accessor `function`, or a function named after it; otherwise that of the
+/// definition.
 pub(crate) fn of_function(record: Record<'_>, function: &str) -> Span {
     let function = function.trim_end_matches('_');
     let find = |is_called: fn(&str, &str) -> bool| {
@@ -34,14 +34,14 @@ pub(crate) fn of_function(record: Record<'_>, function: &str) -> Span {
         .unwrap_or(record.span())
 }
 
-/// Whether `function` is one that stands beside `accessor`.
+/// Whether the name of `function` is derived from `accessor`.
 fn is_called_after(function: &str, accessor: &str) -> bool {
     let function = function.strip_prefix("set_").unwrap_or(function);
     let ends = ["", "_attr", "_mutable"];
     ends.iter().any(|end| function.strip_suffix(end) == Some(accessor))
 }
 
-/// The place of `$name` in the value of `field`, or in the definition if a class has made that value.
+/// The location of `$name` in the value of `field`, or in the definition if a class provides that value.
 pub(super) fn argument(record: Record<'_>, field: &str, name: &str) -> Option<Span> {
     let value = record.field(field)?.value_span();
     [value, record.span()].into_iter().find_map(|place| {

@@ -7,35 +7,35 @@ use crate::tablegen::{Record, Span};
 /// A condition with placeholders.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Predicate<'r> {
-    /// How conditions are combined.
+    /// The combination of conditions.
     pub tree: PredicateTree<'r>,
-    /// The record that holds it.
+    /// The record.
     pub record: Option<Record<'r>>,
-    /// The conditions of the leaves as they are written, before names in them are replaced.
+    /// The source text of the leaves, before substitution.
     pub leaves: Vec<Fragment<'r>>,
 }
 
 /// A node of a predicate.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum PredicateTree<'r> {
-    /// All of these hold; with none, it always holds.
+    /// Conjunction; true if empty.
     And(Vec<PredicateTree<'r>>),
-    /// One of these holds; with none, it never holds.
+    /// Disjunction; false if empty.
     Or(Vec<PredicateTree<'r>>),
-    /// This does not hold.
+    /// Negation.
     Not(Box<PredicateTree<'r>>),
     /// An expression of host code.
     Leaf(Pasted<'r>),
 }
 
 impl<'r> Predicate<'r> {
-    /// The condition that always holds.
+    /// The predicate that is always true.
     #[must_use]
     pub fn always() -> Self {
         Self { tree: PredicateTree::And(Vec::new()), record: None, leaves: Vec::new() }
     }
 
-    /// Reads the tree that the record describes.
+    /// Reads the tree of a predicate record.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl<'r> Predicate<'r> {
         Ok(Self { tree, record: Some(record), leaves: reader.leaves })
     }
 
-    /// The whole condition as one text.
+    /// The whole condition as one expression.
     #[must_use]
     pub fn pasted(&self) -> Pasted<'r> {
         let mut out = Pasted::new(self.record.map_or_else(Span::default, Record::span));
@@ -86,7 +86,7 @@ impl<'r> PredicateTree<'r> {
 
 /// Reads predicate records.
 struct Reader<'r> {
-    /// The replacements of the enclosing `SubstLeaves`, outermost first; the innermost is applied first.
+    /// Substitutions of the enclosing `SubstLeaves`, outermost first. The innermost applies first.
     substitutions: Vec<(&'r str, &'r str)>,
     leaves: Vec<Fragment<'r>>,
 }
@@ -141,7 +141,7 @@ impl<'r> Reader<'r> {
     fn leaf(&mut self, record: Record<'r>) -> Result<PredicateTree<'r>> {
         let text = record.str("predExpr")?;
         let mut code = Pasted::new(record.span());
-        // The class puts parentheses around what is written.
+        // The class adds parentheses.
         let written = Fragment::of_field(record, "predExpr").and_then(|it| it.inner("(", ")"));
         match written {
             Some(written) => {

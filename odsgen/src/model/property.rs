@@ -1,47 +1,47 @@
-//! Properties that are no attributes.
+//! Properties that are not attributes.
 
 use super::{Fragment, Predicate, Result, constraint};
 use crate::names::snake;
 use crate::tablegen::Record;
 
-/// A property: an inherent value that is not an attribute.
+/// A property: inherent data that is not an attribute.
 #[derive(Clone, Debug)]
 pub struct Property<'r> {
     /// Name.
     pub name: &'r str,
-    /// The function that returns it.
+    /// The accessor.
     pub accessor: String,
     /// The record.
     pub record: Record<'r>,
-    /// The record without `DefaultValuedProp` and its like.
+    /// The record without wrappers such as `DefaultValuedProp`.
     pub base: Record<'r>,
-    /// How diagnostics describe it.
+    /// The summary for diagnostics.
     pub summary: &'r str,
-    /// The Rust type it is stored as.
+    /// The Rust type in storage.
     pub storage_type: &'r str,
-    /// The Rust type that the accessor returns.
+    /// The Rust type of the accessor.
     pub interface_type: &'r str,
-    /// From the stored value, `$_storage`, to what the accessor returns.
+    /// Converts the stored value, `$_storage`, for the accessor.
     pub convert_from_storage: Option<Fragment<'r>>,
-    /// From what the accessor returns, `$_value`, to the stored value.
+    /// Converts the accessor's type, `$_value`, to storage.
     pub assign_to_storage: Option<Fragment<'r>>,
-    /// From the stored value, `$_storage`, to an attribute of `$_ctxt`.
+    /// Converts the stored value, `$_storage`, to an attribute of `$_ctxt`.
     pub convert_to_attribute: Option<Fragment<'r>>,
-    /// From the attribute `$_attr` to the stored value, or the words that say why not.
+    /// Converts the attribute `$_attr` to the stored value, or returns an error message.
     pub convert_from_attribute: Option<Fragment<'r>>,
-    /// Reads the stored value with `$_parser`.
+    /// Parses the stored value with `$_parser`.
     pub parser: Option<Fragment<'r>>,
-    /// Reads the stored value with `$_parser` if it is there.
+    /// Parses the stored value with `$_parser`, if present.
     pub optional_parser: Option<Fragment<'r>>,
-    /// Writes the stored value, `$_storage`, with `$_printer`.
+    /// Prints the stored value, `$_storage`, with `$_printer`.
     pub printer: Option<Fragment<'r>>,
-    /// What the value, as the interface type, must be.
+    /// The predicate on the interface type.
     pub predicate: Predicate<'r>,
-    /// The value of an operation that does not set it, as the interface type.
+    /// The default value in the interface type.
     pub default: Option<Fragment<'r>>,
-    /// That value as it is stored, where the types differ.
+    /// The default value in storage, if the types differ.
     pub storage_default: Option<Fragment<'r>>,
-    /// One line from the definition.
+    /// The one-line description.
     pub doc: &'r str,
 }
 
@@ -75,19 +75,19 @@ impl<'r> Property<'r> {
         })
     }
 
-    /// Whether it is `UnitProp`: a flag, whose presence in a format may say it all.
+    /// Whether it is a `UnitProp`.
     #[must_use]
     pub fn is_unit(&self) -> bool {
         self.base.name() == "UnitProp"
     }
 
-    /// Whether its text may be left out.
+    /// Whether its text can be omitted.
     #[must_use]
     pub fn is_optionally_parsed(&self) -> bool {
         self.optional_parser.is_some()
     }
 
-    /// The name of the definition, if it has one that says something.
+    /// The name of the definition, unless it is anonymous.
     #[must_use]
     pub fn def_name(&self) -> Option<&'r str> {
         (!self.record.is_anonymous()).then(|| self.record.name())

@@ -5,19 +5,19 @@ use rustc_hash::FxHashSet;
 use super::{Predicate, Result};
 use crate::tablegen::Record;
 
-/// A trait in the list of a definition.
+/// A trait in a definition's list.
 #[derive(Clone, Debug)]
 pub struct Trait<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// What it is.
+    /// The kind.
     pub kind: TraitKind<'r>,
 }
 
 /// The kinds of traits.
 #[derive(Clone, Debug)]
 pub enum TraitKind<'r> {
-    /// A Rust type that implements the runtime's trait of traits.
+    /// A Rust type that implements the runtime's `OpTrait`.
     Native {
         /// Its path without the module.
         name: &'r str,
@@ -32,21 +32,21 @@ pub enum TraitKind<'r> {
         name: &'r str,
         /// The module.
         namespace: &'r str,
-        /// Methods that the definition asks to be written although they have a default.
+        /// Methods to implement although they have a default.
         overridden: Vec<&'r str>,
-        /// Whether the definition asks for the methods to be written (`Declare...InterfaceMethods`).
+        /// Whether the methods are to be implemented by hand (`Declare...InterfaceMethods`).
         declared: bool,
     },
-    /// A list of effects, which [`Op::effects`](super::Op::effects) has.
+    /// A list of effects; see [`Op::effects`](super::Op::effects).
     Effects,
-    /// A condition with the words that follow `failed to verify that`.
+    /// A predicate, with the message after `failed to verify that`.
     Predicate {
         /// The condition.
         predicate: Predicate<'r>,
-        /// The words.
+        /// The message.
         summary: &'r str,
     },
-    /// Steers the generator and nothing else.
+    /// Only affects the generator.
     Internal,
 }
 
@@ -90,7 +90,7 @@ impl<'r> Trait<'r> {
         Ok(Self { record, kind })
     }
 
-    /// The name of a native trait without its parameters, and the parameters.
+    /// The name and the parameters of a native trait.
     #[must_use]
     pub fn native(&self) -> Option<(&'r str, &'r str)> {
         let TraitKind::Native { name, .. } = self.kind else { return None };
@@ -98,7 +98,7 @@ impl<'r> Trait<'r> {
         Some((base, parameters.strip_suffix('>').unwrap_or(parameters)))
     }
 
-    /// The class that the generator looks for: `AllTypesMatch`, `TypesMatchWith` and their like.
+    /// Whether it derives from `class`, such as `AllTypesMatch` or `TypesMatchWith`.
     #[must_use]
     pub fn is_a(&self, class: &str) -> bool {
         self.record.is_subclass_of(class)
@@ -111,8 +111,7 @@ impl<'r> Trait<'r> {
     }
 }
 
-/// Reads the traits that `owner` lists: lists are opened, the bases of an interface added, and a trait that occurs again
-/// left out. Their order is that of verification.
+/// Reads the traits of `owner` in verification order. Flattens lists, adds base interfaces and removes duplicates.
 pub(super) fn read<'r>(owner: Record<'r>) -> Result<Vec<Trait<'r>>> {
     let mut seen = FxHashSet::default();
     let mut traits = Vec::new();

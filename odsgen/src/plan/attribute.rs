@@ -179,7 +179,7 @@ impl<'r> Planner<'r> {
 
     /// What the attribute holds, as a parameter, and how it is made.
     pub(super) fn held(&mut self, constraint: &AttrConstraint<'r>) -> Option<Held> {
-        let held = constraint.held()?;
+        let held = constraint.value()?;
         let make = self.expr(&held.builder, &["0", "_builder"]);
         if make.is_placeholder("0") {
             return None;

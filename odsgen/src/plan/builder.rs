@@ -115,30 +115,30 @@ pub struct ListedBuilder<'r> {
     pub body: ListedBody,
     /// Why it should not be used.
     pub deprecated: Option<&'r str>,
-    /// Builders that leave out parameters at the end, which have defaults.
-    pub shorter: Vec<ShorterBuilder>,
+    /// The builder that takes the required parameters only, if others have defaults.
+    pub short: Option<ShortBuilder>,
+}
+
+/// A builder that calls another one with defaults for the last parameters.
+#[derive(Clone, Debug)]
+pub struct ShortBuilder {
+    /// Its name.
+    pub name: String,
+    /// The number of its parameters.
+    pub count: usize,
+    /// The values of the other parameters.
+    pub defaults: Vec<Rc<Expr>>,
 }
 
 /// What a listed builder does.
 #[derive(Clone, Debug)]
 pub enum ListedBody {
-    /// It calls a hook.
-    Hook,
+    /// It calls the hook of this name.
+    Hook(String),
     /// It fills in a state.
     State(Block),
     /// It leaves everything to another builder.
     OtherBuilder(Block),
-}
-
-/// A builder that leaves out parameters of another.
-#[derive(Clone, Debug)]
-pub struct ShorterBuilder {
-    /// Its name.
-    pub name: String,
-    /// How many parameters it has.
-    pub count: usize,
-    /// The values of the others.
-    pub defaults: Vec<Rc<Expr>>,
 }
 
 impl<'r> Planner<'r> {
@@ -150,22 +150,36 @@ impl<'r> Planner<'r> {
                 builders.push(Builder::Default(default(op, slots, types)));
             }
         }
-        for index in 0..op.builders.len() {
-            let is_only = builders.is_empty();
-            builders.push(Builder::Listed(self.listed(op, index, is_only)));
+        for builder in &op.builders {
+            let is_build = builders.is_empty();
+            builders.push(Builder::Listed(self.listed(builder, is_build)));
         }
         builders
     }
 
-    fn listed(&mut self, op: &Op<'r>, index: usize, is_first: bool) -> ListedBuilder<'r> {
-        let builder = &op.builders[index];
-        let is_first = is_first && index == 0;
-        let name = listed_name(builder, builder.params.len(), is_first);
-        let params = builder.params.iter();
-        let params = params.map(|param| (parameter(&param.name), self.builder_ty(param.ty)));
+    fn listed(&mut self, builder: &model::Builder<'r>, is_build: bool) -> ListedBuilder<'r> {
+        let params = &builder.params;
+        let required = params.iter().take_while(|param| param.default.is_none()).count();
+        let first = params[..required].first().map(|param| param.name.as_str());
+        let name = match (builder.name, is_build) {
+            (Some(name), _) => name.to_owned(),
+            (None, true) => "build".to_owned(),
+            (None, false) => name_from("build", first),
+        };
+        let hook = name.clone();
+        let (name, short) = match params.get(required) {
+            None => (name, None),
+            Some(optional) => {
+                let defaults = params[required..].iter().filter_map(|param| param.default);
+                let defaults = defaults.map(|it| self.expr(&it, &["_builder", "_ctxt"])).collect();
+                let full = name_with(&name, &optional.name);
+                (full, Some(ShortBuilder { name, count: required, defaults }))
+            }
+        };
+        let params = params.iter().map(|param| (parameter(&param.name), self.builder_ty(param.ty)));
         let params = params.collect();
         let body = match builder.body {
-            None => ListedBody::Hook,
+            None => ListedBody::Hook(hook),
             Some(body) => {
                 let block = self.block(&body, &["_builder", "_state", "_ctxt", "_ctx"]);
                 if block.ends_with_return() && !block.uses("_state") {
@@ -175,19 +189,7 @@ impl<'r> Planner<'r> {
                 }
             }
         };
-        let required = builder.params.iter().take_while(|param| param.default.is_none()).count();
-        let mut shorter = Vec::new();
-        for count in required..builder.params.len() {
-            let name = listed_name(builder, count, is_first);
-            // As upstream's overloads: what is listed goes before what has defaults.
-            if op.builders.iter().any(|it| listed_name(it, it.params.len(), false) == name) {
-                continue;
-            }
-            let defaults = builder.params[count..].iter().filter_map(|param| param.default);
-            let defaults = defaults.map(|default| self.expr(&default, &["_builder", "_ctxt"]));
-            shorter.push(ShorterBuilder { name, count, defaults: defaults.collect() });
-        }
-        ListedBuilder { name, params, body, deprecated: builder.deprecated, shorter }
+        ListedBuilder { name, params, body, deprecated: builder.deprecated, short }
     }
 }
 
@@ -238,7 +240,7 @@ fn default<'r>(op: &Op<'r>, slots: &OpSlots<'r>, types: ResultTypes) -> DefaultB
     }
     for successor in &slots.successors {
         let name = match op.successors[successor.index].name {
-            Some(name) => snake(name),
+            Some(name) => parameter(&snake(name)),
             None => names.free(format!("successor_{}", successor.index)),
         };
         push(name, ParamRole::Successors(successor.variadic));
@@ -331,13 +333,15 @@ fn parameter(name: &str) -> String {
     }
 }
 
-/// The name of a listed builder with its first `count` parameters: after these parameters.
-fn listed_name(builder: &model::Builder<'_>, count: usize, is_first: bool) -> String {
-    if is_first && count == builder.params.len() {
-        return "build".to_owned();
+/// The name of a listed builder whose first required parameter is `first`.
+pub(super) fn name_from(prefix: &str, first: Option<&str>) -> String {
+    match first {
+        Some(param) => format!("{prefix}_from_{}", param.trim_matches('_')),
+        None => format!("{prefix}_empty"),
     }
-    let params = builder.params[..count].iter();
-    let names: Vec<_> = params.map(|param| param.name.trim_end_matches('_')).collect();
-    let suffix = if names.is_empty() { "nothing".to_owned() } else { names.join("_") };
-    format!("build_with_{suffix}")
+}
+
+/// The name of the form of the builder `name` that takes the parameters with defaults, from `optional` on.
+pub(super) fn name_with(name: &str, optional: &str) -> String {
+    format!("{name}_with_{}", optional.trim_matches('_'))
 }

@@ -47,6 +47,8 @@ pub struct ForwardedMethod {
     pub method: Method,
     /// The member.
     pub member: String,
+    /// Whether the member is a setter: the first two parameters of the method are the IR and the operation.
+    pub is_setter: bool,
     /// The untyped view that the method returns, where the member may return a view of one kind.
     pub untyped: Option<RustType>,
 }
@@ -216,11 +218,11 @@ impl<'r> Planner<'r> {
         for method in replaceable() {
             let Some(member) = member_for(method, members) else { continue };
             // The accessor may return a view of one kind.
-            let untyped = matches!(method.return_type, "Type" | "Attribute")
+            let untyped = matches!(method.return_type, "Type" | "Attribute" | "Value")
                 .then(|| self.ty(method.return_type, kind.lifetime, (method.record, "returnType")));
-            let member = member.to_owned();
+            let (is_setter, member) = (members.is_setter(member), member.to_owned());
             let method = self.method(method, kind.lifetime);
-            methods.push(ForwardedMethod { method, member, untyped });
+            methods.push(ForwardedMethod { method, member, is_setter, untyped });
         }
         let trait_path = interface::path(self, interface, "Trait")?;
         Some(Forwarding { trait_path, lifetime: kind.lifetime, methods })
@@ -290,5 +292,5 @@ fn member_for<'a>(method: &'a InterfaceMethod<'_>, members: &Members<'_>) -> Opt
     [Some(method.name.as_str()), method.name.strip_suffix("_attr")]
         .into_iter()
         .flatten()
-        .find(|name| members.contains(name))
+        .find(|name| members.contains(name) && (!members.is_setter(name) || method.is_static))
 }

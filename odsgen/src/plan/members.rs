@@ -18,30 +18,48 @@ pub(super) struct Members<'r> {
     /// Its definition.
     record: Record<'r>,
     names: FxHashSet<String>,
+    setters: FxHashSet<String>,
 }
 
 impl<'r> Members<'r> {
     pub(super) fn new(view: &'r str, record: Record<'r>) -> Self {
-        Self { view, record, names: FxHashSet::default() }
+        Self { view, record, names: FxHashSet::default(), setters: FxHashSet::default() }
     }
 
     /// Whether there is a function `name`.
     pub(super) fn contains(&self, name: &str) -> bool {
-        self.names.contains(name)
+        self.names.contains(name) || self.setters.contains(name)
+    }
+
+    /// Whether `name` is a function of the setters and not of the view.
+    pub(super) fn is_setter(&self, name: &str) -> bool {
+        self.setters.contains(name) && !self.names.contains(name)
+    }
+
+    /// Adds a function of the setters.
+    fn add_setter(&mut self, planner: &mut Planner<'r>, name: &str) {
+        if !self.setters.insert(name.to_owned()) {
+            self.report_duplicate(planner, name);
+        }
     }
 
     /// Adds a function that follows from the definition.
     pub(super) fn add(&mut self, planner: &mut Planner<'r>, name: &str) {
         if !self.names.insert(name.to_owned()) {
-            let text = format!("`{}` would have two functions called `{name}`", self.view);
-            let help = if name.starts_with("build_with_") {
-                "builders are called after their parameters: rename one of them"
-            } else {
-                "rename what one of them is called after"
-            };
-            let place = place::of_function(self.record, name);
-            planner.report(Diagnostic::error(place, text).with_help(help));
+            self.report_duplicate(planner, name);
         }
+    }
+
+    fn report_duplicate(&self, planner: &mut Planner<'r>, name: &str) {
+        let text = format!("`{}` would have two functions called `{name}`", self.view);
+        let is_builder = ["build_", "get_"].iter().any(|prefix| name.starts_with(prefix));
+        let help = if is_builder {
+            "builders are named after their first required parameter; give one of them a name, as in `OpBuilder<(ins ...), name = \"build_from_values\">`"
+        } else {
+            "rename what one of them is called after"
+        };
+        let place = place::of_function(self.record, name);
+        planner.report(Diagnostic::error(place, text).with_help(help));
     }
 
     /// Reads members that the definition has as code, and adds their names.
@@ -73,28 +91,25 @@ impl<'r> Members<'r> {
         has_checks: bool,
         has_format: bool,
     ) {
-        let mut add = |name: &str| self.add(planner, name);
         for value in slots.operands.iter().chain(&slots.results) {
-            value.accessor.iter().chain(&value.mutable).for_each(|name| add(name));
+            value.accessor.iter().for_each(|name| self.add(planner, name));
+            value.setter.iter().for_each(|name| self.add_setter(planner, name));
         }
         for attr in &slots.attributes {
-            add(&attr.accessor);
+            self.add(planner, &attr.accessor);
             if !attr.is_unit && !attr.is_raw() {
-                add(&attr.raw_accessor);
+                self.add(planner, &attr.raw_accessor);
             }
-            if attr.is_unit {
-                add(&attr.setter);
-                continue;
+            if attr.held.is_some() && !attr.is_unit {
+                self.add_setter(planner, &attr.setter);
             }
-            if attr.held.is_some() {
-                add(&attr.setter);
-            }
-            add(&attr.raw_setter);
+            self.add_setter(planner, if attr.is_unit { &attr.setter } else { &attr.raw_setter });
         }
         for property in &slots.properties {
-            add(&property.accessor);
-            add(&property.setter);
+            self.add(planner, &property.accessor);
+            self.add_setter(planner, &property.setter);
         }
+        let mut add = |name: &str| self.add(planner, name);
         for attr in derived {
             add(&attr.accessor);
         }
@@ -108,7 +123,7 @@ impl<'r> Members<'r> {
                 Builder::Default(builder) => add(&builder.name),
                 Builder::Listed(builder) => {
                     add(&builder.name);
-                    builder.shorter.iter().for_each(|it| add(&it.name));
+                    builder.short.iter().for_each(|it| add(&it.name));
                 }
             }
         }
@@ -141,7 +156,7 @@ impl<'r> Members<'r> {
             if builder.body.is_some() && is_verified && builder.returns.is_none() {
                 add(&builder.checked_name);
             }
-            builder.shorter.iter().for_each(|it| add(&it.name));
+            builder.short.iter().for_each(|it| add(&it.name));
         }
         if has_constructors {
             add("unique");

@@ -65,6 +65,14 @@ pub struct OpPlan<'r> {
     pub definitions: Vec<Items>,
 }
 
+impl OpPlan<'_> {
+    /// Whether every operation of this kind has exactly one result.
+    #[must_use]
+    pub fn has_one_result(&self) -> bool {
+        matches!(self.slots.results.as_slice(), [result] if result.count == Count::One)
+    }
+}
+
 /// What an operation consists of.
 #[derive(Clone, Debug)]
 pub struct OpSlots<'r> {

@@ -4,6 +4,7 @@ use crate::fragment::RustType;
 use crate::model::{self, Multiplicity, Op};
 use crate::names::snake;
 
+use super::attribute::setter;
 use super::planner::Planner;
 
 /// Operands or results.
@@ -32,8 +33,10 @@ pub struct ValueSlot<'r> {
     pub count: Count,
     /// How the values are found.
     pub access: Access,
-    /// The function that returns the operands to be changed; none where `Ir::set_operand` does.
-    pub mutable: Option<String>,
+    /// The function that sets it; none without a name, or for results.
+    pub setter: Option<String>,
+    /// The type view, if the constraint allows one kind of type only.
+    pub ty: Option<RustType>,
     /// The constant of its constraint.
     pub constraint: String,
     /// How diagnostics describe it.
@@ -168,11 +171,7 @@ impl<'r> Planner<'r> {
             _ => Access::Group,
         };
         let accessor = value.rust_name().map(str::to_owned);
-        let is_settable = is_fixed && count == Count::One;
-        let mutable = accessor
-            .as_ref()
-            .filter(|_| kind == ValueKind::Operand && !is_settable)
-            .map(|name| format!("{}_mutable", name.trim_end_matches('_')));
+        let setter = accessor.as_deref().filter(|_| kind == ValueKind::Operand).map(setter);
         let what = if kind == ValueKind::Operand { "operand" } else { "result" };
         let constraint = self.type_constraint(&value.constraint);
         ValueSlot {
@@ -183,11 +182,18 @@ impl<'r> Planner<'r> {
             accessor,
             count,
             access,
-            mutable,
+            setter,
+            ty: self.value_ty(value),
             constraint,
             summary: value.constraint.summary,
             text: self.type_text(value),
         }
+    }
+
+    fn value_ty(&mut self, value: &model::Value<'r>) -> Option<RustType> {
+        let declared = value.constraint.rust_type;
+        let is_known = declared != "Type";
+        is_known.then(|| self.ty(declared, "'ir", (value.constraint.record, "cppType")))
     }
 
     fn type_text(&mut self, value: &model::Value<'r>) -> TypeText {

@@ -1,5 +1,4 @@
-//! Our definitions are the records of upstream's: the same names, superclasses and fields. What differs is what must:
-//! code for the host, which is Rust, and prose.
+//! The records of our definitions equal upstream's in names, superclasses and fields, except for host code and prose.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -7,7 +6,7 @@ use std::path::Path;
 
 use odsgen::tablegen::{Options, Record, Records, Session, Value};
 
-/// The files whose records are compared; between them they include all of `defs/mlir`.
+/// Files whose records are compared. Together they include all of `defs/mlir`.
 const FILES: &[&str] = &[
     "mlir/Dialect/Arith/IR/ArithOps.td",
     "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td",
@@ -20,7 +19,7 @@ const FILES: &[&str] = &[
     "mlir/IR/BuiltinTypes.td",
 ];
 
-/// Fields that hold code for the host or its names of things, and descriptions.
+/// Fields with host code, host names or descriptions.
 const CODE_AND_PROSE: &[&str] = &[
     "allocator",
     "assignToStorage",
@@ -46,7 +45,7 @@ const CODE_AND_PROSE: &[&str] = &[
     "extraTraitClassDeclaration",
     "interfaceTrait",
     "interfaceType",
-    // What takes `&mut Ir` has no receiver, and Rust has no overloads.
+    // Methods with `&mut Ir` are static, and Rust has no overloads.
     "methods",
     "optionalParser",
     "parameterParser",
@@ -73,7 +72,7 @@ fn parse(dir: &Path, file: &str) -> Records {
     }
 }
 
-/// A value as text, without regard to spaces. Records without a name of their own are told apart by their superclasses.
+/// A value as text without whitespace. Anonymous records are identified by their superclasses.
 fn render(value: Value<'_>, out: &mut String) {
     let _ = match value {
         Value::String(text) => {
@@ -107,20 +106,20 @@ fn superclasses(record: Record<'_>) -> Vec<&str> {
     record.superclasses().into_iter().map(Record::name).collect()
 }
 
-/// What must be equal of a record: its superclasses, and field by field type and value.
+/// The comparable facts of a record: superclasses, and the type and value of each field.
 fn facts(record: Record<'_>) -> BTreeMap<String, String> {
     let mut facts = BTreeMap::new();
     facts.insert("superclasses".to_owned(), format!("{:?}", superclasses(record)));
     for field in record.fields() {
         let mut value = String::new();
         match field.value() {
-            // Their types are the host's.
+            // Their types are in the host language.
             Value::Dag(dag) if field.name() == "parameters" => {
                 value = dag.args().filter_map(|arg| arg.name).collect::<Vec<_>>().join(", ");
             }
             other => render(other, &mut value),
         }
-        // Resources of effects are named as the host names them.
+        // Resources of effects have host names.
         let is_host_name = field.name() == "name" && value.contains("::");
         if CODE_AND_PROSE.contains(&field.name()) || is_host_name {
             value = "code or prose".to_owned();

@@ -1,5 +1,5 @@
-//! Formats that are right, here and for `mlir-tblgen`: every line of `formats.txt` is the format of an operation with a
-//! little of everything. Those that are wrong are in `mistakes`.
+//! Formats that are valid here and for `mlir-tblgen`: each line of `formats.txt` is the format of an operation that
+//! has something of every kind. Invalid formats are in `mistakes`.
 
 use std::process::Command;
 

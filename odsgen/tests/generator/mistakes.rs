@@ -1,9 +1,9 @@
-//! Definitions that are wrong: what is said about each, and where.
+//! Diagnostics for invalid definitions: messages and locations.
 //!
-//! Every `.td` file in `mistakes` is a list of cases between `// -----` lines. What stands before the first belongs to
-//! each of them; there, `@CASE@` is where the case goes, which otherwise follows. What is said is in the `.txt` file
-//! beside it (`UPDATE_EXPECT=1` writes it). A file that starts with `// peer` and an action of `mlir-tblgen` is compared
-//! with what that says of the same definitions: texts and places.
+//! Every `.td` file in `mistakes` has cases separated by `// -----`. The text before the first case belongs to each
+//! of them; a case follows it, or replaces `@CASE@` in it. The expected diagnostics are in the `.txt` file next to it
+//! (`UPDATE_EXPECT=1` updates it). A file that starts with `// peer` and an action of `mlir-tblgen` is also compared
+//! with the diagnostics of `mlir-tblgen`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -16,15 +16,15 @@ use super::{fixture, is_there, scratch, upstream};
 
 const PEER: &str = ods_peer::MLIR_TBLGEN;
 
-/// One definition that is wrong.
+/// An invalid definition.
 struct Case {
-    /// The whole text of the file.
+    /// The complete text of the file.
     text: String,
-    /// What of it is this case's own.
+    /// The part of this case.
     own: String,
 }
 
-/// A list of them.
+/// A file with cases.
 struct List {
     file: PathBuf,
     name: String,
@@ -65,7 +65,7 @@ fn read(file: PathBuf) -> List {
     List { file, name, action, cases }
 }
 
-/// A text about a file, without the directory it is in.
+/// Removes the directory of `file` from a text.
 fn without_directory(text: &str, file: &Path) -> String {
     let directory = format!("{}/", file.parent().unwrap_or(Path::new("")).display());
     text.replace(&directory, "")
@@ -103,7 +103,7 @@ fn mistakes_are_reported_at_their_place() {
     assert!(count >= 120, "only {count} cases");
 }
 
-/// A message: its text, the position as far as one is told, and the source from the caret on.
+/// A message: its text, its position if known, and the source after the caret.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Message {
     text: String,
@@ -112,7 +112,7 @@ struct Message {
     rest: Option<String>,
 }
 
-/// The errors in what a tool says, and the notes that are not only about where.
+/// The errors in the output of a tool, and notes other than locations.
 fn messages(stderr: &str) -> Vec<Message> {
     let lines: Vec<&str> = stderr.lines().collect();
     let mut messages = Vec::new();
@@ -131,7 +131,7 @@ fn messages(stderr: &str) -> Vec<Message> {
         let rest = caret.and_then(|at| lines[index + 1].get(at..)).map(str::to_owned);
         messages.push(Message { text: text.to_owned(), position, rest });
     }
-    // What cannot be read is no element either, which upstream says as well.
+    // Upstream adds that invalid text is not an element.
     let from_lexer = ["expected variable name", "unexpected "];
     if messages.first().is_some_and(|it| from_lexer.iter().any(|start| it.text.starts_with(start)))
     {
@@ -140,9 +140,9 @@ fn messages(stderr: &str) -> Vec<Message> {
     messages
 }
 
-/// Whether both say the same of the same place. The peer's places are those of the definition where ours may be that of
-/// the field; in formats they are told by the source line only, and are the starts of groups and directives where ours
-/// may be the element within that is wrong.
+/// Whether two messages have the same text and location. The peer's location may be the definition where ours is a
+/// field. In formats the peer's location is known only from the source line, and may be the start of a group or
+/// directive where ours is the element within.
 fn agree(ours: &Message, peers: &Message) -> bool {
     let same_place = match (peers.position, &peers.rest, &ours.rest) {
         (Some(position), ..) => ours.position >= Some(position),

@@ -1,5 +1,5 @@
-//! Rust in definitions that goes deep: up to a limit it is read, beyond that it is a mistake at its place. Tests have as
-//! little room as build scripts may have.
+//! Deeply nested Rust in definitions: accepted up to a limit, an error beyond it. The tests run with the stack size
+//! of build scripts.
 
 use super::generate;
 

@@ -1,4 +1,4 @@
-//! What can be asked for besides one file of code.
+//! Options of the generator.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,7 @@ use super::root;
 /// A dialect of many operations.
 const ARITH: &str = "defs/mlir/Dialect/Arith/IR/ArithOps.td";
 
-/// A directory that is empty; `name` must be of one test only.
+/// An empty directory; `name` must be unique among tests.
 fn empty(name: &str) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&dir);
@@ -18,7 +18,7 @@ fn empty(name: &str) -> PathBuf {
     dir
 }
 
-/// The generated operations of a text, by their names.
+/// The names of the generated operations.
 fn ops(code: &str) -> Vec<&str> {
     let names = code.split("rt::OpDef::new(").skip(1).filter_map(|rest| rest.split('"').nth(1));
     names.collect()
@@ -36,7 +36,7 @@ fn operations_are_divided_among_shards() {
     let sharded: Vec<_> = generated.shards.iter().map(|(_, code)| ops(code)).collect();
     assert!(sharded.iter().all(|ops| ops.len() >= 16), "{sharded:?}");
     assert_eq!(sharded.concat(), ops(&whole));
-    // Not a line is lost: what is in the shards is what was in the one file.
+    // The shards contain the same lines as the single file.
     let lines = |code: &str| {
         let mut lines: Vec<_> = code.lines().map(|line| line.trim().to_owned()).collect();
         lines.sort();
@@ -46,7 +46,7 @@ fn operations_are_divided_among_shards() {
     generated.shards.iter().for_each(|(_, code)| all.push_str(code));
     let all = lines(&all);
     let missing: Vec<_> = lines(&whole).into_iter().filter(|line| !all.contains(line)).collect();
-    // Layout depends on the indentation, so a few lines are broken elsewhere.
+    // Some lines break differently because of the indentation.
     assert!(missing.len() * 50 < all.len(), "{missing:#?}");
 }
 
@@ -78,7 +78,7 @@ fn hooks_are_shown_until_they_are_written() {
     assert!(!rest.contains("hooks::Verify<'ir>") && rest.contains("hooks::VerifyRegions<'ir>"));
 }
 
-/// Upstream's own definitions are found before those that come with the generator, if one asks for it, and are C++.
+/// Upstream's own definitions, in C++, hide ours if they come first in the include path.
 #[test]
 fn hidden_definitions_are_explained() {
     const HIDDEN: &str = "mlir/IR/CommonTypeConstraints.td";

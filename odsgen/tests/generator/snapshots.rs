@@ -1,5 +1,5 @@
-//! The code of two small test dialects, as a reader sees it; `UPDATE_EXPECT=1` writes what is generated. That all of them
-//! compile and behave is tested in `tests/dialects`.
+//! The code of two small test dialects; `UPDATE_EXPECT=1` updates it. `tests/dialects` tests that it compiles and
+//! works.
 
 use expect_test::expect_file;
 use odsgen::Generator;

@@ -1,4 +1,4 @@
-//! The same definitions give the same code, and a change of one operation changes its lines only.
+//! Generation is deterministic, and a change of one operation changes only its lines.
 
 use odsgen::Generator;
 

@@ -1,4 +1,4 @@
-//! The lock-free tables of the runtime on top of `loom`, which runs every order in which threads can take their steps.
+//! The runtime's lock-free tables on top of `loom`, which explores all interleavings of threads.
 
 #[path = "."]
 pub mod support {

@@ -4,23 +4,22 @@ pub use loom::sync::Mutex;
 pub use loom::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 pub use std::sync::PoisonError;
 
-/// Few: every cell is something that loom keeps the history of.
+/// Few, because loom tracks the history of every cell.
 pub const FIRST_CELLS: u32 = 8;
 
 pub const BUCKET: usize = 8;
-pub const SPILLED: usize = 4;
+pub const OVERFLOW_WORDS: usize = 4;
 
-/// Few, so that the second value makes a bucket be split.
+/// Few, so that the second value splits a bucket.
 pub const FIRST_BUCKETS: u32 = 1;
 pub const WIDE: usize = 1;
 pub const PER_WIDE: u32 = 1;
 pub const PER_DENSE: u32 = 1;
 
-pub const KNOWN_FROM: u32 = 0;
+pub const HASH_BITS_START: u32 = 0;
 pub const DENSE_PLACE_BITS: u32 = 24;
 
-/// A cell that is set once. What it is made from is set under loom's lock, so loom knows who waits for whom; the flag is
-/// what readers without the lock look at.
+/// A cell that is set once, under loom's lock, so that loom knows the dependencies. Lock-free readers check the flag.
 #[derive(Debug)]
 pub struct OnceLock<T> {
     value: std::sync::OnceLock<T>,

@@ -1,8 +1,8 @@
-//! Every order in which two threads can take their steps.
+//! All interleavings of two threads.
 //!
-//! The thread that only reads is always the spawned one. `loom` runs the other one first and then looks for what could
-//! have come in another order; of two reads before a write it remembers the later one, so that it would not see that a
-//! write may come before a read of the first thread if the writer itself has read in between.
+//! The reading thread is always the spawned one. `loom` runs the other one first and then explores other orders. Of
+//! two reads before a write it records only the later one, so if the writer had read in between, it would not try the
+//! write before the first thread's read.
 
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
@@ -22,7 +22,7 @@ fn model(check: impl Fn() + Send + Sync + 'static) {
 }
 
 #[test]
-fn pushes_get_indexes_of_their_own() {
+fn pushes_get_distinct_indices() {
     model(|| {
         let vec = Arc::new(AppendVec::new());
         let other = vec.clone();
@@ -53,14 +53,13 @@ fn equal_values_get_one_index() {
     });
 }
 
-/// Numbers from `from` on whose hashes end in `bit`: bucket 1 takes those that end in 1 out of bucket 0, which is all
-/// that there is at first.
+/// Numbers from `from` on with hashes ending in `bit`. Bucket 1 takes those ending in 1 from the initial bucket 0.
 fn ending_in(bit: u64, from: u64) -> u64 {
     (from..).find(|n| u64::from(short(hash_of(n))) & 1 == bit).unwrap()
 }
 
-/// What the other thread looks for is found while this one adds `added`, upon each of which a bucket is split. In wide
-/// buckets there is room for one value, so that what stays in a bucket with another one is spilled.
+/// The spawned thread finds its value while this one adds `added`, each of which splits a bucket. Wide buckets have
+/// one entry here, so further entries overflow.
 fn is_found_while_split<B: Bucket>(first: u64, added: &'static [u64]) {
     model(move || {
         let pair = |number: u64| Pair::<B>::new((number >> 32) as u32, number as u32);
@@ -92,13 +91,13 @@ fn a_value_is_found_while_its_bucket_is_split() {
         is_found_while_split::<WideBucket>(first, added);
         is_found_while_split::<DenseBucket>(first, added);
     }
-    // What was spilled is shared out, and its entry used again.
+    // The overflow entry is moved and its storage reused.
     let added: &'static [u64] = Box::leak(Box::new([with_moved, stays]));
     is_found_while_split::<WideBucket>(moved, added);
 }
 
 #[test]
-fn nothing_is_lost_when_buckets_are_split() {
+fn splits_keep_all_entries() {
     let (moved, stays) = (ending_in(1, 0), ending_in(0, 0));
     let another = ending_in(1, moved + 1);
     model(move || {
@@ -117,7 +116,7 @@ fn nothing_is_lost_when_buckets_are_split() {
     });
 }
 
-/// Two words, the first of which says whether they are set.
+/// Two words; the first one marks the value as set.
 struct Pair<B>([AtomicU32; 2], PhantomData<fn() -> B>);
 
 impl<B> Pair<B> {

@@ -65,7 +65,7 @@ fn parse_list<T: Element>(p: &mut Parser<'_>) -> ParseResult<Vec<T>> {
     }
     match parse_elements(p, &mut values) {
         Ok(()) => p.parse_r_square().map(|()| values),
-        // As upstream: expect the bracket even after an invalid element.
+        // Like upstream, expect the bracket even after an invalid element.
         Err(error) if p.at(TokenKind::Error) => Err(error),
         Err(error) => Err(match p.parse_r_square() {
             Ok(()) => error,

@@ -16,7 +16,7 @@ use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, ParseResult, Parser};
 
 pub use crate::core::uniquer::key_hash;
-pub use crate::kinds::parts::{Part, Replace, Visit};
+pub use crate::kinds::sub_elements::{Replace, SubElement, Visit};
 pub use crate::text::numbers::ParsedInteger;
 pub use crate::text::params::{AlreadySet, AttrList, Mutable, Parameter, TypeList};
 

@@ -1,67 +1,119 @@
-//! Common implementations of generated operation views and adaptors.
+//! Common implementations of generated operation views.
 
-/// Implements the view `$view` of the operations that `$def` defines: `Copy`, comparison by operation, and `Deref` to
-/// [`OpRef`](crate::core::ir::OpRef).
+/// Implements the view `$view` of the operations that `$def` defines and declares `$setters`. With `OneResult`, handles
+/// of these operations convert into the result.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __op_view {
-    ($view:ident, $def:ident) => {
+    ($view:ident, $setters:ident, $def:ident $(, $one_result:ident)?) => {
         impl<'ir> $crate::codegen::OpView<'ir> for $view<'ir> {
             const DEF: &'static $crate::codegen::OpDef = &$def;
+            type Over<'a, S> = $view<'a, S>;
+            type Setters<M> = $setters<M>;
             fn wrap(op: $crate::codegen::OpRef<'ir>) -> Self {
-                $view(op)
+                $view(op, ::core::marker::PhantomData)
+            }
+            fn over<'a, S>(source: S) -> $view<'a, S> {
+                $view(source, ::core::marker::PhantomData)
+            }
+            fn setters<M>(target: M) -> $setters<M> {
+                $setters(target)
             }
         }
         impl $crate::codegen::OpFamily for $view<'static> {
             type View<'ir> = $view<'ir>;
         }
-        impl<'ir> ::core::ops::Deref for $view<'ir> {
-            type Target = $crate::codegen::OpRef<'ir>;
-            fn deref(&self) -> &$crate::codegen::OpRef<'ir> {
+        impl<'a, T: Copy + 'a> $crate::codegen::OpAdaptor<'a, T>
+            for $view<'a, $crate::codegen::Adaptor<'a, T>>
+        {
+            const DEF: &'static $crate::codegen::OpDef = &$def;
+            fn wrap(adaptor: $crate::codegen::Adaptor<'a, T>) -> Self {
+                $view(adaptor, ::core::marker::PhantomData)
+            }
+        }
+        $(impl $crate::codegen::$one_result for $view<'_> {})?
+        impl<S> ::core::ops::Deref for $view<'_, S> {
+            type Target = S;
+            fn deref(&self) -> &S {
                 &self.0
             }
         }
-        impl Clone for $view<'_> {
+        impl<S: Copy> Clone for $view<'_, S> {
             fn clone(&self) -> Self {
                 *self
             }
         }
-        impl Copy for $view<'_> {}
-        impl PartialEq for $view<'_> {
+        impl<S: Copy> Copy for $view<'_, S> {}
+        impl<S: PartialEq> PartialEq for $view<'_, S> {
             fn eq(&self, other: &Self) -> bool {
                 self.0 == other.0
             }
         }
-        impl Eq for $view<'_> {}
-        impl ::core::fmt::Debug for $view<'_> {
+        impl<S: Eq> Eq for $view<'_, S> {}
+        impl<S: ::core::fmt::Debug> ::core::fmt::Debug for $view<'_, S> {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.debug_tuple(stringify!($view)).field(&self.0).finish()
             }
         }
+
+        #[doc = concat!("Setters of operands and properties of [`", stringify!($view), "`].")]
+        #[derive(Debug)]
+        pub struct $setters<M>(M);
+        impl<M> ::core::ops::Deref for $setters<M> {
+            type Target = M;
+            fn deref(&self) -> &M {
+                &self.0
+            }
+        }
+        impl<M> ::core::ops::DerefMut for $setters<M> {
+            fn deref_mut(&mut self) -> &mut M {
+                &mut self.0
+            }
+        }
+        impl<'v> $setters<$crate::codegen::NewOp<'_, $view<'v>>> {
+            $crate::__new_op_methods!($view<'v>);
+        }
     };
 }
 
-/// Implements the adaptor `$adaptor` of the operations that `$def` defines. It is `Copy` if its operand type is.
+/// The methods of `NewOp`, for setters that wrap one.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __op_adaptor {
-    ($adaptor:ident, $def:ident) => {
-        impl<'ir, T: Copy> $crate::codegen::OpAdaptor<'ir, T> for $adaptor<'ir, T> {
-            const DEF: &'static $crate::codegen::OpDef = &$def;
-            fn wrap(adaptor: $crate::codegen::Adaptor<'ir, T>) -> Self {
-                $adaptor(adaptor)
-            }
+macro_rules! __new_op_methods {
+    ($view:ty) => {
+        pub fn with_operands<T: Into<$crate::Value>>(
+            self,
+            values: impl IntoIterator<Item = T>,
+        ) -> Self {
+            Self(self.0.with_operands(values))
         }
-        impl<T: Copy> Clone for $adaptor<'_, T> {
-            fn clone(&self) -> Self {
-                *self
-            }
+        pub fn with_types<T: Into<$crate::Type>>(self, types: impl IntoIterator<Item = T>) -> Self {
+            Self(self.0.with_types(types))
         }
-        impl<T: Copy> Copy for $adaptor<'_, T> {}
-        impl<T: ::core::fmt::Debug> ::core::fmt::Debug for $adaptor<'_, T> {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.debug_tuple(stringify!($adaptor)).field(&self.0).finish()
-            }
+        pub fn with_successors(self, blocks: impl IntoIterator<Item = $crate::Block>) -> Self {
+            Self(self.0.with_successors(blocks))
+        }
+        pub fn with_region(self, region: $crate::Region) -> Self {
+            Self(self.0.with_region(region))
+        }
+        pub fn with_properties(self, properties: &$crate::Properties<$view>) -> Self {
+            Self(self.0.with_properties(properties))
+        }
+        pub fn with_attr(self, name: &str, value: impl Into<$crate::Attribute>) -> Self {
+            Self(self.0.with_attr(name, value))
+        }
+        pub fn with_attrs(
+            self,
+            attrs: impl IntoIterator<Item = $crate::attrs::NamedAttribute>,
+        ) -> Self {
+            Self(self.0.with_attrs(attrs))
+        }
+        pub fn with_loc(self, loc: $crate::Location) -> Self {
+            Self(self.0.with_loc(loc))
+        }
+        #[track_caller]
+        pub fn build(self) -> $crate::OpOf<$view> {
+            self.0.build()
         }
     };
 }

@@ -1,4 +1,4 @@
-//! Which generated code the runtime fits.
+//! Compatibility of generated code and runtime.
 
-/// Generated code refers to this, so that code and runtime of different make do not link.
+/// Generated code refers to this symbol, so that it does not link against an incompatible runtime.
 pub const fn abi_1() {}

@@ -1,51 +1,37 @@
-//! What an operation is made of, read by the names of its definition without there being an operation.
+//! Adaptors: the accessors of an operation without an operation.
 //!
-//! Folding has constants in place of operands, conversion has the values that replace them, and a builder has neither an
-//! operation nor its results yet. Generated adaptors (`AddIOpAdaptor`) give all three the accessors of the operation.
-//! Corresponds to the `Adaptor` and `GenericAdaptor` classes that `mlir-tblgen` makes (Operation Definition Specification,
-//! "Operand adaptors").
+//! Folding has constants in place of operands, conversion has their replacements, and a builder has no operation yet.
+//! Generated adaptors (`AddIOpAdaptor`) offer the operation's accessors in all three cases. Corresponds to the
+//! `Adaptor` and `GenericAdaptor` classes that `mlir-tblgen` generates (Operation Definition Specification, "Operand
+//! adaptors").
 
-use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::core::access::{HasOperands, HasProperties};
 use crate::core::context::Context;
 use crate::core::groups;
 use crate::core::ir::{OpRef, Region, Value};
 use crate::core::op_def::OpDef;
+use crate::core::types::TypeCast;
 
-/// Operands, of whatever type `T` stands for them, with properties and regions, laid out as `def` says.
+/// Operands of type `T`, properties and regions, grouped as `def` declares.
 #[derive(Clone, Copy, Debug)]
 pub struct Adaptor<'a, T = Value> {
     ctx: &'a Context,
     def: &'static OpDef,
     operands: &'a [T],
-    pub(crate) words: &'a [u32],
+    words: &'a [u32],
     regions: &'a [Region],
 }
 
 impl<'a, T: Copy> Adaptor<'a, T> {
-    /// `operands` and the property words of an operation, as `def` lays them out, and no regions. Words that are missing
-    /// or 0 are read as the definition's defaults.
+    /// An adaptor without regions. `words` are the property words of an operation; missing and zero words are read as
+    /// the definition's defaults.
     pub fn new(ctx: &'a Context, def: &'static OpDef, operands: &'a [T], words: &'a [u32]) -> Self {
         Adaptor { ctx, def, operands, words, regions: &[] }
     }
 
-    /// This with `regions`.
+    /// Adds regions.
     pub fn with_regions(self, regions: &'a [Region]) -> Self {
         Adaptor { regions, ..self }
-    }
-
-    /// The context of types and attributes.
-    pub fn ctx(&self) -> &'a Context {
-        self.ctx
-    }
-
-    /// The definition of the operation.
-    pub fn def(&self) -> &'static OpDef {
-        self.def
-    }
-
-    /// All operands.
-    pub fn operands(&self) -> &'a [T] {
-        self.operands
     }
 
     /// All regions.
@@ -53,96 +39,99 @@ impl<'a, T: Copy> Adaptor<'a, T> {
         self.regions
     }
 
-    /// Operand `index`.
-    ///
-    /// # Panics
-    ///
-    /// When there are fewer operands.
-    #[track_caller]
-    pub fn operand(&self, index: usize) -> T {
-        self.operands[index]
-    }
-
-    /// The operands of group `index` of the definition; those of them that there are.
-    pub fn operand_group(&self, index: usize) -> &'a [T] {
-        &self.operands[groups::operands(self.def, self.words, self.operands.len(), index)]
-    }
-
-    /// The only operand of group `index`.
-    ///
-    /// # Panics
-    ///
-    /// When there are fewer operands.
-    #[track_caller]
-    pub fn single_operand(&self, index: usize) -> T {
-        self.operand_group(index)[0]
-    }
-
-    /// The operand of group `index`, which may be empty.
-    pub fn optional_operand(&self, index: usize) -> Option<T> {
-        self.operand_group(index).first().copied()
-    }
-
-    /// The operands of group `index` in the parts whose sizes the attribute in property word `sizes` tells.
-    pub fn operand_groups(&self, index: usize, sizes: usize) -> Vec<&'a [T]> {
-        let group = self.operand_group(index);
-        groups::parts(self.property(sizes), group.len())
-            .into_iter()
-            .map(|part| &group[part])
-            .collect()
-    }
-
-    /// The attribute in property word `index`, or the default where the operation would have been made with one.
-    pub fn property(&self, index: usize) -> Option<AttrRef<'a>> {
-        let given = self.words.get(index).and_then(|word| Attribute::from_word(*word));
-        let attr = given.or_else(|| {
-            let mut at = 0;
-            let property = self.def.property_list().iter().find(|property| {
-                at += usize::from(property.words);
-                at > index
-            })?;
-            property.default.filter(|_| !property.optional).map(|default| default(self.ctx))
-        });
-        attr.map(|attr| self.ctx.attr_ref(attr))
-    }
-
-    /// The attribute in property word `index` as a `U`, if it is present and one.
-    pub fn property_as<U: AttrCast<'a>>(&self, index: usize) -> Option<U> {
-        self.property(index)?.dyn_cast()
-    }
-
-    /// The attribute in property word `index`.
-    ///
-    /// # Panics
-    ///
-    /// When it is absent or not a `U`: an operation made of this would not verify.
-    #[track_caller]
-    pub fn required_attr<U: AttrCast<'a>>(&self, index: usize) -> U {
-        match self.property(index) {
-            Some(attr) => attr.cast(),
-            None => panic!("`{}` lacks an attribute that it requires", self.def.name()),
-        }
+    /// The property words.
+    pub fn property_words(&self) -> &'a [u32] {
+        self.words
     }
 }
 
-/// The adaptor of one kind of operation. Implemented by generated code.
+impl<'a, T: Copy> HasProperties<'a> for Adaptor<'a, T> {
+    fn ctx(self) -> &'a Context {
+        self.ctx
+    }
+
+    fn def(self) -> Option<&'static OpDef> {
+        Some(self.def)
+    }
+
+    fn property_word(self, index: usize) -> u32 {
+        let given = self.words.get(index).copied().unwrap_or(0);
+        if given != 0 {
+            return given;
+        }
+        let mut at = 0;
+        let property = self.def.property_list().iter().find(|property| {
+            at += usize::from(property.words);
+            at > index
+        });
+        property.map_or(0, |property| property.default_word(self.ctx))
+    }
+}
+
+impl<'a, T: Copy> HasOperands<'a> for Adaptor<'a, T> {
+    type Value = T;
+    type Typed<K: TypeCast<'a>> = T;
+    type Values = &'a [T];
+    type Region = Region;
+    type Regions = &'a [Region];
+
+    fn typed<K: TypeCast<'a>>(value: T) -> T {
+        value
+    }
+
+    fn operand(self, index: usize) -> T {
+        self.operands[index]
+    }
+
+    fn operands(self) -> &'a [T] {
+        self.operands
+    }
+
+    fn operand_group(self, index: usize) -> &'a [T] {
+        &self.operands[groups::operands(self.def, self.words, self.operands.len(), index)]
+    }
+
+    fn single_operand(self, index: usize) -> T {
+        self.operand_group(index)[0]
+    }
+
+    fn optional_operand(self, index: usize) -> Option<T> {
+        self.operand_group(index).first().copied()
+    }
+
+    fn operand_groups(self, index: usize, sizes: usize) -> Vec<&'a [T]> {
+        let group = self.operand_group(index);
+        let parts = groups::parts(self.property(sizes), group.len());
+        parts.into_iter().map(|part| &group[part]).collect()
+    }
+
+    fn region(self, index: usize) -> Region {
+        self.regions[index]
+    }
+
+    fn regions_from(self, index: usize) -> &'a [Region] {
+        self.regions.get(index..).unwrap_or(&[])
+    }
+}
+
+/// The adaptor of one kind of operation. Generated code implements it.
 pub trait OpAdaptor<'a, T: Copy + 'a = Value>: Sized {
     /// The definition of the operation.
     const DEF: &'static OpDef;
 
-    /// Sees `adaptor` as one of this kind of operation.
+    /// Wraps an adaptor of this definition.
     fn wrap(adaptor: Adaptor<'a, T>) -> Self;
 
-    /// Operands and property words as in [`Adaptor::new`].
+    /// An adaptor of operands and property words, as for [`Adaptor::new`].
     fn new(ctx: &'a Context, operands: &'a [T], words: &'a [u32]) -> Self {
         Self::wrap(Adaptor::new(ctx, Self::DEF, operands, words))
     }
 
-    /// `operands` in place of those of `op`, with everything else as `op` has it.
+    /// An adaptor of `op` with other operands.
     ///
     /// # Panics
     ///
-    /// When `op` is another kind of operation.
+    /// If `op` is of another definition.
     #[track_caller]
     fn of_op(op: OpRef<'a>, operands: &'a [T]) -> Self {
         assert!(

@@ -1,4 +1,4 @@
-//! Attributes: handles, views, how a kind is defined, and the kinds that the IR itself is made with.
+//! Attributes: handles, views, kind definitions, and the kinds used by the IR itself.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -28,13 +28,14 @@ pub use unit::*;
 
 family! {
     noun: "attribute",
-    /// An attribute of a [`Context`]: a number; equal attributes have equal handles. Corresponds to `mlir::Attribute`.
+    /// An attribute of a [`Context`]. Attributes are interned: equal attributes have equal handles. Corresponds to
+    /// `mlir::Attribute`.
     ///
-    /// Read it through [`AttrRef`], which [`Context::attr_ref`] makes.
+    /// Use [`Context::attr_ref`] to get an [`AttrRef`] that can be read.
     handle: Attribute,
     view: AttrRef(attr_ref),
     def: AttrDef(BuiltinAttr),
-    /// What an attribute can be cast to: a typed view of one kind, or of an interface.
+    /// A cast target of attributes: the typed view of a kind, or an interface.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is neither a kind of attribute nor an interface of attributes",
         note = "attributes are cast to views such as `StringAttr<'_>`"
@@ -42,11 +43,11 @@ family! {
     cast: AttrCast,
     kind: AttrKind,
     uniquer: attrs,
-    parts: AttrParts(NO_ATTR_PARTS),
+    sub_elements: AttrSubElements(NO_ATTR_SUB_ELEMENTS),
     text: AttrText(NO_ATTR_TEXT, fmt_attr),
 }
 
-/// Which builtin kind of attribute a definition is of, for dispatch by a jump.
+/// The builtin kind of a definition, for `match` dispatch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each variant is the kind of that name")]
 #[repr(u8)]
@@ -77,7 +78,7 @@ pub enum BuiltinAttr {
     FusedLoc,
 }
 
-/// Any attribute at all.
+/// Every attribute.
 impl<'c> AttrCast<'c> for AttrRef<'c> {
     fn classof(_view: AttrRef<'c>) -> bool {
         true
@@ -88,7 +89,7 @@ impl<'c> AttrCast<'c> for AttrRef<'c> {
     }
 }
 
-/// The tables of the kinds that the IR itself is made with.
+/// Tables of the attribute kinds used by the IR itself.
 #[derive(Debug, Default)]
 pub(crate) struct CoreAttrTables {
     pub(crate) strings: LazyTable<StringAttrStorage>,
@@ -99,10 +100,10 @@ pub(crate) struct CoreAttrTables {
     pub(crate) name_locs: LazyTable<NameLocStorage>,
     pub(crate) call_site_locs: LazyTable<CallSiteLocStorage>,
     pub(crate) fused_locs: LazyTable<FusedLocStorage>,
-    /// Places that do not fit in the words of an attribute, and all ranges.
+    /// File positions that do not fit the words of an attribute, and all file ranges.
     pub(crate) file_ranges: OnceLock<Box<Interner<FileRange>>>,
-    /// The files of those that do.
+    /// Numbers of the files of positions that fit.
     pub(crate) files: FileNumbers,
-    /// The handle of the unit attribute, once it is made.
+    /// The handle of the unit attribute, or 0.
     pub(crate) common_unit: AtomicU32,
 }

@@ -1,4 +1,4 @@
-//! The shared part of all IR: interned types, attributes and names, loaded dialects, registered operations.
+//! The state shared by all IR: interned types, attributes and identifiers, loaded dialects, registered operations.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -7,7 +7,7 @@ use crate::core::diag::DiagnosticEngine;
 use crate::core::dialect::Dialects;
 use crate::core::ident::IdentData;
 use crate::core::interfaces::{Attachments, DialectInterfaces};
-use crate::core::op_name::KnownOps;
+use crate::core::op_name::RegisteredOps;
 use crate::core::registry::DialectSymbols;
 use crate::core::resources::ResourceBlobs;
 use crate::core::slots::{KindsSlots, Slots, TextSlots};
@@ -16,10 +16,10 @@ use crate::core::uniquer::Uniquer;
 use crate::support::interner::Interner;
 use crate::support::source::SourceManager;
 
-/// Owns what all IR shares: types, attributes, identifiers, source texts and dialects.
+/// Owns the state shared by all IR: types, attributes, identifiers, source buffers and dialects.
 ///
-/// A context only grows and may be used from any number of threads; reading takes no lock. It is shared as
-/// `Arc<Context>`. Corresponds to `mlir::MLIRContext`.
+/// A context only grows. It is thread-safe, and reads take no lock. Share it as `Arc<Context>`. Corresponds to
+/// `mlir::MLIRContext`.
 ///
 /// ```
 /// use ods_runtime::Context;
@@ -43,7 +43,7 @@ pub struct Context {
     pub(crate) location_attrs: AtomicBool,
     pub(crate) resources: ResourceBlobs,
     pub(crate) diagnostics: DiagnosticEngine,
-    pub(crate) ops: KnownOps,
+    pub(crate) ops: RegisteredOps,
     pub(crate) dialects: Dialects,
     pub(crate) attachments: Attachments,
     pub(crate) dialect_interfaces: DialectInterfaces,
@@ -53,12 +53,12 @@ pub struct Context {
 }
 
 impl Context {
-    /// Whether diagnostics about an operation show it in a note.
+    /// Whether diagnostics about an operation print it in a note.
     pub fn prints_op_on_diagnostic(&self) -> bool {
         !self.hide_op_on_diagnostic.load(Ordering::Relaxed)
     }
 
-    /// Sets [`prints_op_on_diagnostic`](Self::prints_op_on_diagnostic); it is on at first.
+    /// Sets [`prints_op_on_diagnostic`](Self::prints_op_on_diagnostic), which is on by default.
     pub fn print_op_on_diagnostic(&self, print: bool) {
         self.hide_op_on_diagnostic.store(!print, Ordering::Relaxed);
     }

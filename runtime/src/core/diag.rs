@@ -1,4 +1,4 @@
-//! Diagnostics are values: severity, location, message, notes.
+//! Diagnostics: severity, location, message and notes.
 
 use std::fmt;
 
@@ -11,16 +11,16 @@ pub(crate) use engine::DiagnosticEngine;
 pub use engine::{DiagnosticHandler, HandlerId};
 pub use render::Renderer;
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
-    /// Belongs to another diagnostic.
+    /// Context for another diagnostic.
     Note,
-    /// Something worth knowing.
+    /// Information.
     Remark,
-    /// Suspicious, not wrong.
+    /// A likely mistake.
     Warning,
-    /// Wrong.
+    /// An error.
     Error,
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for Severity {
     }
 }
 
-/// A message at a [`Location`] of the IR, with notes. One pointer wide, so that results which carry it stay cheap.
+/// A message at a [`Location`] of the IR, with notes. One pointer wide, so that `Result`s with it stay small.
 ///
 /// This is what verification and parsing of IR report. Errors in `.td` files are an `odsgen_tablegen::Diagnostic`.
 ///
@@ -50,8 +50,7 @@ impl fmt::Display for Severity {
 /// assert!(text.starts_with("m.mlir:3:7: error: expected a number\n"));
 /// ```
 ///
-/// Corresponds to `mlir::Diagnostic`; unlike there nothing is reported when it is dropped: a caller reports it with
-/// `Context::emit` or returns it.
+/// Corresponds to `mlir::Diagnostic`, but is not reported when dropped: report it with `Context::emit` or return it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use = "a diagnostic is a value; return it or emit it"]
 pub struct Diagnostic(Box<DiagnosticData>);
@@ -64,11 +63,11 @@ struct DiagnosticData {
     notes: Vec<Diagnostic>,
     /// Diagnostics found along with this one.
     others: Vec<Diagnostic>,
-    /// Whether it says that a text is not made of tokens, which leaves nothing else to be said of that place.
+    /// Whether the lexer reported it. It suppresses further errors at the same place.
     lexical: bool,
 }
 
-/// What verification of an operation, type or attribute yields.
+/// The result of verifying an operation, type or attribute.
 pub type VerifyResult = Result<(), Diagnostic>;
 
 impl Diagnostic {
@@ -85,7 +84,7 @@ impl Diagnostic {
         }))
     }
 
-    /// An error of the lexer: notes are not added to it, and it is not repeated.
+    /// A lexer error. Gets no notes and is not repeated.
     pub(crate) fn lexical(location: Location, message: impl Into<String>) -> Self {
         let mut error = Self::error(location, message);
         error.0.lexical = true;
@@ -97,7 +96,7 @@ impl Diagnostic {
         Self::new(Severity::Error, location, message)
     }
 
-    /// Adds a note; the location is the diagnostic's own when `None`.
+    /// Adds a note, at the diagnostic's location if `location` is `None`.
     pub fn note(mut self, location: Option<Location>, message: impl Into<String>) -> Self {
         if self.0.lexical {
             return self;
@@ -107,7 +106,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a diagnostic that was found along with this one and is reported after it.
+    /// Adds a diagnostic that was found along with this one, to be reported after it.
     pub fn followed_by(mut self, mut other: Diagnostic) -> Self {
         let more = std::mem::take(&mut other.0.others);
         let mut said = std::iter::once(&self).chain(&self.0.others);
@@ -128,22 +127,22 @@ impl Diagnostic {
         &self.0.others
     }
 
-    /// How bad it is.
+    /// The severity.
     pub fn severity(&self) -> Severity {
         self.0.severity
     }
 
-    /// Where.
+    /// The location.
     pub fn location(&self) -> Location {
         self.0.location
     }
 
-    /// What, without severity and place.
+    /// The message, without severity and location.
     pub fn message(&self) -> &str {
         &self.0.message
     }
 
-    /// The notes, in the order they were added.
+    /// The notes, in the order of addition.
     pub fn notes(&self) -> &[Diagnostic] {
         &self.0.notes
     }

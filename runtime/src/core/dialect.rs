@@ -1,4 +1,4 @@
-//! Dialects: what a namespace brings into a context.
+//! Dialects and their registration.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -14,20 +14,20 @@ use crate::core::op_def::OpDef;
 use crate::core::slots::{RewriteSlots, Slots, TextSlots};
 use crate::core::types::{Type, TypeDef, TypeKind};
 
-/// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
+/// A dialect: a marker type emitted by generated code. Corresponds to `mlir::Dialect`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a dialect",
     note = "the generated module of a dialect has one type that is: its name ends with `Dialect`"
 )]
 pub trait Dialect: 'static {
-    /// The namespace: what precedes the dot in names of operations, types and attributes.
+    /// The namespace: the prefix of the names of operations, types and attributes.
     const NAMESPACE: &'static str;
 
-    /// Adds operations, types, attributes and hooks.
+    /// Registers operations, types, attributes and hooks.
     fn initialize(init: &mut DialectInit<'_>);
 }
 
-/// Receives what a dialect consists of.
+/// Registers the contents of a dialect.
 #[derive(Debug)]
 pub struct DialectInit<'c> {
     ctx: &'c Context,
@@ -35,38 +35,38 @@ pub struct DialectInit<'c> {
     hooks: DialectHooks,
 }
 
-/// Checks a discardable attribute of an operation.
+/// Verifies a discardable attribute of an operation.
 pub type VerifyOpAttr = fn(OpRef<'_>, NamedAttribute) -> VerifyResult;
 
-/// Checks a discardable attribute of an argument or result of a function-like operation: the operation, the index of
-/// the region, the index of the argument or result, the attribute.
+/// Verifies a discardable attribute of an argument or result of a function-like operation, given the operation, the
+/// region index, the argument or result index, and the attribute.
 pub type VerifyRegionAttr = fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult;
 
-/// Makes an operation whose result is a constant: the value, and the type of the result.
+/// Creates an operation with a constant result of the given value and type.
 pub type MaterializeConstant = fn(&mut OpBuilder<'_>, Attribute, Type) -> Option<Op>;
 
-/// What a dialect does beyond its operations, types and attributes.
+/// The hooks of a dialect.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DialectHooks {
-    /// Checks a discardable attribute with this dialect's prefix.
+    /// Verifies a discardable attribute with this dialect's prefix.
     pub verify_op_attr: Option<VerifyOpAttr>,
-    /// Checks one with this dialect's prefix on an argument of a function-like operation.
+    /// Verifies an attribute with this dialect's prefix on an argument of a function-like operation.
     pub verify_region_arg_attr: Option<VerifyRegionAttr>,
-    /// Checks one with this dialect's prefix on a result of a function-like operation.
+    /// Verifies an attribute with this dialect's prefix on a result of a function-like operation.
     pub verify_region_result_attr: Option<VerifyRegionAttr>,
-    /// Says which interfaces operations with this prefix have beyond those of their definitions.
+    /// Returns interfaces of operations with this prefix that their definitions lack.
     pub registered_interface_for_op: Option<InterfaceFallback>,
-    /// Makes an operation of a constant.
+    /// Creates an operation for a constant.
     pub materialize_constant: Option<MaterializeConstant>,
-    /// Lists canonicalization patterns beside those of operations.
+    /// Adds canonicalization patterns that belong to no single operation.
     pub canonicalization_patterns: Option<fn(&mut <Slots as RewriteSlots>::Patterns)>,
-    /// Whether operations with this prefix that the dialect does not define are accepted.
+    /// Whether unregistered operations with this prefix are accepted.
     pub allows_unknown_operations: bool,
-    /// Whether types with this prefix that the dialect does not define are accepted.
+    /// Whether undefined types with this prefix are accepted.
     pub allows_unknown_types: bool,
-    /// Reads types with this prefix, in place of their mnemonics.
+    /// Parses types with this prefix instead of dispatching on the mnemonic.
     pub parse_type: Option<<Slots as TextSlots>::ParseType>,
-    /// Reads attributes with this prefix, in place of their mnemonics.
+    /// Parses attributes with this prefix instead of dispatching on the mnemonic.
     pub parse_attribute: Option<<Slots as TextSlots>::ParseAttr>,
 }
 
@@ -76,17 +76,17 @@ impl<'c> DialectInit<'c> {
         self.ctx
     }
 
-    /// Adds an operation.
+    /// Registers an operation.
     pub fn op(&mut self, def: &'static OpDef) {
         self.ctx.register_op(def);
     }
 
-    /// Adds a kind of type.
+    /// Registers a kind of type.
     pub fn ty<T: TypeKind<'c>>(&mut self) {
         self.ctx.register_type(T::DEF);
     }
 
-    /// Adds a kind of attribute.
+    /// Registers a kind of attribute.
     pub fn attr<T: AttrKind<'c>>(&mut self) {
         self.ctx.register_attr(T::DEF);
     }
@@ -96,35 +96,35 @@ impl<'c> DialectInit<'c> {
         self.ctx.load::<D>();
     }
 
-    /// Declares that an extension of this dialect will attach the interface `T` to the operation `def`, be it this
-    /// dialect's or another's. Corresponds to `Dialect::declarePromisedInterface`.
+    /// Promises that an extension will attach the interface `T` to the operation `def` of this or another dialect.
+    /// Corresponds to `Dialect::declarePromisedInterface`.
     pub fn promise_op_interface<T: InterfaceTable>(&mut self, def: &'static OpDef) {
         self.ctx.promise_op_interface::<T>(self.namespace, def);
     }
 
-    /// As [`promise_op_interface`](Self::promise_op_interface), of types of the kind `def`.
+    /// Like [`promise_op_interface`](Self::promise_op_interface), for the type kind `def`.
     pub fn promise_type_interface<T: InterfaceTable>(&mut self, def: &'static TypeDef) {
         self.ctx.promise_type_interface::<T>(self.namespace, def);
     }
 
-    /// As [`promise_op_interface`](Self::promise_op_interface), of attributes of the kind `def`.
+    /// Like [`promise_op_interface`](Self::promise_op_interface), for the attribute kind `def`.
     pub fn promise_attr_interface<T: InterfaceTable>(&mut self, def: &'static AttrDef) {
         self.ctx.promise_attr_interface::<T>(self.namespace, def);
     }
 
-    /// Gives this dialect an interface, a trait object such as `dyn DialectInlinerInterface`. Corresponds to
+    /// Adds a dialect interface, a trait object such as `dyn DialectInlinerInterface`. Corresponds to
     /// `Dialect::addInterfaces`.
     pub fn interface<I: ?Sized + Send + Sync + 'static>(&mut self, interface: Box<I>) {
         self.ctx.add_dialect_interface(self.namespace, interface);
     }
 
-    /// The hooks, to be set.
+    /// The hooks, for changing.
     pub fn hooks(&mut self) -> &mut DialectHooks {
         &mut self.hooks
     }
 }
 
-/// A dialect that a context may load when its namespace is first met.
+/// A dialect that a context loads when it first encounters the namespace.
 #[derive(Clone, Copy, Debug)]
 pub struct DialectEntry {
     namespace: &'static str,
@@ -143,14 +143,14 @@ impl DialectEntry {
 /// The dialects of one context.
 #[derive(Debug, Default)]
 pub(crate) struct Dialects {
-    /// Loaded ones, by number of the namespace's identifier.
+    /// Loaded dialects, by index of the namespace's identifier.
     loaded: crate::support::append_vec::AppendVec<DialectHooks>,
     available: Mutex<FxHashMap<&'static str, LoadFn>>,
-    /// Those whose dialects are not all loaded yet, in the order of arrival.
+    /// Extensions whose dialects are not all loaded, in the order of registration.
     extensions: Mutex<Vec<Extension>>,
 }
 
-/// What is done once certain dialects are loaded.
+/// A function to call once certain dialects are loaded.
 #[derive(Clone, Copy, Debug)]
 struct Extension {
     dialects: &'static [&'static str],
@@ -158,7 +158,7 @@ struct Extension {
 }
 
 impl Context {
-    /// Loads the dialect `D`: its operations, types and attributes are known from now on. Does nothing if it is loaded.
+    /// Loads the dialect `D` with its operations, types and attributes. No effect if it is already loaded.
     pub fn load<D: Dialect>(&self) {
         let namespace = self.ident(D::NAMESPACE);
         if self.is_loaded(namespace) {
@@ -175,6 +175,25 @@ impl Context {
             self.attachments.use_fallback();
         }
         self.apply_extensions();
+    }
+
+    /// Loads the dialect of `def` if it is registered but not loaded.
+    ///
+    /// # Panics
+    ///
+    /// If the dialect is not registered.
+    #[track_caller]
+    pub(crate) fn ensure_loaded(&self, def: &'static OpDef) {
+        if self.op_name_ref(def.op_name()).is_registered() {
+            return;
+        }
+        let (dialect, _) = def.name().split_once('.').unwrap_or((def.name(), ""));
+        self.dialect_hooks(self.ident(dialect));
+        assert!(
+            self.op_name_ref(def.op_name()).is_registered(),
+            "`{}` cannot be created: this context does not have the dialect `{dialect}`; load it with `ctx.load::<…Dialect>()` or register it",
+            def.name()
+        );
     }
 
     /// Calls `apply` once all of `dialects` are loaded: now, if they are. The place to attach interfaces that need them.
@@ -196,13 +215,13 @@ impl Context {
             };
             waiting.extract_if(.., is_ready).collect()
         };
-        // They may load dialects, and so come here again.
+        // An extension may load dialects, which calls this function again.
         for extension in ready {
             (extension.apply)(self);
         }
     }
 
-    /// Makes dialects loadable: each is loaded when text first names it.
+    /// Makes dialects available: each is loaded when its namespace is first encountered.
     pub fn register_dialects(&self, entries: &[DialectEntry]) {
         let mut available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
         available.extend(entries.iter().map(|entry| (entry.namespace, entry.load)));
@@ -227,7 +246,7 @@ impl Context {
         self.dialects.loaded.get(namespace.index())
     }
 
-    /// The hooks of the dialect with this namespace, which is loaded now if it is registered.
+    /// The hooks of the dialect with this namespace. Loads the dialect if it is registered.
     pub fn dialect_hooks(&self, namespace: Ident) -> Option<&DialectHooks> {
         if let Some(hooks) = self.dialects.loaded.get(namespace.index()) {
             return Some(hooks);

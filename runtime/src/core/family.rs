@@ -1,7 +1,7 @@
-//! What types and attributes have in common: handles, views, casts, and how a kind is defined.
+//! The common structure of types and attributes: handles, views, casts and kind definitions.
 
-/// Defines a family of kinds, types or attributes: the handle, the view, the definition of a kind, and the traits of
-/// casts and of typed views.
+/// Defines a family of kinds, types or attributes: the handle, the view, the kind definition, and the traits for
+/// casts and typed views.
 macro_rules! family {
     (
         noun: $noun:literal,
@@ -13,7 +13,7 @@ macro_rules! family {
         cast: $Cast:ident,
         kind: $Kind:ident,
         uniquer: $uniquer:ident,
-        parts: $Parts:ident($no_parts:ident),
+        sub_elements: $SubElements:ident($no_sub_elements:ident),
         text: $Text:ident($no_text:ident, $print:ident),
     ) => {
         $(#[$handle_doc])*
@@ -21,7 +21,7 @@ macro_rules! family {
         pub struct $Handle(NonZeroU32);
 
         impl $Handle {
-            /// The handle as a word, never 0.
+            /// The handle as an integer, never 0.
             pub fn to_word(self) -> u32 {
                 self.0.get()
             }
@@ -34,7 +34,7 @@ macro_rules! family {
 
         #[doc = concat!(" Describes one kind of ", $noun, ".")]
         ///
-        /// Kinds are `static`s: two kinds are the same if they are at the same address.
+        /// Kinds are `static`s and compare by address.
         #[derive(Debug)]
         pub struct $Def {
             id: KindId,
@@ -43,21 +43,21 @@ macro_rules! family {
             /// Namespace of the dialect.
             pub dialect: &'static str,
             builtin: $Builtin,
-            pub(crate) parts: <Slots as KindsSlots>::$Parts,
+            pub(crate) sub_elements: <Slots as KindsSlots>::$SubElements,
             pub(crate) text: <Slots as TextSlots>::$Text,
             traits: &'static [&'static str],
             interfaces: &'static [InterfaceEntry],
         }
 
         impl $Def {
-            /// The kind called `name` of the dialect with namespace `dialect`.
+            /// The kind `name` of the dialect `dialect`.
             pub const fn new(dialect: &'static str, name: &'static str) -> Self {
                 $Def {
                     id: KindId::new(),
                     name,
                     dialect,
                     builtin: $Builtin::NotBuiltin,
-                    parts: <Slots as KindsSlots>::$no_parts,
+                    sub_elements: <Slots as KindsSlots>::$no_sub_elements,
                     text: <Slots as TextSlots>::$no_text,
                     traits: &[],
                     interfaces: &[],
@@ -70,29 +70,29 @@ macro_rules! family {
                 self
             }
 
-            /// Sets the traits that values of this kind have, by upstream's names.
+            /// Sets the traits of this kind, by upstream's names.
             pub const fn traits(mut self, names: &'static [&'static str]) -> Self {
                 self.traits = names;
                 self
             }
 
-            /// Whether values of this kind have the trait `name`.
+            /// Whether this kind has the trait `name`.
             pub fn has_trait(&self, name: &str) -> bool {
                 self.traits.contains(&name)
             }
 
-            /// Sets the interfaces that values of this kind implement.
+            /// Sets the interfaces of this kind.
             pub const fn interfaces(mut self, entries: &'static [InterfaceEntry]) -> Self {
                 self.interfaces = entries;
                 self
             }
 
-            /// The interfaces of the definition.
+            /// The interfaces in the definition.
             pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
                 self.interfaces
             }
 
-            /// The table `T`, if the definition has it.
+            /// The interface table `T`, if the definition has one.
             #[inline]
             pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
                 let find = || self.interfaces.iter().find_map(InterfaceEntry::table);
@@ -126,7 +126,7 @@ macro_rules! family {
         }
 
         impl Context {
-            /// The view of `handle`, which this context has made.
+            /// The view of `handle`, which must belong to this context.
             #[inline]
             pub fn $view(&self, handle: impl Into<$Handle>) -> $Ref<'_> {
                 $Ref { ctx: self, handle: handle.into() }
@@ -158,17 +158,17 @@ macro_rules! family {
                 T::classof(self)
             }
 
-            /// This as a `T`, if it is one.
+            /// Casts to `T`, if possible.
             #[inline]
             pub fn dyn_cast<T: $Cast<'c>>(self) -> Option<T> {
                 T::try_from_ref(self)
             }
 
-            /// This as a `T`.
+            /// Casts to `T`.
             ///
             /// # Panics
             ///
-            /// When it is not one.
+            /// If it is not one.
             #[track_caller]
             pub fn cast<T: $Cast<'c>>(self) -> T {
                 match T::try_from_ref(self) {
@@ -218,10 +218,10 @@ macro_rules! family {
 
         $(#[$cast_doc])*
         pub trait $Cast<'c>: Copy {
-            /// Whether `view` is a `Self`.
+            /// Whether `view` can be cast to `Self`.
             fn classof(view: $Ref<'c>) -> bool;
 
-            /// `view` as `Self`, if it is one.
+            /// Casts `view` to `Self`, if possible.
             fn try_from_ref(view: $Ref<'c>) -> Option<Self>;
         }
 
@@ -232,16 +232,16 @@ macro_rules! family {
         pub trait $Kind<'c>: $Cast<'c> + Deref<Target = $Ref<'c>> {
             /// The parameters.
             type Storage: Storage;
-            /// How they are kept.
+            /// The storage slot.
             #[doc(hidden)]
             type Slot: Slot<Value = Self::Storage>;
             /// The kind.
             const DEF: &'static $Def;
 
-            /// Makes the view; `storage` is that of `view`.
+            /// Creates the view; `storage` must be that of `view`.
             fn from_parts(view: $Ref<'c>, storage: &'c Self::Storage) -> Self;
 
-            /// The table that the values of this kind are in.
+            /// The table of the values of this kind.
             fn table(ctx: &Context) -> &KindTable<Self::Storage, Self::Slot>;
 
             #[doc = concat!(" The ", $noun, " with these parameters.")]
@@ -253,7 +253,7 @@ macro_rules! family {
                 Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
             }
 
-            /// As [`intern`](Self::intern), for a value that is asked for often: `slot` caches its handle, 0 for none.
+            /// Like [`intern`](Self::intern), for frequent values: `slot` caches the handle, with 0 for none.
             #[inline]
             fn intern_cached(
                 ctx: &'c Context,
@@ -270,7 +270,7 @@ macro_rules! family {
             }
 
             #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, made by `make` if there is none with this")]
-            /// hash: interning by a borrowed key. `hash` is [`key_hash`] of something that determines the parameters.
+            /// hash. Interns by a borrowed key; `hash` is the [`key_hash`] of a key that determines the parameters.
             #[inline]
             fn intern_with(
                 ctx: &'c Context,
@@ -285,7 +285,7 @@ macro_rules! family {
             }
 
             #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, if there is one with this hash. It")]
-            /// may be missed all the same.
+            /// may be missed.
             #[doc(hidden)]
             #[inline]
             fn find_quickly(

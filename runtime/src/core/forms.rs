@@ -1,21 +1,21 @@
-//! How kinds are named, and read where they are known.
+//! Names of kinds in diagnostics, and short forms in text.
 
 use crate::core::slots::{Slots, TextSlots};
 
-/// The name that diagnostics call a view of types by.
+/// The name of a type view in diagnostics.
 pub trait TypeName {
-    /// The name of the kind, if the view is of one.
+    /// The name of the kind, if this is the view of a kind.
     const NAME: Option<&'static str> = None;
 
-    /// How the kind is read without `!dialect.mnemonic`, if it has such a form.
+    /// The parser for the kind without `!dialect.mnemonic`, if it has a short form.
     fn short_form<'a>() -> Option<<Slots as TextSlots>::ShortTypeParser<'a>> {
         None
     }
 }
 
-/// Attributes that may be written without `#dialect.mnemonic` where their kind is known.
+/// Attributes that can be written without `#dialect.mnemonic` where their kind is implied.
 pub trait ShortForm {
-    /// How the short form is read, if there is one.
+    /// The parser of the short form, if any.
     fn short_form<'a>() -> Option<<Slots as TextSlots>::ShortAttrParser<'a>> {
         None
     }

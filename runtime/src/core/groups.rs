@@ -1,4 +1,4 @@
-//! Which operands or results belong to which entry of the definition.
+//! Mapping of operand and result groups of a definition to ranges of values.
 
 use std::ops::Range;
 
@@ -7,12 +7,12 @@ use crate::core::op_def::{OpDef, PropertyKind};
 use crate::core::signature::{Arity, ValueDef};
 use crate::core::slots::{KindsSlots, Slots};
 
-/// Where operand group `index` lies among `total` operands, given the property words of the operation.
+/// The range of operand group `index` among `total` operands, given the property words of the operation.
 pub(crate) fn operands(def: &OpDef, words: &[u32], total: usize, index: usize) -> Range<usize> {
     group(def, def.signature().operands, "operandSegmentSizes", words, total, index)
 }
 
-/// Where result group `index` lies among `total` results, given the property words of the operation.
+/// The range of result group `index` among `total` results, given the property words of the operation.
 pub(crate) fn results(def: &OpDef, words: &[u32], total: usize, index: usize) -> Range<usize> {
     group(def, def.signature().results, "resultSegmentSizes", words, total, index)
 }
@@ -37,7 +37,7 @@ fn group(
         let len = sizes.get(index).map_or(0, |size| *size as usize);
         return start.min(total)..start.saturating_add(len).min(total);
     }
-    // Without sizes the groups of variable length share what the others leave.
+    // Without segment sizes, the variable groups divide the remaining values equally.
     let fixed = values.len() - all_variable;
     let share = total.saturating_sub(fixed).checked_div(all_variable).unwrap_or(0);
     let variable_before = variable(before);
@@ -47,12 +47,12 @@ fn group(
     start.min(total)..(start + len).min(total)
 }
 
-/// The property words that hold the sizes of the operand groups, if the definition keeps them.
+/// The property words of the operand segment sizes, if the definition has them.
 pub(crate) fn operand_segment_words(def: &OpDef) -> Option<Range<usize>> {
     segment_words(def, "operandSegmentSizes")
 }
 
-/// The property words that hold the segment sizes called `name`.
+/// The property words of the segment sizes `name`.
 fn segment_words(def: &OpDef, name: &str) -> Option<Range<usize>> {
     let mut start = 0;
     for property in def.property_list() {
@@ -65,7 +65,7 @@ fn segment_words(def: &OpDef, name: &str) -> Option<Range<usize>> {
     None
 }
 
-/// The parts of `total` values whose sizes an attribute tells; those that lie within them.
+/// The segments of `total` values given by a sizes attribute, as far as they lie within the values.
 pub(crate) fn parts(sizes: Option<AttrRef<'_>>, total: usize) -> Vec<Range<usize>> {
     let sizes = sizes.and_then(<Slots as KindsSlots>::sizes);
     let mut start = 0usize;

@@ -1,4 +1,4 @@
-//! Interned names: of operations, attributes, dialects, symbols and files.
+//! Interned identifiers: names of operations, attributes, dialects, symbols and files.
 
 use std::num::NonZeroU32;
 
@@ -10,16 +10,16 @@ use crate::support::interner::hash_of;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Ident(NonZeroU32);
 
-/// What is kept per name. MLIR strings are bytes; nearly all are UTF-8.
+/// An identifier's data. MLIR identifiers are byte strings; nearly all are UTF-8.
 #[derive(Debug)]
 pub(crate) struct IdentData {
     /// The name, with replacement characters where it is not UTF-8.
     text: Box<str>,
-    /// The bytes, where they are not UTF-8: hardly ever, so behind two pointers, of which one is kept.
+    /// The bytes, if they are not UTF-8. Rare, so boxed twice to take one pointer.
     raw: Option<Box<Box<[u8]>>>,
     /// Whether it can be written without quotes.
     bare: bool,
-    /// Whether it has a dot, as names with a dialect in front have.
+    /// Whether it contains a dot, like a name with a dialect prefix.
     dotted: bool,
 }
 
@@ -33,12 +33,12 @@ impl IdentData {
 }
 
 impl Context {
-    /// The identifier spelled `name`.
+    /// Interns `name`.
     pub fn ident(&self, name: &str) -> Ident {
         self.ident_from_bytes(name.as_bytes())
     }
 
-    /// The identifier with these bytes.
+    /// Interns `bytes`.
     pub fn ident_from_bytes(&self, bytes: &[u8]) -> Ident {
         let (index, _) = self.idents.intern_with(
             hash_of(bytes),
@@ -63,7 +63,7 @@ impl Context {
         Ident(NonZeroU32::MIN.saturating_add(index))
     }
 
-    /// The identifier spelled `name`, if anything was called so before.
+    /// The identifier `name`, if it has been interned.
     #[inline]
     pub fn find_ident(&self, name: &str) -> Option<Ident> {
         let bytes = name.as_bytes();
@@ -75,11 +75,11 @@ impl Context {
         self.idents.get(ident.0.get() - 1).expect("identifier belongs to another context")
     }
 
-    /// The text of `ident`; bytes that are not UTF-8 appear as replacement characters.
+    /// The text of `ident`, with invalid UTF-8 replaced.
     ///
     /// # Panics
     ///
-    /// When `ident` was made by another context that has more of them.
+    /// If `ident` belongs to another context and its index is out of range for this one.
     pub fn ident_str(&self, ident: Ident) -> &str {
         &self.ident_data(ident).text
     }
@@ -91,7 +91,7 @@ impl Context {
         data.bare.then_some(&*data.text)
     }
 
-    /// What stands before the first dot of `ident`: the dialect, where the name has one.
+    /// The text before the first dot of `ident`: the dialect prefix, if the name has one.
     #[inline]
     pub(crate) fn ident_prefix(&self, ident: Ident) -> Option<&str> {
         let data = self.ident_data(ident);
@@ -105,14 +105,14 @@ impl Context {
     ///
     /// # Panics
     ///
-    /// As [`ident_str`](Self::ident_str).
+    /// Like [`ident_str`](Self::ident_str).
     pub fn ident_bytes(&self, ident: Ident) -> &[u8] {
         self.ident_data(ident).bytes()
     }
 }
 
 impl Ident {
-    /// The handle as a word, never 0.
+    /// The handle as an integer, never 0.
     pub fn to_word(self) -> u32 {
         self.0.get()
     }
@@ -122,7 +122,7 @@ impl Ident {
         NonZeroU32::new(word).map(Ident)
     }
 
-    /// A dense number, from 0.
+    /// A dense index, from 0.
     pub(crate) fn index(self) -> u32 {
         self.0.get() - 1
     }

@@ -1,9 +1,8 @@
-//! How operations, types and attributes implement interfaces: tables of functions, models, and what a context has beyond
-//! definitions.
+//! Interfaces of operations, types, attributes and dialects: function tables, models, and attachment in a context.
 //!
-//! Each interface has three faces: a trait that operations, types or attributes implement (`BranchOpInterfaceTrait`), a
-//! table of function pointers that their definitions list (`BranchOpInterfaceTable`), and a view for callers
-//! (`BranchOpInterface`), to which they are cast. Those of dialects are trait objects.
+//! An interface has three parts: a trait that operations, types or attributes implement (`BranchOpInterfaceTrait`), a
+//! table of function pointers listed by their definitions (`BranchOpInterfaceTable`), and a view that callers cast to
+//! (`BranchOpInterface`). Dialect interfaces are trait objects.
 
 mod attached;
 mod define;

@@ -1,13 +1,13 @@
 //! Operations, blocks, regions and values.
 //!
-//! [`Ir`] owns them in slabs of plain data and everything refers to everything by `u32`: no reference counts, no
-//! interior mutability, no lifetimes on what is stored. `&mut Ir` changes, `&Ir` reads. Bytes per operation are what
-//! speed depends on, so the records here are packed and links that few operations need (regions, successors) live
-//! outside of them.
+//! [`Ir`] stores them in slabs of plain data linked by `u32` indices: no reference counts, no interior mutability, no
+//! lifetimes in stored data. `&mut Ir` mutates, `&Ir` reads. Records are packed, because speed depends on bytes per
+//! operation; the links that few operations need (regions, successors) are stored separately.
 
 mod block;
 mod builder;
 mod clone;
+mod edit;
 mod errors;
 mod groups;
 mod listener;
@@ -19,6 +19,7 @@ mod parts;
 mod pool;
 mod region;
 mod state;
+mod typed;
 mod uses;
 mod value;
 mod walk;
@@ -28,12 +29,14 @@ use std::sync::Arc;
 pub use block::{Block, BlockRef, Ops};
 pub use builder::{InsertPoint, OpBuilder};
 pub use clone::Mapping;
+pub use edit::{OpMut, SetOperands, SetProperties};
 pub use listener::{Listener, Previous};
 pub use mutable_range::{MutableOperandRange, MutableOperandRangeRange};
 pub use op::{Op, OpCast, OpRef, OpView, OperandRange, ResultRange};
 pub use parts::OpParts;
-pub use region::{Blocks, Region, RegionRef};
+pub use region::{Blocks, Region, RegionRange, RegionRef};
 pub use state::{NamedAttribute, OpState};
+pub use typed::{AsOp, OneResult, OpOf, TypedValue};
 pub use uses::{OpOperand, Uses};
 pub use value::{Value, ValueRef};
 pub use walk::{Walk, WalkOrder};
@@ -42,7 +45,7 @@ use crate::core::context::Context;
 use crate::core::slots::{SemanticsSlots, Slots};
 use pool::Pool;
 
-/// No index: the end of a list, an absent parent.
+/// The null index: the end of a list, or no parent.
 const NONE: u32 = u32::MAX;
 
 /// Owns operations with their regions, blocks and values. Corresponds to the ownership tree under an `mlir::Operation*`.
@@ -60,8 +63,8 @@ const NONE: u32 = u32::MAX;
 ///
 /// # Panics
 ///
-/// Methods that take handles panic on handles of erased operations and on handles of another `Ir` where they can tell:
-/// following a stale handle is a bug of the caller.
+/// Methods that take handles panic on handles of erased operations and, if detected, on handles of another `Ir`.
+/// Using a stale handle is a bug in the caller.
 #[derive(Debug)]
 pub struct Ir {
     ctx: Arc<Context>,
@@ -73,10 +76,10 @@ pub struct Ir {
     operands: Pool<uses::OperandSlot>,
     successors: Pool<uses::SuccessorSlot>,
     words: Pool<u32>,
-    /// What few operations have.
+    /// Fields that few operations need.
     extras: Pool<op_data::OpExtra>,
-    /// Definitions met so far, by number: what a context knows by several loads is one load here.
-    known: Vec<Option<op_data::KnownOp>>,
+    /// Cache of definitions, by number. Avoids several loads from the context.
+    def_cache: Vec<Option<op_data::CachedDef>>,
     /// The operation that text was parsed into; see [`root`](Self::root).
     root: Option<Op>,
     /// State of the semantics layer: layouts to check in debug builds, nothing in release builds.
@@ -85,7 +88,7 @@ pub struct Ir {
 }
 
 impl Ir {
-    /// Holds nothing yet.
+    /// An empty IR.
     pub fn new(ctx: Arc<Context>) -> Ir {
         Ir {
             ctx,
@@ -98,7 +101,7 @@ impl Ir {
             successors: Pool::new(),
             words: Pool::new(),
             extras: Pool::new(),
-            known: Vec::new(),
+            def_cache: Vec::new(),
             root: None,
             semantics: Default::default(),
         }
@@ -109,13 +112,14 @@ impl Ir {
         &self.ctx
     }
 
-    /// The top-level operation, if one was set: what a parser read, usually a `builtin.module`.
+    /// The top-level operation, if set: usually the `builtin.module` that was parsed.
     pub fn root(&self) -> Option<OpRef<'_>> {
         self.root.map(|op| self.op(op))
     }
 
-    /// Declares `op` to be the top-level operation.
-    pub fn set_root(&mut self, op: Op) {
+    /// Sets the top-level operation.
+    pub fn set_root(&mut self, op: impl Into<Op>) {
+        let op = op.into();
         self.root = Some(op);
     }
 }

@@ -1,8 +1,8 @@
-//! How a builtin kind of type or attribute is declared.
+//! Declaration of builtin kinds.
 
-/// Declares the definition and the typed view of a kind of attribute that the IR itself is made with. The storage, and
-/// the field of `CoreAttrTables` that holds its table, are written by hand. The last arguments are the slot that storage
-/// is kept in, where it is not the usual one, and the interfaces that it implements, in brackets.
+/// Declares the definition and typed view of an attribute kind used by the IR itself. The storage, and the table in
+/// `CoreAttrTables`, are declared separately. The last arguments are the storage slot, unless it is the default one,
+/// and the interfaces, in brackets.
 macro_rules! attr_kind {
     (
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
@@ -25,8 +25,7 @@ macro_rules! attr_kind {
     };
 }
 
-/// What both families of kinds have alike, with the family's module, its names and the fields of the context that its
-/// tables are in.
+/// The common part for both families, given the family's module, its names, and the context's fields with its tables.
 macro_rules! kind {
     (
         $family:ident(
@@ -115,7 +114,7 @@ macro_rules! kind {
     };
 }
 
-/// The interfaces of a kind, none unless they are given.
+/// The interfaces of a kind, by default none.
 macro_rules! interfaces {
     () => {
         &[]

@@ -1,5 +1,4 @@
-//! Where an operation comes from. Locations are attributes, or places in a source text that
-//! become attributes when somebody looks.
+//! Locations: attributes, or positions in a source buffer that become attributes on demand.
 
 use std::num::NonZeroU32;
 use std::sync::atomic::Ordering;
@@ -10,22 +9,21 @@ use crate::core::context::Context;
 
 /// A location. Corresponds to `mlir::Location`.
 ///
-/// The parser gives every operation the position of its first token, as a number; it is
-/// [`Context::location_attr`] that finds file, line and column and makes an attribute of them.
-/// Two locations that differ as numbers may therefore stand for the same attribute, but never the
-/// other way round.
+/// The parser gives every operation the position of its first token, as an integer. [`Context::location_attr`]
+/// computes file, line and column and creates the attribute. Different locations may therefore stand for the same
+/// attribute, but equal locations always do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Location(NonZeroU32);
 
-/// Marks a position in the context's [`SourceManager`](crate::support::source::SourceManager).
+/// Tags a position in the context's [`SourceManager`](crate::support::source::SourceManager).
 const POSITION: u32 = 1 << 31;
 
 impl Location {
-    /// No place at all, upstream's `UnknownLoc`.
+    /// The unknown location, upstream's `UnknownLoc`.
     // Attribute handles start at 256.
     pub const UNKNOWN: Location = Location(NonZeroU32::MIN);
 
-    /// The place at `position` of the context's source manager.
+    /// The location at `position` of the context's source manager.
     #[inline]
     pub fn from_position(position: u32) -> Location {
         match NonZeroU32::new(position | POSITION) {
@@ -34,7 +32,7 @@ impl Location {
         }
     }
 
-    /// The position in the context's source manager, for a location that is one.
+    /// The position in the context's source manager, if this is one.
     #[inline]
     pub fn position(self) -> Option<u32> {
         let word = self.0.get();
@@ -47,7 +45,7 @@ impl Location {
         self == Location::UNKNOWN
     }
 
-    /// The location as a word, never 0.
+    /// The location as an integer, never 0.
     #[inline]
     pub fn to_word(self) -> u32 {
         self.0.get()
@@ -59,7 +57,8 @@ impl Location {
         NonZeroU32::new(word).map(Location)
     }
 
-    /// The place `line:column` of `file`, upstream's `FileLineColLoc::get`. No name is that of standard input, `-`.
+    /// The location `line:column` in `file`, upstream's `FileLineColLoc::get`. An empty name means standard input,
+    /// `-`.
     pub fn file_line_col(ctx: &Context, file: &str, line: u32, column: u32) -> Location {
         let file = if file.is_empty() { "-" } else { file };
         FileLineColRange::place(ctx, ctx.ident(file), line, column).into()
@@ -71,13 +70,13 @@ impl Context {
     ///
     /// # Panics
     ///
-    /// When `location` was made by another context.
+    /// If `location` belongs to another context.
     pub fn location_attr(&self, location: Location) -> AttrRef<'_> {
         self.note_location_attr();
         self.location_view(location)
     }
 
-    /// As [`location_attr`](Self::location_attr), to look at it only.
+    /// Like [`location_attr`](Self::location_attr), for reading only.
     pub(crate) fn location_view(&self, location: Location) -> AttrRef<'_> {
         if let Some(position) = location.position() {
             if let Some((buffer, offset)) = self.sources.find(position) {
@@ -92,14 +91,14 @@ impl Context {
         *UnknownLoc::intern(self, UnknownLocStorage)
     }
 
-    /// Notes that there may be locations among the attributes of operations. While there are none,
-    /// and locations are not printed, their aliases need not be looked for.
+    /// Records that attributes of operations may contain locations. Otherwise, unless locations are printed, the
+    /// printer need not look for location aliases.
     #[inline]
     pub(crate) fn note_location_attr(&self) {
         self.location_attrs.store(true, Ordering::Relaxed);
     }
 
-    /// Whether there may be locations among the attributes of operations.
+    /// Whether attributes of operations may contain locations.
     pub(crate) fn has_location_attrs(&self) -> bool {
         self.location_attrs.load(Ordering::Relaxed)
     }
@@ -111,13 +110,13 @@ impl Context {
 }
 
 impl<'c> AttrRef<'c> {
-    /// This as a location, if it is a location attribute.
+    /// This location attribute as a location; `None` for other attributes.
     pub fn as_location(self) -> Option<Location> {
         if self.isa::<UnknownLoc<'c>>() {
             return Some(Location::UNKNOWN);
         }
         let word = self.handle().to_word();
-        // Two billion attributes do not fit in memory, long before their handles get that high.
+        // Memory is exhausted long before handles reach the tag bit.
         (crate::core::attrs::location::is_location(self) && word & POSITION == 0)
             .then(|| Location::from_word(word))
             .flatten()

@@ -1,4 +1,4 @@
-//! What is known of a kind of operation: its definition.
+//! Operation definitions.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -12,28 +12,28 @@ pub use crate::core::property::{AttrTest, Property, PropertyKind};
 use crate::core::signature::{RegionDef, Signature, SuccessorDef, ValueDef};
 use crate::core::slots::{RewriteSlots, SemanticsSlots, Slots, TextSlots};
 
-/// What a result folds to.
+/// The result of folding an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FoldResult {
-    /// A value that exists.
+    /// An existing value.
     Value(Value),
     /// A constant.
     Attr(Attribute),
 }
 
-/// Computes results from those operands that are constants.
+/// Folds an operation, given its constant operands.
 pub type FoldFn = for<'ir> fn(OpRef<'ir>, &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>>;
-/// Checks an operation.
+/// Verifies an operation.
 pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
 
-/// The definition of one kind of operation: a `static` that generated code emits and a dialect registers.
+/// The definition of an operation: a `static` emitted by generated code and registered by a dialect.
 ///
-/// Two definitions are the same if they are at the same address. Corresponds to `mlir::OperationName::Impl`.
+/// Definitions compare by address. Corresponds to `mlir::OperationName::Impl`.
 #[derive(Debug)]
 pub struct OpDef {
-    /// Process-wide number, 0 until first used.
+    /// Process-wide number, 0 until first use.
     id: AtomicU32,
-    /// Whether contexts find it by its name.
+    /// Whether it is in the process-wide table of names.
     listed: AtomicBool,
     name: &'static str,
     pub(crate) signature: Signature,
@@ -49,14 +49,14 @@ pub struct OpDef {
     pub(crate) fold: Option<FoldFn>,
     pub(crate) canonicalize: Option<fn(&mut <Slots as RewriteSlots>::Patterns)>,
     pub(crate) infer: &'static [<Slots as SemanticsSlots>::Infer],
-    /// The interface that it has because result types follow.
+    /// The interface for result type inference.
     pub(crate) inferred: Option<InterfaceEntry>,
-    /// Which of the traits check something after the regions, by their place in [`trait_entries`](Self::trait_entries).
+    /// Bit set of the entries of [`trait_entries`](Self::trait_entries) with a region check, by index.
     pub(crate) region_checks: u64,
 }
 
 impl OpDef {
-    /// An operation called `name`, dialect included, about which nothing else is known yet.
+    /// A definition with nothing but a name, including the dialect prefix.
     pub const fn new(name: &'static str) -> Self {
         OpDef {
             id: AtomicU32::new(0),
@@ -80,37 +80,37 @@ impl OpDef {
         }
     }
 
-    /// Its operands, in order.
+    /// Sets the operands.
     pub const fn operands(mut self, operands: &'static [ValueDef]) -> Self {
         self.signature.operands = operands;
         self
     }
 
-    /// Its results, in order.
+    /// Sets the results.
     pub const fn results(mut self, results: &'static [ValueDef]) -> Self {
         self.signature.results = results;
         self
     }
 
-    /// Its regions, in order.
+    /// Sets the regions.
     pub const fn regions(mut self, regions: &'static [RegionDef]) -> Self {
         self.signature.regions = regions;
         self
     }
 
-    /// Its successors, in order.
+    /// Sets the successors.
     pub const fn successors(mut self, successors: &'static [SuccessorDef]) -> Self {
         self.signature.successors = successors;
         self
     }
 
-    /// Groups of variable length have the same length.
+    /// Makes all groups of variable length have the same length.
     pub const fn same_variadic_size(mut self) -> Self {
         self.signature.same_variadic_size = true;
         self
     }
 
-    /// Traits that are verified before operands, attributes and results are: upstream's `StructuralOpTrait`s.
+    /// Sets the traits that are verified before operands, attributes and results: upstream's `StructuralOpTrait`s.
     pub const fn structure(mut self, traits: &'static [OpTraitEntry]) -> Self {
         self.trait_bits |= bits(traits);
         self.structure = traits;
@@ -118,7 +118,7 @@ impl OpDef {
         self
     }
 
-    /// Its other traits, in the order in which they are verified.
+    /// Sets the other traits, in verification order.
     pub const fn traits(mut self, traits: &'static [OpTraitEntry]) -> Self {
         self.trait_bits |= bits(traits);
         self.traits = traits;
@@ -126,13 +126,13 @@ impl OpDef {
         self
     }
 
-    /// Conditions over several operands, attributes and results.
+    /// Sets the check of constraints over several operands, attributes and results.
     pub const fn check(mut self, check: VerifyFn) -> Self {
         self.check = Some(check);
         self
     }
 
-    /// Its inherent attributes, in the order of the definition.
+    /// Sets the inherent attributes, in declaration order.
     pub const fn properties(mut self, properties: &'static [Property]) -> Self {
         let mut words = 0;
         let mut i = 0;
@@ -145,29 +145,29 @@ impl OpDef {
         self
     }
 
-    /// The verifier that its author wrote; runs when what the tables say was checked.
+    /// Sets the custom verifier, which runs after the declared constraints were verified.
     pub const fn verify(mut self, verify: VerifyFn) -> Self {
         self.verify = Some(verify);
         self
     }
 
-    /// The verifier that its author wrote for after the nested operations were verified.
+    /// Sets the custom verifier that runs after the nested operations were verified.
     pub const fn verify_regions(mut self, verify: VerifyFn) -> Self {
         self.verify_regions = Some(verify);
         self
     }
 
-    /// The name, dialect included.
+    /// The name, including the dialect prefix.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// The namespace of the dialect: the name up to the first dot.
+    /// The dialect namespace: the name up to the first dot.
     pub fn dialect(&self) -> &'static str {
         self.name.split_once('.').map_or("", |(dialect, _)| dialect)
     }
 
-    /// The traits in the order of verification: those on structure first.
+    /// The traits in verification order: structural ones first.
     pub fn trait_entries(&self) -> impl Iterator<Item = &'static OpTraitEntry> {
         self.structure.iter().chain(self.traits)
     }
@@ -196,30 +196,30 @@ impl OpDef {
         self.words as usize
     }
 
-    /// The author's verifier.
+    /// The custom verifier.
     pub fn verify_fn(&self) -> Option<VerifyFn> {
         self.verify
     }
 
-    /// The author's region verifier.
+    /// The custom region verifier.
     pub fn verify_regions_fn(&self) -> Option<VerifyFn> {
         self.verify_regions
     }
 
-    /// The interfaces of the definition.
+    /// The interfaces in the definition.
     pub fn interface_entries(&self) -> impl Iterator<Item = InterfaceEntry> + use<> {
         let listed = self.structure.iter().chain(self.traits);
         listed.filter_map(OpTraitEntry::interface).chain(self.inferred)
     }
 
-    /// The table `T`, if the definition has it.
+    /// The interface table `T`, if the definition has one.
     #[inline]
     pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
         let find = || self.interface_entries().find_map(|entry| entry.table());
         T::index().defined(self.op_name().0, find)
     }
 
-    /// Whether `name` names this definition.
+    /// Whether `name` is the name of this definition.
     #[inline]
     pub fn is_name(&self, name: OpName) -> bool {
         self.id.load(Ordering::Relaxed) == name.0
@@ -234,13 +234,13 @@ impl OpDef {
         }
     }
 
-    /// Whether contexts find it by its name.
+    /// Whether it is in the process-wide table of names.
     #[inline]
     pub(crate) fn is_listed(&self) -> bool {
         self.listed.load(Ordering::Acquire)
     }
 
-    /// Marks it as listed; whether it was not.
+    /// Marks it as listed. Returns false if it already was.
     pub(crate) fn list(&self) -> bool {
         !self.listed.swap(true, Ordering::AcqRel)
     }
@@ -256,7 +256,7 @@ impl OpDef {
     }
 }
 
-/// The bits of the traits that have one.
+/// The bits of the traits known to the runtime.
 const fn bits(traits: &[OpTraitEntry]) -> u128 {
     let mut bits = 0;
     let mut i = 0;
@@ -269,7 +269,7 @@ const fn bits(traits: &[OpTraitEntry]) -> u128 {
     bits
 }
 
-/// Which of the traits, structural ones first, check something after the regions.
+/// Bit set of the traits with a region check, structural ones first.
 const fn region_checks(structure: &[OpTraitEntry], traits: &[OpTraitEntry]) -> u64 {
     assert!(structure.len() + traits.len() <= 64, "an operation has more than 64 traits");
     let mut checks = 0;

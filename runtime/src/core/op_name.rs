@@ -1,4 +1,4 @@
-//! Names of operations: process-wide numbers of definitions, and what a context knows of them.
+//! Operation names: process-wide numbers of definitions, and their registration in a context.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use crate::core::ident::Ident;
 use crate::core::op_def::OpDef;
 use crate::support::append_vec::AppendVec;
 
-/// The name of an operation: the number of its definition, or an identifier if it is not registered.
+/// An operation name: the number of a definition, or an identifier if it is unregistered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct OpName(pub(crate) u32);
 
@@ -22,29 +22,29 @@ impl OpName {
         self.0 & UNREGISTERED == 0
     }
 
-    /// An index that is small for names of definitions.
+    /// An index, small for registered names.
     #[inline]
     pub(crate) fn known_index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Marks names that are not registered.
+/// Tags unregistered names.
 const UNREGISTERED: u32 = 1 << 31;
 
-/// An operation that a context knows.
+/// An operation registered in a context.
 #[derive(Debug)]
 pub(crate) struct RegisteredOp {
     pub(crate) def: &'static OpDef,
     name: Ident,
-    /// Made when first needed: of most operations of a dialect a text has none.
+    /// Created on first use, because most operations of a dialect do not occur in a text.
     property_names: OnceLock<Box<[Ident]>>,
-    /// Property words of a new operation: defaults, or 0. Made when first needed, because making them may intern
-    /// attributes of dialects that are still being loaded.
+    /// Property words of a new operation: defaults, or 0. Created on first use, because this may intern attributes of
+    /// dialects that are still being loaded.
     defaults: OnceLock<Box<[u32]>>,
 }
 
-/// The name of an operation that can be read.
+/// A view of an operation name.
 #[derive(Clone, Copy)]
 pub struct OpNameRef<'c> {
     ctx: &'c Context,
@@ -52,13 +52,13 @@ pub struct OpNameRef<'c> {
     registered: Option<&'c RegisteredOp>,
 }
 
-/// Every definition that a dialect of this process has, for all contexts: a context has one bit for each that it knows,
-/// and makes more of it when it is first named, because a text names few of the operations of its dialects.
+/// All definitions in this process, shared by all contexts. A context has a bit for each registered definition, and
+/// creates further data when the name is first used, because a text uses few operations of its dialects.
 #[derive(Debug, Default)]
 struct Definitions {
     /// By number.
     list: AppendVec<&'static OpDef>,
-    /// Several where dialects of different contexts define the same name.
+    /// Several if dialects in different contexts define the same name.
     by_name: RwLock<FxHashMap<&'static str, Vec<OpName>>>,
 }
 
@@ -76,33 +76,33 @@ impl Definitions {
     }
 }
 
-/// The operations that a context knows.
+/// The operations registered in a context.
 #[derive(Debug, Default)]
-pub(crate) struct KnownOps {
-    /// One bit for each definition.
+pub(crate) struct RegisteredOps {
+    /// A bit per definition.
     bits: AppendVec<AtomicU64>,
-    /// Those that were named, by number.
+    /// Operations that were used, by number.
     used: AppendVec<Box<RegisteredOp>>,
-    /// By number of the identifier: the name that it is, and above 32 bits how many dialects had been loaded when it was
-    /// none that is registered.
+    /// By index of the identifier: the registered name, or, in the high 32 bits, the number of dialects that were
+    /// loaded when the lookup failed.
     by_ident: AppendVec<AtomicU64>,
     dialects: AtomicU32,
 }
 
-impl KnownOps {
+impl RegisteredOps {
     fn contains(&self, name: OpName) -> bool {
         let word = self.bits.get(name.0 / 64).map_or(0, |word| word.load(Ordering::Acquire));
         word >> (name.0 % 64) & 1 != 0
     }
 
-    /// Takes note that a dialect was loaded: names that were not registered may be now.
+    /// Invalidates failed lookups after a dialect was loaded.
     pub(crate) fn dialect_was_loaded(&self) {
         self.dialects.fetch_add(1, Ordering::AcqRel);
     }
 }
 
 impl Context {
-    /// Makes `def` known. The dialect it belongs to calls this when it is loaded.
+    /// Registers `def`. Called when its dialect is loaded.
     pub(crate) fn register_op(&self, def: &'static OpDef) {
         if !def.is_listed() {
             DEFINITIONS.add(def);
@@ -112,12 +112,12 @@ impl Context {
         word.fetch_or(1 << (name.0 % 64), Ordering::AcqRel);
     }
 
-    /// The name spelled `name`, registered or not.
+    /// The operation name `name`, registered or not.
     pub fn op_name(&self, name: &str) -> OpName {
         self.op_name_of(self.ident(name))
     }
 
-    /// The operation name that `ident` is.
+    /// The operation name for `ident`.
     pub fn op_name_of(&self, ident: Ident) -> OpName {
         let dialects = self.ops.dialects.load(Ordering::Acquire);
         if let Some(word) = self.ops.by_ident.get(ident.index()) {
@@ -142,7 +142,7 @@ impl Context {
         name
     }
 
-    /// What is known of a registered operation.
+    /// The data of a registered operation.
     #[inline]
     fn registered_op(&self, name: OpName) -> Option<&RegisteredOp> {
         match self.ops.used.get(name.0) {
@@ -208,7 +208,7 @@ impl<'c> OpNameRef<'c> {
         }
     }
 
-    /// The name, dialect included.
+    /// The name, including the dialect prefix.
     pub fn as_str(self) -> &'c str {
         match self.registered {
             Some(op) => op.def.name(),
@@ -216,12 +216,12 @@ impl<'c> OpNameRef<'c> {
         }
     }
 
-    /// The namespace of the dialect: the name up to the first dot.
+    /// The dialect namespace: the name up to the first dot.
     pub fn dialect(self) -> &'c str {
         self.as_str().split_once('.').map_or("", |(dialect, _)| dialect)
     }
 
-    /// The name without the dialect.
+    /// The name without the dialect prefix.
     pub fn stripped(self) -> &'c str {
         self.as_str().split_once('.').map_or(self.as_str(), |(_, name)| name)
     }
@@ -235,19 +235,15 @@ impl<'c> OpNameRef<'c> {
         })
     }
 
-    /// The property words of an operation that sets none.
+    /// The property words of an operation that sets no property.
     pub fn default_words(self) -> &'c [u32] {
         let ctx = self.ctx;
         self.registered.map_or(&[], |op| {
             op.defaults.get_or_init(|| {
                 let mut words = Vec::with_capacity(op.def.num_words());
                 for property in op.def.property_list() {
-                    let default = property.default.filter(|_| !property.optional);
-                    match (property.value, default) {
-                        (Some(value), _) => words.push((value.initial)(ctx)),
-                        (None, Some(default)) => words.push(default(ctx).to_word()),
-                        (None, None) => words.extend(std::iter::repeat_n(0, property.words.into())),
-                    }
+                    let default = property.default_word(ctx);
+                    words.extend(std::iter::repeat_n(default, property.words.into()));
                 }
                 words.into()
             })

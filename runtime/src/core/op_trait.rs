@@ -1,20 +1,20 @@
-//! Traits of operations: how a definition lists them.
+//! Operation traits, and their entries in definitions.
 
 use crate::core::diag::VerifyResult;
 use crate::core::interfaces::{InterfaceEntry, OpInterfaceTable, interface};
 use crate::core::ir::{Op, OpRef};
 
-/// What was noted of the operations within one that was checked.
+/// Nested operations recorded during verification.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nested<'n> {
-    /// Those whose operands are not all in front of them, or of an operation around them, in one block. Not those within
-    /// further operations that are isolated from above.
+    /// Operations with an operand that does not precede them, or an enclosing operation, in the same block. Excludes
+    /// those in nested operations that are isolated from above.
     pub(crate) reaching: &'n [Op],
-    /// Those not within further symbol tables that name symbols.
+    /// Operations that refer to symbols. Excludes those in nested symbol tables.
     pub(crate) symbol_users: &'n [Op],
 }
 
-/// A trait of operations. Dialects may define their own: a unit struct that implements this.
+/// An operation trait. Dialects may define their own as unit structs.
 #[diagnostic::on_unimplemented(
     message = "a definition lists the trait `{Self}`, but that type is no trait of operations",
     label = "write `impl ods_runtime::traits::OpTrait for {Self}`"
@@ -22,54 +22,54 @@ pub struct Nested<'n> {
 pub trait OpTrait: 'static {
     /// Upstream's name, as in `.td` files.
     const NAME: &'static str;
-    /// The bit of a trait that the runtime itself knows; others are found by searching.
+    /// The bit of a trait known to the runtime; other traits are found by search.
     #[doc(hidden)]
     const BIT: Option<u8> = None;
 
-    /// What [`verify`](Self::verify) looks at: the less it is, the less often the check has to run.
+    /// The inputs of [`verify`](Self::verify). Fewer inputs mean that the check can be skipped more often.
     const CHECKS: Checks = Checks::Anything;
     /// Whether [`verify_regions`](Self::verify_regions) checks anything.
     const CHECKS_REGIONS: bool = true;
-    /// The interface that operations implement by having the trait.
+    /// The interface implemented by the trait.
     const INTERFACE: Option<InterfaceEntry> = None;
 
-    /// Checks `op`, whose nested operations are not verified yet.
+    /// Verifies `op`, before its nested operations are verified.
     fn verify(_op: OpRef<'_>) -> VerifyResult {
         Ok(())
     }
 
-    /// Checks `op` after its nested operations were verified.
+    /// Verifies `op`, after its nested operations were verified.
     fn verify_regions(_op: OpRef<'_>) -> VerifyResult {
         Ok(())
     }
 
-    /// How the verifier does that.
+    /// The form of the region check.
     #[doc(hidden)]
     const REGIONS: RegionsCheck = RegionsCheck::Op(Self::verify_regions);
 }
 
-/// A check of an operation after those nested in it were verified.
+/// A check of an operation that runs after its nested operations were verified.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub enum RegionsCheck {
     Op(fn(OpRef<'_>) -> VerifyResult),
-    /// One that need not look for what was noted of the nested ones.
+    /// A check that uses the recorded nested operations.
     Nested(fn(OpRef<'_>, Nested<'_>) -> VerifyResult),
 }
 
-/// What the check of a trait looks at.
+/// The inputs of a trait's check.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Checks {
-    /// Nothing: there is no check.
+    /// There is no check.
     Nothing,
-    /// The operation's name, the types of its operands and results, and its properties. Of operations that are alike
-    /// in these one is checked.
+    /// The operation's name, operand and result types, and properties. Operations that agree in these are checked
+    /// once.
     Shape,
-    /// Anything else as well.
+    /// Anything.
     Anything,
 }
 
-/// One trait in the list of an operation's definition.
+/// An entry in a definition's list of traits.
 #[derive(Clone, Copy, Debug)]
 pub struct OpTraitEntry {
     name: &'static str,
@@ -92,12 +92,12 @@ impl OpTraitEntry {
         self.bit
     }
 
-    /// The interface that the operation implements by this.
+    /// The interface implemented by the trait.
     pub const fn interface(&self) -> Option<InterfaceEntry> {
         self.interface
     }
 
-    /// Says which interface the operation implements by this.
+    /// Sets the interface implemented by the trait.
     pub(crate) const fn implementing(mut self, interface: InterfaceEntry) -> Self {
         self.interface = Some(interface);
         self
@@ -124,7 +124,7 @@ impl OpTraitEntry {
     }
 }
 
-/// The entry of `T` in a definition's list.
+/// The entry for the trait `T`.
 pub const fn op_trait<T: OpTrait>() -> OpTraitEntry {
     OpTraitEntry {
         name: T::NAME,
@@ -139,7 +139,7 @@ pub const fn op_trait<T: OpTrait>() -> OpTraitEntry {
 }
 
 impl OpTraitEntry {
-    /// An entry that is no trait of its own but has checks.
+    /// An entry with checks only.
     pub(crate) const fn checks(
         name: &'static str,
         verify: Option<fn(OpRef<'_>) -> VerifyResult>,
@@ -167,13 +167,12 @@ impl OpTraitEntry {
     }
 }
 
-/// The place in a definition's list where the constraints on operands, attributes and results are checked.
+/// The entry that verifies the constraints on operands, attributes and results.
 pub const fn invariants(verify: fn(OpRef<'_>) -> VerifyResult) -> OpTraitEntry {
     OpTraitEntry::checks("OpInvariants", Some(verify), None)
 }
 
-/// The entry in a definition's list of traits for an interface: how the operation implements it, and the place where its
-/// demands are verified.
+/// The entry for an interface: its function table, and its verifiers.
 pub const fn op_interface<T: OpInterfaceTable>(table: &'static T) -> OpTraitEntry {
     fn verify<T: OpInterfaceTable>(op: OpRef<'_>) -> VerifyResult {
         op.interface_table::<T>().map_or(Ok(()), |table| table.verify(op))

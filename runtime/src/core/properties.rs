@@ -1,4 +1,4 @@
-//! Properties: words seen as attributes, and values that are not attributes.
+//! Properties: conversion between property words and attributes.
 
 use smallvec::SmallVec;
 
@@ -11,11 +11,11 @@ use crate::core::location::Location;
 use crate::core::op_def::{OpNameRef, Property, PropertyKind};
 use crate::core::slots::{KindsSlots, Slots};
 
-/// Properties as upstream's dictionary of attributes has them.
+/// Properties in the form of upstream's attribute dictionary.
 type Attrs = SmallVec<[NamedAttribute; 4]>;
 
-/// The inherent attribute called `name` of an operation, and where its words start. Properties that are no attributes
-/// are not found: only the dictionary of all properties knows them as attributes.
+/// The inherent attribute `name` of an operation, and its first word. Does not find properties that are not
+/// attributes: those appear only in the dictionary of all properties.
 fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
     let list = op.def()?.property_list();
     let index = op.property_names().iter().position(|n| *n == name);
@@ -49,7 +49,7 @@ fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<A
     }
 }
 
-/// Sets the words of `property` from an attribute; whether that attribute can be one.
+/// Sets the words of `property` from an attribute. Returns false if the attribute does not convert.
 fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attribute) -> bool {
     match property.kind {
         PropertyKind::Value => return false,
@@ -74,7 +74,7 @@ fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attrib
     true
 }
 
-/// Moves those of `attrs` that the definition names into `words` and returns the others.
+/// Moves the inherent ones of `attrs` into `words`, and returns the others.
 pub(crate) fn set_from_attrs(
     op: OpNameRef<'_>,
     words: &mut [u32],
@@ -140,7 +140,7 @@ impl<E> FirstMistake<E> {
         FirstMistake(None)
     }
 
-    /// Notes what is wrong about `property`.
+    /// Records an error about `property`.
     #[cold]
     pub(crate) fn note(&mut self, property: &'static Property, mistake: E) {
         let place = match property.kind {
@@ -153,13 +153,13 @@ impl<E> FirstMistake<E> {
         }
     }
 
-    /// The mistake, if there is one.
+    /// The first error, if any.
     pub(crate) fn result(self) -> Result<(), E> {
         self.0.map_or(Ok(()), |(_, mistake)| Err(mistake))
     }
 }
 
-/// Why a dictionary cannot be an operation's properties.
+/// The message about a dictionary that cannot be an operation's properties.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PropertyError(pub(crate) String);
 
@@ -200,6 +200,30 @@ fn from_dictionary(
     Ok(())
 }
 
+/// The properties in `words` that `wanted` selects, as attributes.
+pub(crate) fn attrs_of_words(
+    op: OpNameRef<'_>,
+    words: &[u32],
+    wanted: impl Fn(&Property) -> bool,
+) -> Attrs {
+    let mut attrs = Attrs::new();
+    let Some(def) = op.def() else { return attrs };
+    let mut at = 0;
+    for (property, name) in def.property_list().iter().zip(op.property_names()) {
+        let end = at + usize::from(property.words);
+        if wanted(property)
+            && let Some(attr) = words.get(at..end).and_then(|w| to_attr(op.ctx(), property, w))
+        {
+            attrs.push(NamedAttribute { name: *name, value: attr.handle() });
+        }
+        at = end;
+    }
+    attrs
+}
+
+/// The diagnostic for properties that are not a dictionary.
+pub(crate) const NOT_A_DICTIONARY: &str = "expected DictionaryAttr to set properties";
+
 /// Sets properties of `state` from the dictionary that its format spells as `prop-dict`; those in `bound` are spelled
 /// elsewhere.
 pub(crate) fn set_from_parsed(
@@ -209,7 +233,7 @@ pub(crate) fn set_from_parsed(
     state: &mut OpState,
 ) -> Result<(), String> {
     let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
-        return Err("expected DictionaryAttr to set properties".to_owned());
+        return Err(NOT_A_DICTIONARY.to_owned());
     };
     let name = ctx.op_name_ref(state.name);
     let Some(def) = name.def() else { return Ok(()) };
@@ -249,11 +273,11 @@ pub(crate) fn set_from_parsed(
     }
 }
 
-/// Why `attr` cannot be what `property` stores.
+/// The message about an `attr` that does not convert to `property`.
 fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
     if property.kind == PropertyKind::Segments {
         let Some(sizes) = <Slots as KindsSlots>::sizes(attr) else {
-            // Upstream does not know better what it is called.
+            // Upstream does not know the name here.
             return "expected DenseI32ArrayAttr for key `value`".to_owned();
         };
         let (have, want) = (sizes.len(), property.words);
@@ -263,15 +287,14 @@ fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
 }
 
 impl<'ir> OpRef<'ir> {
-    /// The inherent attribute called `name`.
+    /// The inherent attribute `name`.
     pub fn inherent_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
         let (property, at) = find(self.name(), name)?;
         let words = self.property_words().get(at..at + usize::from(property.words))?;
         to_attr(self.ctx(), property, words)
     }
 
-    /// The inherent attribute spelled `name`. Operations have few properties: comparing their names costs less than
-    /// finding the identifier.
+    /// The inherent attribute `name`, spelled out. Comparing a few names is cheaper than finding the identifier.
     fn inherent_attr_spelled(self, name: &str) -> Option<AttrRef<'ir>> {
         let mut at = 0;
         for property in self.def()?.property_list() {
@@ -285,13 +308,13 @@ impl<'ir> OpRef<'ir> {
         None
     }
 
-    /// The discardable attribute called `name`.
+    /// The discardable attribute `name`.
     pub fn discardable_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
         let attr = self.discardable_entries()?.by_ident(name)?;
         Some(self.ctx().attr_ref(attr))
     }
 
-    /// The attribute spelled `name`, inherent or discardable.
+    /// The attribute `name`, inherent or discardable.
     #[inline]
     pub fn attr(self, name: &str) -> Option<AttrRef<'ir>> {
         if self.name_handle().is_registered()
@@ -303,38 +326,23 @@ impl<'ir> OpRef<'ir> {
         Some(self.ctx().attr_ref(attr))
     }
 
-    /// The attribute called `name`, inherent or discardable.
+    /// The attribute `name`, inherent or discardable.
     pub fn attr_by_ident(self, name: Ident) -> Option<AttrRef<'ir>> {
         self.inherent_attr(name).or_else(|| self.discardable_attr(name))
     }
 
-    /// The inherent attributes that are present, in the order of the definition.
+    /// The inherent attributes that are present, in declaration order.
     pub fn inherent_attrs(self) -> Attrs {
         self.property_attrs(|property| property.kind != PropertyKind::Value)
     }
 
-    /// Those properties that `wanted` chooses, as attributes.
+    /// The properties that `wanted` accepts, as attributes.
     pub(crate) fn property_attrs(self, wanted: impl Fn(&Property) -> bool) -> Attrs {
-        let op = self.name();
-        let mut attrs = Attrs::new();
-        let Some(def) = op.def() else { return attrs };
-        let words = self.property_words();
-        let mut at = 0;
-        for (property, name) in def.property_list().iter().zip(op.property_names()) {
-            let end = at + usize::from(property.words);
-            if wanted(property)
-                && let Some(attr) =
-                    words.get(at..end).and_then(|w| to_attr(self.ctx(), property, w))
-            {
-                attrs.push(NamedAttribute { name: *name, value: attr.handle() });
-            }
-            at = end;
-        }
-        attrs
+        attrs_of_words(self.name(), self.property_words(), wanted)
     }
 
-    /// The properties as upstream prints them in generic form: a dictionary of the inherent attributes, or whatever
-    /// attribute an unregistered operation was given. `None` if there is nothing to print.
+    /// The properties as printed in generic form: a dictionary of the inherent attributes, or the properties
+    /// attribute of an unregistered operation. `None` if there is nothing to print.
     pub fn properties_as_attr(self) -> Option<AttrRef<'ir>> {
         if !self.is_registered() {
             return self.property(0);
@@ -362,8 +370,8 @@ impl<'ir> OpRef<'ir> {
 }
 
 impl Ir {
-    /// Sets the attribute called `name`: a property if the definition names it, a discardable attribute otherwise.
-    /// `None` removes it. Returns whether a property could take the attribute.
+    /// Sets or, with `None`, removes the attribute `name`: a property if the definition names it, otherwise a
+    /// discardable attribute. Returns false if the attribute does not convert to the property.
     pub fn set_attr(&mut self, op: Op, name: Ident, value: Option<Attribute>) -> bool {
         let ctx = self.ctx().clone();
         let op_name = ctx.op_name_ref(self.op(op).name_handle());
@@ -397,7 +405,7 @@ impl Ir {
             return Ok(());
         }
         let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
-            return Err("expected DictionaryAttr to set properties".to_owned());
+            return Err(NOT_A_DICTIONARY.to_owned());
         };
         let mut words: Vec<u32> = self.op(op).property_words().to_vec();
         let name = ctx.op_name_ref(self.op(op).name_handle());

@@ -1,42 +1,42 @@
-//! Inherent attributes and other properties of an operation, as its definition lists them.
+//! Inherent attributes and other properties in operation definitions.
 
 use std::fmt;
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
 
-/// A question about an attribute.
+/// A predicate on attributes.
 pub type AttrTest = fn(AttrRef<'_>) -> bool;
 
-/// One inherent attribute of an operation, and how it lies in the property words.
+/// A property of an operation, and its layout in the property words.
 #[derive(Debug)]
 pub struct Property {
     /// Name of the attribute.
     pub name: &'static str,
     /// The number of words it takes.
     pub words: u16,
-    /// What the words hold.
+    /// The contents of the words.
     pub kind: PropertyKind,
-    /// The value of an operation that does not set it.
+    /// The default value.
     pub default: Option<fn(&Context) -> Attribute>,
-    /// Whether the verifier and the text accept an operation without it.
+    /// Whether an operation without it is valid.
     pub optional: bool,
-    /// What the attribute must be, checked when properties are read from text.
+    /// The constraint and its summary, checked when properties are parsed.
     pub constraint: Option<(AttrTest, &'static str)>,
-    /// Whether an attribute is of the kind that is stored; any is if there is no function.
+    /// The predicate for the storage kind of the attribute; `None` accepts any attribute.
     pub stores: Option<AttrTest>,
-    /// How a value that is no attribute is handled.
+    /// The operations on a value that is not an attribute.
     pub(crate) value: Option<&'static PropertyOps>,
 }
 
-/// What property words hold.
+/// The contents of property words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PropertyKind {
     /// One word: an attribute, 0 when absent.
     Attr,
-    /// One word per operand or result group: the number of values in it. As an attribute, `array<i32: ...>`.
+    /// One word per operand or result group: its number of values. As an attribute, `array<i32: ...>`.
     Segments,
-    /// One word: a value of some Rust type, which the context holds.
+    /// One word: a value of a Rust type, interned in the context.
     Value,
 }
 
@@ -65,7 +65,7 @@ impl Property {
         }
     }
 
-    /// A value that is no attribute.
+    /// A value that is not an attribute.
     pub(crate) const fn value(name: &'static str, ops: &'static PropertyOps) -> Self {
         let mut property = Property::attr(name);
         property.kind = PropertyKind::Value;
@@ -89,22 +89,31 @@ impl Property {
         }
     }
 
-    /// The value of an operation that does not set it.
+    /// Sets the default value.
     pub const fn default(mut self, default: fn(&Context) -> Attribute) -> Self {
         self.default = Some(default);
         self
     }
 
-    /// Which kind of attribute is stored.
+    /// Sets the predicate for the storage kind of the attribute.
     pub const fn stores(mut self, stores: Option<fn(AttrRef<'_>) -> bool>) -> Self {
         self.stores = stores;
         self
     }
 
-    /// An operation may go without it.
+    /// Makes it optional.
     pub const fn optional(mut self) -> Self {
         self.optional = true;
         self
+    }
+
+    /// The property word of an operation that does not set the property; 0 if it has no default.
+    pub(crate) fn default_word(&self, ctx: &Context) -> u32 {
+        match (self.value, self.default) {
+            (Some(value), _) => (value.initial)(ctx),
+            (None, Some(default)) if !self.optional => default(ctx).to_word(),
+            (None, _) => 0,
+        }
     }
 
     /// What the attribute must be, with the words that the diagnostic describes it by.
@@ -118,7 +127,7 @@ impl Property {
     }
 }
 
-/// What tables of operations know of a kind.
+/// The operations on values that are not attributes.
 #[derive(Clone, Copy)]
 pub(crate) struct PropertyOps {
     pub(crate) initial: fn(&Context) -> u32,

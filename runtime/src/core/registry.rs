@@ -1,4 +1,4 @@
-//! Which types and attributes the dialects of a context have.
+//! Registration of type and attribute kinds in a context.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -9,7 +9,7 @@ use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::TypeDef;
 
-/// Kinds of types and attributes by dialect and mnemonic.
+/// Type and attribute kinds by dialect and mnemonic.
 #[derive(Debug, Default)]
 pub(crate) struct DialectSymbols {
     tables: RwLock<FxHashMap<Ident, DialectTable>>,
@@ -38,14 +38,14 @@ impl Context {
         change(tables.entry(dialect).or_default());
     }
 
-    /// Makes a dialect known whose types and attributes, if any, are registered one by one.
+    /// Registers a dialect. Its types and attributes are registered separately.
     pub fn register_namespace(&self, dialect: &str, allows_unknown_types: bool) {
         self.change_dialect_table(dialect, |table| {
             table.allows_unknown_types = allows_unknown_types
         });
     }
 
-    /// Makes a kind of type known to the parser.
+    /// Registers a type kind for the parser.
     pub fn register_type(&self, def: &'static TypeDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
@@ -53,7 +53,7 @@ impl Context {
         });
     }
 
-    /// Makes a kind of attribute known to the parser.
+    /// Registers an attribute kind for the parser.
     pub fn register_attr(&self, def: &'static AttrDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
@@ -61,24 +61,24 @@ impl Context {
         });
     }
 
-    /// Whether any kind of type is as `wanted` says.
+    /// Whether any type kind satisfies `wanted`.
     pub(crate) fn any_type_def(&self, wanted: impl Fn(&'static TypeDef) -> bool) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
         tables.values().flat_map(|table| table.types.values()).any(|def| wanted(def))
     }
 
-    /// Whether any kind of attribute is as `wanted` says.
+    /// Whether any attribute kind satisfies `wanted`.
     pub(crate) fn any_attr_def(&self, wanted: impl Fn(&'static AttrDef) -> bool) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
         tables.values().flat_map(|table| table.attrs.values()).any(|def| wanted(def))
     }
 
-    /// Whether the dialect is known. It is loaded now if it is only registered.
+    /// Whether the dialect is loaded. Loads it if it is registered.
     pub(crate) fn has_dialect(&self, dialect: Ident) -> bool {
         self.with_dialect_table(dialect, |_| ()).is_some() || self.dialect_hooks(dialect).is_some()
     }
 
-    /// Whether the dialect has types, or attributes.
+    /// Whether the dialect has types, or with `types` unset, attributes.
     pub(crate) fn has_symbols(&self, dialect: Ident, types: bool) -> bool {
         self.with_dialect_table(dialect, |table| {
             if types { !table.types.is_empty() } else { !table.attrs.is_empty() }
@@ -86,17 +86,17 @@ impl Context {
         .unwrap_or(false)
     }
 
-    /// Whether the dialect takes types that it does not define.
+    /// Whether the dialect accepts types that it does not define.
     pub(crate) fn allows_unknown_types(&self, dialect: Ident) -> bool {
         self.with_dialect_table(dialect, |table| table.allows_unknown_types).unwrap_or(false)
     }
 
-    /// The kind of type with that mnemonic.
+    /// The type kind with this mnemonic.
     pub(crate) fn type_def(&self, dialect: Ident, mnemonic: Ident) -> Option<&'static TypeDef> {
         self.with_dialect_table(dialect, |table| table.types.get(&mnemonic).copied()).flatten()
     }
 
-    /// The kind of attribute with that mnemonic.
+    /// The attribute kind with this mnemonic.
     pub(crate) fn attr_def(&self, dialect: Ident, mnemonic: Ident) -> Option<&'static AttrDef> {
         self.with_dialect_table(dialect, |table| table.attrs.get(&mnemonic).copied()).flatten()
     }

@@ -1,4 +1,4 @@
-//! Data that attributes name and do not hold: the `{-# ... #-}` section at the end of a text.
+//! Resources: data that attributes refer to, from the `{-# ... #-}` section of a text.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -7,16 +7,16 @@ use rustc_hash::FxHashMap;
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 
-/// Bytes with an alignment.
+/// Aligned bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceBlob {
-    /// The alignment of the data: a power of two, or 0 when there is no data.
+    /// The alignment in bytes: a power of two, or 0 if there is no data.
     pub alignment: u32,
     /// The data.
     pub data: Box<[u8]>,
 }
 
-/// The value of an entry in a section for others than dialects.
+/// The value of an external resource.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResourceValue {
     /// `true` or `false`.
@@ -27,16 +27,16 @@ pub enum ResourceValue {
     Blob(ResourceBlob),
 }
 
-/// A named group of entries of others than dialects, kept to be printed again.
+/// A named group of external resources, stored for printing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExternalResources {
-    /// Whose they are.
+    /// The name of the group.
     pub name: Ident,
     /// Values by key, in the order of the text.
     pub entries: Vec<(Ident, ResourceValue)>,
 }
 
-/// The blobs of the builtin dialect, which `dense_resource<key>` names.
+/// The resources of the builtin dialect, which `dense_resource<key>` refers to.
 #[derive(Debug, Default)]
 pub(crate) struct ResourceBlobs {
     blobs: RwLock<FxHashMap<Ident, Arc<ResourceBlob>>>,
@@ -44,24 +44,24 @@ pub(crate) struct ResourceBlobs {
 }
 
 impl Context {
-    /// The data of the builtin dialect's resource called `key`.
+    /// The resource `key` of the builtin dialect.
     pub fn resource_blob(&self, key: Ident) -> Option<Arc<ResourceBlob>> {
         let blobs = self.resources.blobs.read().unwrap_or_else(PoisonError::into_inner);
         blobs.get(&key).cloned()
     }
 
-    /// The entries of others than dialects that were read, in the order of the texts.
+    /// The external resources, in text order.
     pub fn external_resources(&self) -> Vec<ExternalResources> {
         self.resources.external.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Keeps entries of others than dialects, to be printed again.
+    /// Stores external resources for printing.
     pub fn add_external_resources(&self, resources: ExternalResources) {
         let mut external = self.resources.external.write().unwrap_or_else(PoisonError::into_inner);
         external.push(resources);
     }
 
-    /// Sets the data of the builtin dialect's resource called `key`.
+    /// Sets the resource `key` of the builtin dialect.
     pub fn set_resource_blob(&self, key: Ident, blob: ResourceBlob) {
         let mut blobs = self.resources.blobs.write().unwrap_or_else(PoisonError::into_inner);
         blobs.insert(key, Arc::new(blob));

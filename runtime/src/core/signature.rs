@@ -1,4 +1,4 @@
-//! What an operation consists of, as tables.
+//! Tables of operands, results, regions and successors in operation definitions.
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
@@ -6,7 +6,7 @@ use crate::core::ir::RegionRef;
 use crate::core::property::Property;
 use crate::core::types::TypeRef;
 
-/// What a type must be.
+/// A constraint on types.
 #[derive(Clone, Copy, Debug)]
 pub struct TypeConstraint {
     pub(crate) summary: &'static str,
@@ -14,40 +14,40 @@ pub struct TypeConstraint {
 }
 
 impl TypeConstraint {
-    /// A constraint that diagnostics describe as `summary`.
+    /// A constraint with a summary for diagnostics.
     pub const fn new(summary: &'static str, accepts: fn(TypeRef<'_>) -> bool) -> Self {
         TypeConstraint { summary, accepts }
     }
 }
 
-/// What an attribute must be.
+/// A constraint on attributes.
 #[derive(Clone, Copy, Debug)]
 pub struct AttrConstraint {
     pub(crate) summary: &'static str,
     pub(crate) accepts: fn(AttrRef<'_>) -> bool,
-    /// Whether an attribute is of the kind that the property stores.
+    /// The predicate for the storage kind of the property.
     pub(crate) stores: Option<fn(AttrRef<'_>) -> bool>,
 }
 
 impl AttrConstraint {
-    /// A constraint that diagnostics describe as `summary`.
+    /// A constraint with a summary for diagnostics.
     pub const fn new(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
         AttrConstraint { summary, accepts, stores: None }
     }
 
-    /// A constraint that asks for nothing but the kind of attribute that is stored.
+    /// A constraint on the storage kind only.
     pub const fn kind(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
         AttrConstraint { summary, accepts, stores: Some(accepts) }
     }
 
-    /// Says which kind of attribute is stored.
+    /// Sets the predicate for the storage kind.
     pub const fn stored(mut self, stores: fn(AttrRef<'_>) -> bool) -> Self {
         self.stores = Some(stores);
         self
     }
 }
 
-/// What a region must be.
+/// A constraint on regions.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionConstraint {
     pub(crate) summary: &'static str,
@@ -55,29 +55,29 @@ pub struct RegionConstraint {
 }
 
 impl RegionConstraint {
-    /// A constraint that diagnostics describe as `summary`.
+    /// A constraint with a summary for diagnostics.
     pub const fn new(summary: &'static str, accepts: fn(RegionRef<'_>) -> bool) -> Self {
         RegionConstraint { summary, accepts }
     }
 }
 
-/// How many values, regions or successors an entry of a table stands for.
+/// The number of values, regions or successors in a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arity {
     /// One.
     One,
-    /// One or none.
+    /// Zero or one.
     Optional,
     /// Any number.
     Variadic,
 }
 
-/// An operand or result, or a group of them.
+/// A group of operands or results.
 #[derive(Clone, Copy, Debug)]
 pub struct ValueDef {
     /// Its name; empty if it has none.
     pub name: &'static str,
-    /// How many values it stands for.
+    /// The number of values.
     pub arity: Arity,
     pub(crate) constraint: &'static TypeConstraint,
 }
@@ -87,7 +87,7 @@ pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> Val
     ValueDef { name, arity: Arity::One, constraint }
 }
 
-/// One value or none.
+/// Zero or one value.
 pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueDef {
     ValueDef { name, arity: Arity::Optional, constraint }
 }
@@ -97,7 +97,7 @@ pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -
     ValueDef { name, arity: Arity::Variadic, constraint }
 }
 
-/// A region, or any number of them.
+/// A group of regions.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionDef {
     pub(crate) name: &'static str,
@@ -118,7 +118,7 @@ pub const fn variadic_region(
     RegionDef { name, arity: Arity::Variadic, constraint }
 }
 
-/// A successor, or any number of them.
+/// A group of successors.
 #[derive(Clone, Copy, Debug)]
 pub struct SuccessorDef {
     /// Its name; empty if it has none.
@@ -154,25 +154,25 @@ pub const fn result_segments(groups: u16) -> Property {
 }
 
 impl Property {
-    /// The value of an operation that does not set it.
+    /// Sets the default value.
     pub const fn or(self, default: fn(&Context) -> Attribute) -> Self {
         self.default(default)
     }
 }
 
-/// The tables of one operation.
+/// The tables of an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Signature {
     pub(crate) operands: &'static [ValueDef],
     pub(crate) results: &'static [ValueDef],
     pub(crate) regions: &'static [RegionDef],
     pub(crate) successors: &'static [SuccessorDef],
-    /// Groups of variable length are of equal length.
+    /// Whether all groups of variable length have the same length.
     pub(crate) same_variadic_size: bool,
 }
 
 impl Signature {
-    /// An operation without anything.
+    /// An operation without operands, results, regions and successors.
     pub const EMPTY: Signature = Signature {
         operands: &[],
         results: &[],
@@ -181,7 +181,7 @@ impl Signature {
         same_variadic_size: false,
     };
 
-    /// Whether there are neither regions nor successors.
+    /// Whether there are no regions and no successors.
     #[inline]
     pub(crate) fn is_flat(&self) -> bool {
         self.regions.is_empty() && self.successors.is_empty()

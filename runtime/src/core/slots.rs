@@ -1,8 +1,8 @@
-//! Slots: what later layers keep with the records of this one.
+//! Slots: data of later layers in the records of this layer.
 //!
-//! A context, an operation's definition and a kind's definition hold entries whose types later layers own. Each of those
-//! layers has a trait here that says which entries it has, and implements it for [`Slots`], in its file `slots.rs`. So this
-//! layer names nothing of theirs, and reading an entry costs what reading a field costs.
+//! A context, an operation definition and a kind definition have fields whose types belong to later layers. Each such
+//! layer has a trait here that declares its types, and implements the trait for [`Slots`] in its file `slots.rs`.
+//! Thus this layer does not name later layers, and access is a field load.
 
 use std::fmt::{self, Debug};
 
@@ -14,81 +14,81 @@ use crate::core::interfaces::InterfaceEntry;
 use crate::core::ir::{Ir, Op, OpRef};
 use crate::core::types::TypeRef;
 
-/// What the layers implement their traits for.
+/// Implements the traits of all layers.
 #[derive(Debug)]
 pub struct Slots;
 
-/// What `kinds` keeps.
+/// Data of `kinds`.
 pub(crate) trait KindsSlots {
-    /// With a context: the tables of the builtin kinds.
+    /// Per context: the tables of the builtin kinds.
     type Context: Debug + Default + Send + Sync;
-    /// With a kind of type: how its sub-elements are visited and replaced.
-    type TypeParts: Debug;
-    /// With a kind of attribute: how its sub-elements are visited and replaced.
-    type AttrParts: Debug;
-    /// Of a kind that has no sub-elements.
-    const NO_TYPE_PARTS: Self::TypeParts;
-    /// Of a kind that has no sub-elements.
-    const NO_ATTR_PARTS: Self::AttrParts;
+    /// Per type kind: visiting and replacing sub-elements.
+    type TypeSubElements: Debug;
+    /// Per attribute kind: visiting and replacing sub-elements.
+    type AttrSubElements: Debug;
+    /// For a type kind without sub-elements.
+    const NO_TYPE_SUB_ELEMENTS: Self::TypeSubElements;
+    /// For an attribute kind without sub-elements.
+    const NO_ATTR_SUB_ELEMENTS: Self::AttrSubElements;
     /// The interfaces of string attributes.
     const STRING_INTERFACES: &'static [InterfaceEntry];
 
-    /// The attribute that holds sizes of groups: `array<i32: ...>`.
+    /// The attribute for segment sizes: `array<i32: ...>`.
     fn sizes_attr(ctx: &Context, sizes: &[i32]) -> Attribute;
 
-    /// The sizes in such an attribute; `None` if it is another.
+    /// The sizes in such an attribute; `None` for other attributes.
     fn sizes(attr: AttrRef<'_>) -> Option<SmallVec<[i32; 8]>>;
 }
 
-/// What `semantics` keeps.
+/// Data of `semantics`.
 pub(crate) trait SemanticsSlots {
-    /// With an operation's definition: how one of its result types is inferred.
+    /// Per operation definition: inference of a result type.
     type Infer: Debug + 'static;
-    /// With an `Ir`: which data layouts were made of it.
+    /// Per `Ir`: the data layouts computed from it.
     type Ir: Debug + Default;
 
-    /// Called when the attributes of `op`, or its place, have changed.
+    /// Called after attributes or the position of `op` changed.
     fn op_changed(ir: &mut Ir, op: Op);
 
-    /// Called when blocks or regions have moved.
+    /// Called after blocks or regions moved.
     fn ops_moved(ir: &mut Ir);
 }
 
-/// What `rewrite` keeps.
+/// Data of `rewrite`.
 pub trait RewriteSlots {
-    /// What a definition or a dialect adds its canonicalization patterns to.
+    /// The set that definitions and dialects add canonicalization patterns to.
     type Patterns;
 }
 
-/// What `builtin` answers.
+/// Queries to `builtin`.
 pub(crate) trait BuiltinSlots {
     /// Whether `op` is a `builtin.module`.
     fn is_module(op: OpRef<'_>) -> bool;
 }
 
-/// What `text` keeps.
+/// Data of `text`.
 pub trait TextSlots {
-    /// With a context: how operations are printed in diagnostics.
+    /// Per context: flags for printing operations in diagnostics.
     type Context: Debug + Default + Send + Sync;
-    /// With an operation's definition: its custom form.
+    /// Per operation definition: the custom form.
     type OpText: Debug;
-    /// With a kind of type: how it is parsed and printed.
+    /// Per type kind: the parser and printer.
     type TypeText: Debug;
-    /// With a kind of attribute: how it is parsed and printed.
+    /// Per attribute kind: the parser and printer.
     type AttrText: Debug;
-    /// With a dialect: how types with its prefix are parsed.
+    /// Per dialect: the parser of types with its prefix.
     type ParseType: Copy + Debug;
-    /// With a dialect: how attributes with its prefix are parsed.
+    /// Per dialect: the parser of attributes with its prefix.
     type ParseAttr: Copy + Debug;
     /// Reads the short form of a type.
     type ShortTypeParser<'a>;
     /// Reads the short form of an attribute.
     type ShortAttrParser<'a>;
-    /// Of an operation without a custom form.
+    /// For an operation without a custom form.
     const NO_OP_TEXT: Self::OpText;
-    /// Of a builtin kind, and of one without text.
+    /// For a builtin type kind, or one without text.
     const NO_TYPE_TEXT: Self::TypeText;
-    /// Of a builtin kind, and of one without text.
+    /// For a builtin attribute kind, or one without text.
     const NO_ATTR_TEXT: Self::AttrText;
 
     /// Writes a type.
@@ -97,6 +97,6 @@ pub trait TextSlots {
     /// Writes an attribute.
     fn fmt_attr(attr: AttrRef<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// The operation as diagnostics show it, in generic form if `generic` or if the context's flags ask for it.
+    /// Prints the operation for diagnostics, in generic form if `generic` or the context's flags request it.
     fn shown_op(op: OpRef<'_>, generic: bool) -> String;
 }

@@ -1,4 +1,4 @@
-//! Types: handles, views, and how a kind is defined.
+//! Types: handles, views and kind definitions.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -14,13 +14,13 @@ use crate::support::interner::Slot;
 
 family! {
     noun: "type",
-    /// A type of a [`Context`]: a number; equal types have equal handles. Corresponds to `mlir::Type`.
+    /// A type of a [`Context`]. Types are interned: equal types have equal handles. Corresponds to `mlir::Type`.
     ///
-    /// Read it through [`TypeRef`], which [`Context::type_ref`] makes.
+    /// Use [`Context::type_ref`] to get a [`TypeRef`] that can be read.
     handle: Type,
     view: TypeRef(type_ref),
     def: TypeDef(BuiltinType),
-    /// What a type can be cast to: a typed view of one kind, or of an interface.
+    /// A cast target of types: the typed view of a kind, or an interface.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is neither a kind of type nor an interface of types",
         note = "types are cast to views such as `IntegerType<'_>` and to interfaces such as `ShapedType<'_>`"
@@ -28,11 +28,11 @@ family! {
     cast: TypeCast,
     kind: TypeKind,
     uniquer: types,
-    parts: TypeParts(NO_TYPE_PARTS),
+    sub_elements: TypeSubElements(NO_TYPE_SUB_ELEMENTS),
     text: TypeText(NO_TYPE_TEXT, fmt_type),
 }
 
-/// Which builtin kind of type a definition is of, for dispatch by a jump.
+/// The builtin kind of a definition, for `match` dispatch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each variant is the kind of that name")]
 #[repr(u8)]
@@ -55,7 +55,7 @@ pub enum BuiltinType {
 }
 
 impl TypeRef<'_> {
-    /// What all types of one kind have in common and others have not. Corresponds to `Type::getTypeID`.
+    /// Identifies the kind of this type. Corresponds to `Type::getTypeID`.
     pub fn kind_id(self) -> *const TypeDef {
         self.def()
     }

@@ -1,9 +1,8 @@
-//! Storage of types and attributes: one typed table per kind, one handle space over all of them.
+//! Interning of types and attributes: a typed table per kind, and one handle space for all tables.
 //!
 //! A handle is `(chunk + 1) << 8 | slot`. Every chunk of 256 handles belongs to one kind, so testing the kind of a
-//! handle is one load from the chunk table, and the values of one kind lie together in memory without any header. Kinds
-//! take chunks for a segment of their table at a time, so that the values of a segment have handles that follow upon
-//! each other: what a value is found by leads to its handle as well.
+//! handle is one load from the chunk table, and values need no header. A kind allocates chunks for a whole segment of
+//! its table, so the values of a segment have consecutive handles, and a value's index gives its handle.
 
 use std::any::Any;
 use std::array;
@@ -20,27 +19,27 @@ use crate::support::segments::{SEGMENTS, place, segment_len};
 const CHUNK_LOG2: u32 = 8;
 const CHUNK_LEN: u32 = 1 << CHUNK_LOG2;
 const SLOT_MASK: u32 = CHUNK_LEN - 1;
-/// Handles have 31 bits, so that what stores them has one to spare: locations do, and integer attributes.
+/// Handles have 31 bits. The spare bit serves as a tag in locations and integer attributes.
 const MAX_CHUNKS: u64 = (1 << (31 - CHUNK_LOG2)) - 2;
 
-/// The parameters of one kind of type or attribute: what makes two of them the same.
+/// The parameters of a type or attribute: the uniquing key.
 ///
-/// Parts that are set later (the body of a recursive type) are left out of `Eq` and `Hash`.
+/// `Eq` and `Hash` ignore mutable components, such as the body of a recursive type.
 pub trait Storage: Eq + Hash + Send + Sync + Sized + fmt::Debug + 'static {}
 
 impl<T: Eq + Hash + Send + Sync + Sized + fmt::Debug + 'static> Storage for T {}
 
-/// Identity of a kind: a process-wide number, given out on first use.
+/// Identity of a kind: a process-wide number, assigned on first use.
 #[derive(Debug, Default)]
 pub(crate) struct KindId(AtomicU32);
 
 impl KindId {
-    /// An id that is not assigned yet.
+    /// An unassigned id.
     pub(crate) const fn new() -> Self {
         KindId(AtomicU32::new(0))
     }
 
-    /// The number, assigned now if it was not before. Never 0.
+    /// The number, assigned on first use. Never 0.
     #[inline]
     pub(crate) fn get(&self) -> u32 {
         match self.0.load(Ordering::Acquire) {
@@ -61,7 +60,7 @@ impl KindId {
     }
 }
 
-/// A description of a kind that carries its [`KindId`]: `TypeDef` or `AttrDef`.
+/// A kind definition with a [`KindId`]: `TypeDef` or `AttrDef`.
 pub(crate) trait KindDef: Sync + fmt::Debug + 'static {
     /// The identity.
     fn id(&self) -> &KindId;
@@ -70,7 +69,7 @@ pub(crate) trait KindDef: Sync + fmt::Debug + 'static {
 #[derive(Debug)]
 struct Chunk<D: 'static> {
     def: &'static D,
-    /// Index in the kind's table of the chunk's first slot.
+    /// Table index of the chunk's first slot.
     base: u32,
 }
 
@@ -80,7 +79,7 @@ where
     C: Slot<Value = S>,
 {
     values: Interner<S, C>,
-    /// The handle of the first value of each segment, or 0 if it has none yet.
+    /// The handle of the first value of each segment, or 0 before allocation.
     handles: [AtomicU32; SEGMENTS],
 }
 
@@ -97,19 +96,19 @@ impl<S, C: Slot<Value = S>> Default for KindTable<S, C> {
 }
 
 impl<S, C: Slot<Value = S>> KindTable<S, C> {
-    /// Whether no value was made.
+    /// Whether the table is empty.
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
 
-    /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed all the same.
+    /// A fast lookup of the value with this `hash` that `eq` accepts. May miss existing values.
     #[inline]
     pub fn find_quickly(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Option<(NonZeroU32, &S)> {
         let (index, value) = self.values.find_quickly(hash, eq)?;
         Some((self.handle(index)?, value))
     }
 
-    /// The handle of a value, if handles were taken for its segment.
+    /// The handle of a value, if handles were allocated for its segment.
     #[inline]
     fn handle(&self, index: u32) -> Option<NonZeroU32> {
         let (segment, offset) = place(index);
@@ -118,7 +117,7 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
     }
 }
 
-/// The table of a builtin kind, made when the first value is: a context has many kinds, a text needs few of them.
+/// The table of a builtin kind, created with the first value: a context has many kinds, but a text uses few.
 pub(crate) struct LazyTable<S, C = ValueSlot<S>>(OnceLock<Box<KindTable<S, C>>>)
 where
     C: Slot<Value = S>;
@@ -136,7 +135,7 @@ impl<S, C: Slot<Value = S>> Default for LazyTable<S, C> {
 }
 
 impl<S, C: Slot<Value = S>> LazyTable<S, C> {
-    /// Whether no value was made. Makes no table.
+    /// Whether the table is empty. Does not create it.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.get().is_none_or(|table| table.is_empty())
     }
@@ -151,10 +150,10 @@ impl<S, C: Slot<Value = S>> std::ops::Deref for LazyTable<S, C> {
     }
 }
 
-/// How many tables are at hand: those of the kinds that a process used first, which is all that most programs have.
+/// Number of tables in the inline array. Kinds used early have small ids, so most programs need no others.
 const NEAR_TABLES: usize = 64;
 
-/// The tables of the kinds that are not builtin, by the ids of the kinds.
+/// The tables of all kinds except builtin ones, by kind id.
 #[derive(Debug)]
 struct Tables {
     near: [OnceLock<AnyTable>; NEAR_TABLES],
@@ -191,12 +190,12 @@ impl Tables {
     }
 }
 
-/// All kinds of one family (types, or attributes).
+/// All kinds of a family (types or attributes).
 #[derive(Debug)]
 pub(crate) struct Uniquer<D: 'static> {
     chunks: AppendVec<Chunk<D>>,
     tables: Tables,
-    /// Held by who takes chunks.
+    /// Locked while allocating chunks.
     taking: Mutex<()>,
 }
 
@@ -213,11 +212,11 @@ impl<D: KindDef> Uniquer<D> {
         self.chunks.get(index).expect("handle belongs to another context")
     }
 
-    /// The definition of the kind that `handle` is of.
+    /// The definition of the kind of `handle`.
     ///
     /// # Panics
     ///
-    /// When the handle was made by another context and this one has not given out as many.
+    /// If the handle belongs to another context and is out of range for this one.
     #[inline]
     pub(crate) fn def(&self, handle: NonZeroU32) -> &'static D {
         self.chunk(handle).def
@@ -240,7 +239,7 @@ impl<D: KindDef> Uniquer<D> {
         self.tables.get_or_init(id, || Box::new(KindTable::<S>::default()))
     }
 
-    /// The value that `handle` names in `table`, which must be the table of its kind.
+    /// The value of `handle` in `table`, which must be the table of its kind.
     #[inline]
     pub(crate) fn get<'t, S, C: Slot<Value = S>>(
         &self,
@@ -251,7 +250,7 @@ impl<D: KindDef> Uniquer<D> {
         table.values.get(index).expect("handle names a value of its kind")
     }
 
-    /// The value that `handle` names in `table`, if it is of the kind `def`, whose table that is.
+    /// The value of `handle` in `table`, if its kind is `def`; `table` must be the table of `def`.
     #[inline]
     pub(crate) fn get_if<'t, S, C: Slot<Value = S>>(
         &self,
@@ -266,7 +265,7 @@ impl<D: KindDef> Uniquer<D> {
         table().values.get(chunk.base + (handle.get() & SLOT_MASK))
     }
 
-    /// The value that equals `key` by `eq` and its handle, made by `make` if there is none with this `hash`.
+    /// Interns the value with this `hash` that equals `key` by `eq`, created by `make` on a miss.
     #[inline]
     pub(crate) fn intern_with<'t, K, S, C: Slot<Value = S>>(
         &self,
@@ -281,7 +280,7 @@ impl<D: KindDef> Uniquer<D> {
         (self.handle(def, table, index), value)
     }
 
-    /// The handle of a value that may be new.
+    /// The handle of a value, allocated if needed.
     #[inline]
     fn handle<S, C: Slot<Value = S>>(
         &self,
@@ -295,7 +294,7 @@ impl<D: KindDef> Uniquer<D> {
         })
     }
 
-    /// Takes handles for a segment; returns the first one.
+    /// Allocates handles for a segment, and returns the first one.
     #[cold]
     fn take_handles(
         &self,
@@ -307,10 +306,10 @@ impl<D: KindDef> Uniquer<D> {
         if let Some(first) = NonZeroU32::new(handles[segment].load(Ordering::Relaxed)) {
             return first;
         }
-        // Segments that are smaller than a chunk share one, which is all that most kinds need.
+        // Segments smaller than a chunk share one, which suffices for most kinds.
         let small = (0..SEGMENTS).take_while(|n| segment_len(*n) < CHUNK_LEN.into()).count();
         let segments = if segment < small { 0..small } else { segment..segment + 1 };
-        // The index that the first value of these has.
+        // Table index of the first value in these segments.
         let base = (segment_len(segments.start) - segment_len(0)) as u32;
         let chunks = segment_len(segment).div_ceil(u64::from(CHUNK_LEN));
         let first = self.chunks.len();
@@ -326,7 +325,7 @@ impl<D: KindDef> Uniquer<D> {
     }
 }
 
-/// The hash of a key, for interning by a borrowed key.
+/// Hashes a key, for interning by a borrowed key.
 pub fn key_hash<K: Hash + ?Sized>(key: &K) -> u64 {
     hash_of(key)
 }

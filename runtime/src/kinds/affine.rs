@@ -1,7 +1,7 @@
 //! Affine expressions: sums, products, divisions and remainders of dimensions and symbols.
 //!
-//! Expressions are interned, and simplified when they are built. As upstream, because the text shows it: `d0 + 1 + 2`
-//! becomes `d0 + 3`.
+//! Expressions are interned, and simplified like upstream when they are built, because the text shows it:
+//! `d0 + 1 + 2` becomes `d0 + 3`.
 
 /// An affine expression of a [`Context`](crate::core::context::Context). Corresponds to `mlir::AffineExpr`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

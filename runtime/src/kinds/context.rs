@@ -141,7 +141,7 @@ impl Context {
             && let Some(l) = self.affine_as_constant(b)
         {
             // (a + l) + r
-            // As upstream: only the sum of two plain constants is checked for overflow.
+            // Like upstream, only the sum of two plain constants is checked for overflow.
             return Some(self.affine_add(a, self.affine_constant(l.wrapping_add(r))));
         }
         // a * l + a * r, where either factor may be missing

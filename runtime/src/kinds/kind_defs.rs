@@ -2,7 +2,7 @@
 
 use crate::core::attrs::AttrDef;
 use crate::core::types::TypeDef;
-use crate::kinds::parts::{ReplaceAttr, ReplaceType, WalkAttr, WalkType};
+use crate::kinds::sub_elements::{ReplaceAttr, ReplaceType, WalkAttr, WalkType};
 
 /// The functions that visit and replace the sub-elements of a kind; none for a kind without sub-elements.
 #[derive(Debug)]
@@ -19,35 +19,35 @@ impl<W, R> SubElementFns<W, R> {
 impl TypeDef {
     /// Sets the functions that visit and replace the sub-elements of this kind.
     pub const fn parts(mut self, walk: WalkType, replace: ReplaceType) -> Self {
-        self.parts = SubElementFns { walk: Some(walk), replace: Some(replace) };
+        self.sub_elements = SubElementFns { walk: Some(walk), replace: Some(replace) };
         self
     }
 
     /// The function that visits sub-elements.
     pub(crate) fn sub_element_walker(&self) -> Option<WalkType> {
-        self.parts.walk
+        self.sub_elements.walk
     }
 
     /// The function that replaces sub-elements.
     pub(crate) fn sub_element_replacer(&self) -> Option<ReplaceType> {
-        self.parts.replace
+        self.sub_elements.replace
     }
 }
 
 impl AttrDef {
     /// Sets the functions that visit and replace the sub-elements of this kind.
     pub const fn parts(mut self, walk: WalkAttr, replace: ReplaceAttr) -> Self {
-        self.parts = SubElementFns { walk: Some(walk), replace: Some(replace) };
+        self.sub_elements = SubElementFns { walk: Some(walk), replace: Some(replace) };
         self
     }
 
     /// The function that visits sub-elements.
     pub(crate) fn sub_element_walker(&self) -> Option<WalkAttr> {
-        self.parts.walk
+        self.sub_elements.walk
     }
 
     /// The function that replaces sub-elements.
     pub(crate) fn sub_element_replacer(&self) -> Option<ReplaceAttr> {
-        self.parts.replace
+        self.sub_elements.replace
     }
 }

@@ -9,15 +9,15 @@ use crate::core::slots::{KindsSlots, Slots};
 use crate::kinds::attrs::DenseI32ArrayAttr;
 use crate::kinds::kind::entries;
 use crate::kinds::kind_defs::SubElementFns;
-use crate::kinds::parts::{ReplaceAttr, ReplaceType, WalkAttr, WalkType};
+use crate::kinds::sub_elements::{ReplaceAttr, ReplaceType, WalkAttr, WalkType};
 use crate::kinds::tables::Tables;
 
 impl KindsSlots for Slots {
     type Context = Tables;
-    type TypeParts = SubElementFns<WalkType, ReplaceType>;
-    type AttrParts = SubElementFns<WalkAttr, ReplaceAttr>;
-    const NO_TYPE_PARTS: Self::TypeParts = SubElementFns::NONE;
-    const NO_ATTR_PARTS: Self::AttrParts = SubElementFns::NONE;
+    type TypeSubElements = SubElementFns<WalkType, ReplaceType>;
+    type AttrSubElements = SubElementFns<WalkAttr, ReplaceAttr>;
+    const NO_TYPE_SUB_ELEMENTS: Self::TypeSubElements = SubElementFns::NONE;
+    const NO_ATTR_SUB_ELEMENTS: Self::AttrSubElements = SubElementFns::NONE;
     const STRING_INTERFACES: &'static [InterfaceEntry] = entries!(StringAttr TypedAttrTable);
 
     fn sizes_attr(ctx: &Context, sizes: &[i32]) -> Attribute {

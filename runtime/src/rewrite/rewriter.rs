@@ -43,7 +43,8 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// If the number of values differs from the number of results.
-    pub fn replace_op(&mut self, op: Op, values: &[Value]) {
+    pub fn replace_op(&mut self, op: impl Into<Op>, values: &[Value]) {
+        let op = op.into();
         let count = self.ir().op(op).num_results();
         assert!(count == values.len(), "cannot replace {count} results by {} values", values.len());
         self.notify(|ir, listener| listener.operation_replaced(ir, op, values));
@@ -59,7 +60,8 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// If `by` has a different number of results.
-    pub fn replace_op_with(&mut self, op: Op, by: Op) {
+    pub fn replace_op_with(&mut self, op: impl Into<Op>, by: impl Into<Op>) {
+        let op = op.into();
         let values = self.ir().op(by).results().handles();
         self.replace_op(op, &values);
     }
@@ -69,7 +71,8 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// See [`Ir::erase`].
-    pub fn erase_op(&mut self, op: Op) {
+    pub fn erase_op(&mut self, op: impl Into<Op>) {
+        let op = op.into();
         self.move_insert_point_off(op);
         if self.has_listener() {
             let nested: Vec<Op> =

@@ -22,14 +22,14 @@ pub trait DiscardableAttr {
     }
 
     /// Sets the attribute of `op`.
-    fn set_attr(ir: &mut Ir, op: Op, attr: impl Into<Attribute>) {
+    fn set_attr(ir: &mut Ir, op: impl Into<Op>, attr: impl Into<Attribute>) {
         let name = ir.ctx().ident(Self::NAME);
-        ir.set_attr(op, name, Some(attr.into()));
+        ir.set_attr(op.into(), name, Some(attr.into()));
     }
 
     /// Removes the attribute of `op`.
-    fn remove_attr(ir: &mut Ir, op: Op) {
+    fn remove_attr(ir: &mut Ir, op: impl Into<Op>) {
         let name = ir.ctx().ident(Self::NAME);
-        ir.set_attr(op, name, None);
+        ir.set_attr(op.into(), name, None);
     }
 }

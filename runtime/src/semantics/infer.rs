@@ -7,7 +7,7 @@ use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Ir, OpRef, OpState};
 use crate::core::types::{Type, TypeRef};
-use crate::kinds::attrs::TypedAttr;
+use crate::kinds::attrs::{TypeAttr, TypedAttr};
 use crate::semantics::interfaces::InferTypeOpInterface;
 
 /// The inference rule of one result type.
@@ -118,6 +118,15 @@ pub(crate) fn types_of(op: OpRef<'_>, entries: &[Infer]) -> Option<SmallVec<[Typ
         |index| (index < op.num_operands()).then(|| op.operand(index).ty().handle()),
         |index| op.property(index).map(AttrRef::handle),
     )
+}
+
+/// The type that the attribute in property word `word` of `state` is or has.
+pub(crate) fn type_of_word(ctx: &Context, state: &OpState, word: usize) -> Option<Type> {
+    let attr = ctx.attr_ref(state.property(word)?);
+    match attr.dyn_cast::<TypeAttr<'_>>() {
+        Some(attr) => Some(attr.value().handle()),
+        None => type_of(attr),
+    }
 }
 
 /// The type of a typed attribute.

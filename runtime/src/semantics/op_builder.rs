@@ -1,12 +1,63 @@
-//! Builder methods that infer result types or add terminators.
+//! Builder methods that create operations of a known kind, infer result types or add terminators.
 
 use crate::core::attrs::Attribute;
-use crate::core::ir::{InsertPoint, Op, OpBuilder, OpParts, OpState, Region};
+use crate::core::ir::{InsertPoint, Op, OpBuilder, OpOf, OpParts, OpState, OpView, Region};
 use crate::core::types::Type;
-use crate::kinds::attrs::TypeAttr;
 use crate::semantics::infer;
+use crate::semantics::new_op::NewOp;
 
 impl OpBuilder<'_> {
+    /// An operation of the kind `V` with nothing set. Loads the dialect if it is registered.
+    ///
+    /// # Panics
+    ///
+    /// If the context does not have the dialect.
+    #[track_caller]
+    pub fn new_op<'v, V: OpView<'v>>(&mut self) -> V::Setters<NewOp<'_, V>> {
+        let state = self.state(V::DEF);
+        let b = self.reborrow();
+        V::setters(NewOp::new(b, state))
+    }
+
+    /// Creates the operation that `state` describes, which is of the kind `V`.
+    pub fn build<V>(&mut self, state: &OpState) -> OpOf<V> {
+        let op = self.create(state);
+        OpOf::new(self.op(op))
+    }
+
+    /// [`build`](Self::build) with inferred result types.
+    pub fn build_inferred<V>(&mut self, state: OpState) -> OpOf<V> {
+        let op = self.create_inferred(state);
+        OpOf::new(self.op(op))
+    }
+
+    /// [`build`](Self::build) with `count` results whose type the attribute in property word `word` is or has.
+    pub fn build_with_type_of<V>(
+        &mut self,
+        mut state: OpState,
+        word: usize,
+        count: usize,
+    ) -> OpOf<V> {
+        let ty = infer::type_of_word(self.ctx(), &state, word);
+        // The verifier reports a missing type.
+        state.types.extend(std::iter::repeat_n(ty, count).flatten());
+        self.build(&state)
+    }
+
+    /// [`build`](Self::build) from parts.
+    #[inline]
+    pub fn build_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
+        let op = self.create_from(parts);
+        OpOf::new(self.op(op))
+    }
+
+    /// [`build_from`](Self::build_from) with inferred result types.
+    #[inline]
+    pub fn build_inferred_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
+        let op = self.create_inferred_from(parts);
+        OpOf::new(self.op(op))
+    }
+
     /// Creates an operation and infers its result types.
     #[inline]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
@@ -28,12 +79,21 @@ impl OpBuilder<'_> {
 
     /// Creates an operation and infers its result types.
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
+        self.infer_types(&mut state);
+        self.create(&state)
+    }
+
+    /// Adds the result types to `state` if it has none and the definition says how they are inferred.
+    pub(crate) fn infer_types(&mut self, state: &mut OpState) {
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
+        if !state.types.is_empty() || def.signature().results.is_empty() {
+            return;
+        }
+        // The verifier reports types that cannot be inferred.
         if def.infer_entries().is_empty() {
-            let types = infer::by_interface(self.ir_mut(), &state);
-            // Types that cannot be inferred are reported by the verifier.
+            let types = infer::by_interface(self.ir_mut(), state);
             state.types.extend(types.and_then(Result::ok).into_iter().flatten());
-            return self.create(&state);
+            return;
         }
         let types = infer::types(
             self.ctx(),
@@ -42,30 +102,14 @@ impl OpBuilder<'_> {
             |index| state.property(index),
         );
         state.types.extend(types.into_iter().flatten());
-        self.create(&state)
-    }
-
-    /// Creates an operation with `count` results whose type is that of the attribute in property word `word`, or the
-    /// value of that attribute if it is a `TypeAttr`.
-    pub fn create_with_type_of(&mut self, mut state: OpState, word: usize, count: usize) -> Op {
-        let ty = state.property(word).and_then(|attr| {
-            let attr = self.ctx().attr_ref(attr);
-            match attr.dyn_cast::<TypeAttr<'_>>() {
-                Some(attr) => Some(attr.value().handle()),
-                None => infer::type_of(attr),
-            }
-        });
-        // A missing type is reported by the verifier.
-        state.types.extend(std::iter::repeat_n(ty, count).flatten());
-        self.create(&state)
     }
 
     /// Calls `build` at the end of the last block of `region` if it has no terminator. Adds a block to an empty region.
     /// Corresponds to `ensureTerminator` of `SingleBlockImplicitTerminator`.
-    pub fn ensure_terminator(
+    pub fn ensure_terminator<R>(
         &mut self,
         region: Region,
-        build: impl FnOnce(&mut OpBuilder<'_>) -> Op,
+        build: impl FnOnce(&mut OpBuilder<'_>) -> R,
     ) {
         self.guarded(|b| {
             let last = b.ir().region(region).last_block().map(|block| block.handle());
@@ -78,7 +122,7 @@ impl OpBuilder<'_> {
     }
 }
 
-/// As upstream: building an operation of a dialect that is not loaded is a bug in the program.
+/// Like upstream, building an operation of a dialect that is not loaded is a bug in the program.
 #[cold]
 #[track_caller]
 fn not_loaded() -> ! {

@@ -87,7 +87,7 @@ fn count_successors(op: OpRef<'_>, defs: &[SuccessorDef]) -> VerifyResult {
     Err(op.op_error(text))
 }
 
-/// The error for missing attributes. As upstream: the first one in alphabetical order is reported.
+/// The error for missing attributes. Like upstream, the first one in alphabetical order is reported.
 #[cold]
 fn missing_attr(op: OpRef<'_>, properties: &[Property]) -> Diagnostic {
     let mut missing = None;

@@ -136,7 +136,7 @@ impl SymbolTables {
 }
 
 /// Visits the operations in `regions`, except for those in nested symbol tables, until `visit` returns false. Returns
-/// whether it never did. As upstream: first all operations of one region, then the regions in them, last in first out.
+/// whether it never did. Like upstream, first all operations of one region, then the regions in them, last in first out.
 pub(crate) fn walk_table<'ir>(
     regions: impl Iterator<Item = RegionRef<'ir>>,
     mut visit: impl FnMut(OpRef<'ir>) -> bool,

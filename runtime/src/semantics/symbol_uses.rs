@@ -7,7 +7,7 @@ use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::ident::Ident;
 use crate::core::ir::{InsertPoint, Ir, Op, OpRef, RegionRef};
 use crate::kinds::attrs::SymbolRefAttr;
-use crate::kinds::parts::{Part, Replacer, WalkParts, walk};
+use crate::kinds::sub_elements::{Replacer, SubElement, WalkResult, walk};
 use crate::semantics::symbol::{
     SYMBOL_NAME, SymbolTables, is_potentially_unknown_table, symbol_name, walk_table,
 };
@@ -28,16 +28,16 @@ pub fn symbol_refs(op: OpRef<'_>) -> Vec<SymbolRefAttr<'_>> {
     let mut refs: Vec<SymbolRefAttr<'_>> = Vec::new();
     let mut seen = FxHashSet::default();
     for entry in op.attrs() {
-        let visit = &mut |part| {
-            let Part::Attr(attr) = part else { return WalkParts::Advance };
+        let visit = &mut |element| {
+            let SubElement::Attr(attr) = element else { return WalkResult::Advance };
             let Some(reference) = ctx.attr_ref(attr).dyn_cast::<SymbolRefAttr<'_>>() else {
-                return WalkParts::Advance;
+                return WalkResult::Advance;
             };
             if seen.insert(attr) {
                 refs.push(reference);
             }
             // Do not visit the components of the reference.
-            WalkParts::Skip
+            WalkResult::Skip
         };
         walk(ctx, entry.value, visit);
     }

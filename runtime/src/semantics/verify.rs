@@ -279,7 +279,7 @@ fn verify_inferred_types(op: OpRef<'_>, def: &OpDef) -> VerifyResult {
     let list = |types: &mut dyn Iterator<Item = TypeRef<'_>>| {
         types.map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    // As upstream: a diagnostic at the location, not about the operation, so that the operation is not printed.
+    // Like upstream, a diagnostic at the location, not about the operation, so that the operation is not printed.
     let error = Diagnostic::error(
         op.loc(),
         format!(

@@ -1,8 +1,8 @@
-//! Floating-point values of every format MLIR has.
+//! Floating-point values of all MLIR formats.
 //!
-//! A value is its bits, and what upstream's values have beside them. Conversions are exact with one rounding to nearest, ties to even; they
-//! are written once over the parameters of a format, because most formats here are not in any
-//! library, and the ones that are would need a second path for the same result.
+//! A value consists of its bits and, like upstream's, state that the format cannot encode. Conversions are exact up
+//! to one rounding to nearest, ties to even. The code is generic over the parameters of a format: most formats here
+//! are in no library, and the others would need a second code path.
 
 mod decimal;
 mod semantics;
@@ -14,30 +14,30 @@ pub use semantics::FloatSemantics;
 use super::apint::ApInt;
 use semantics::{Format, NonFinite};
 
-/// A value of one of the float formats, upstream's `APFloat`.
+/// A floating-point value, upstream's `APFloat`.
 ///
-/// Equality and hash are those of the bits: `0.0` differs from `-0.0`, and a NaN equals itself. Formats without a sign or
-/// an infinity have such values nonetheless until only bits are kept, as in arrays of elements.
+/// Equality and hash are bitwise: `0.0` differs from `-0.0`, and a NaN equals itself. A value may have a sign or be
+/// an infinity even if its format cannot encode that; storing only the bits, as in elements attributes, loses it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ApFloat {
-    // Two halves, because `u128` would align the attributes that hold one to 16 bytes.
+    // Two halves, because a `u128` would raise the alignment of attributes to 16 bytes.
     low: u64,
     high: u64,
     semantics: FloatSemantics,
-    beyond: Beyond,
+    unencoded: Unencoded,
 }
 
-/// What upstream's values keep beside their bits, and lose where only bits are kept.
+/// State of upstream's values that the bits do not encode.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Beyond {
-    Nothing,
-    /// The sign of a value whose format has none.
+enum Unencoded {
+    None,
+    /// The sign of a value in a format without a sign.
     Sign,
-    /// An infinity in a format that has none; the bits are those of a zero.
+    /// An infinity in a format without infinities; the bits are zero.
     Infinity,
 }
 
-/// A value taken apart.
+/// A decoded value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Class {
     Zero,
@@ -51,29 +51,34 @@ pub(crate) enum Class {
 }
 
 impl ApFloat {
-    /// The value with these bits; bits above the width of the format are dropped, and the many
-    /// encodings of a NaN that an 80-bit value has become one.
+    /// The value with these bits. Bits above the width are dropped, and the many NaN encodings of the 80-bit format
+    /// become one.
     pub fn from_bits(semantics: FloatSemantics, bits: u128) -> ApFloat {
         let width = semantics.width();
         let mut bits = if width < 128 { bits & ((1 << width) - 1) } else { bits };
         if semantics == FloatSemantics::F80 {
             let field = (bits >> 64) as u32 & 0x7fff;
-            // A number without its integer bit is no number.
+            // Without the integer bit, the encoding is not a number.
             if field != 0 && (bits >> 63) & 1 == 0 {
                 bits |= 0x7fff << 64;
             }
         }
-        ApFloat { low: bits as u64, high: (bits >> 64) as u64, semantics, beyond: Beyond::Nothing }
+        ApFloat {
+            low: bits as u64,
+            high: (bits >> 64) as u64,
+            semantics,
+            unencoded: Unencoded::None,
+        }
     }
 
-    /// The value of `value`, rounded to the format.
+    /// Converts `value`, with rounding.
     pub fn from_f64(semantics: FloatSemantics, value: f64) -> ApFloat {
         ApFloat::from_bits(FloatSemantics::F64, u128::from(value.to_bits())).convert(semantics)
     }
 
-    /// Zero; the smallest value in the format that has no zero.
+    /// Zero, or the smallest value in the format without zero.
     pub fn zero(semantics: FloatSemantics) -> ApFloat {
-        // The format without a zero encodes its smallest value as zero bits.
+        // The format without zero encodes its smallest value as zero bits.
         ApFloat::from_bits(semantics, 0)
     }
 
@@ -86,15 +91,15 @@ impl ApFloat {
     /// The bits, in the low end.
     #[inline]
     pub fn bits(&self) -> u128 {
-        // As upstream has it, a sign that has no bit of its own gets in the way of the exponent.
-        let sign = match self.beyond {
-            Beyond::Sign => 1 << (self.semantics.width() - 1),
+        // Like upstream, a sign that is not encoded overlaps the exponent.
+        let sign = match self.unencoded {
+            Unencoded::Sign => 1 << (self.semantics.width() - 1),
             _ => 0,
         };
         self.magnitude_bits() | sign
     }
 
-    /// The bits without a sign that has none of its own.
+    /// The bits, without a sign that is not encoded.
     #[inline]
     fn magnitude_bits(&self) -> u128 {
         u128::from(self.low) | u128::from(self.high) << 64
@@ -108,7 +113,7 @@ impl ApFloat {
     /// Whether the sign bit is set. A NaN can be negative.
     pub fn is_negative(&self) -> bool {
         let format = self.semantics.format();
-        self.beyond == Beyond::Sign
+        self.unencoded == Unencoded::Sign
             || format.has_sign_and_zero && self.bits() >> (self.semantics.width() - 1) != 0
     }
 
@@ -127,7 +132,7 @@ impl ApFloat {
         self.classify() == Class::Zero
     }
 
-    /// The value with the other sign, but in formats without a negative zero, zeros and NaNs.
+    /// The value with the opposite sign. Zeros and NaNs are unchanged in formats without negative zero.
     #[must_use]
     pub fn negate(self) -> ApFloat {
         let format = self.semantics.format();
@@ -140,10 +145,10 @@ impl ApFloat {
         }
         let sign = 1u128 << (self.semantics.width() - 1);
         let negated = ApFloat::from_bits(self.semantics, self.bits() ^ sign);
-        ApFloat { beyond: self.beyond, ..negated }
+        ApFloat { unencoded: self.unencoded, ..negated }
     }
 
-    /// The value in another format, rounded to nearest, ties to even.
+    /// Converts to another format, rounding to nearest, ties to even.
     pub fn convert(self, semantics: FloatSemantics) -> ApFloat {
         if semantics == self.semantics {
             return self;
@@ -157,13 +162,13 @@ impl ApFloat {
             Class::Infinity => match semantics.format().non_finite {
                 NonFinite::None => {
                     let zero = ApFloat::signed_zero(semantics, negative);
-                    ApFloat { beyond: Beyond::Infinity, ..zero }
+                    ApFloat { unencoded: Unencoded::Infinity, ..zero }
                 }
                 _ => ApFloat::overflow(semantics, negative),
             },
             Class::Nan => {
                 let mut nan = ApFloat::nan(semantics, negative);
-                // The payload keeps its high end, as far as both formats are of IEEE's kind.
+                // If both formats are IEEE-like, the high bits of the payload are kept.
                 let (from, to) = (self.semantics.format(), semantics.format());
                 if from.non_finite == NonFinite::Ieee && to.non_finite == NonFinite::Ieee {
                     let payload = self.bits() & ((1 << (from.precision - 1)) - 1);
@@ -179,12 +184,12 @@ impl ApFloat {
         }
     }
 
-    /// The value as an `f64`, rounded where the format is wider.
+    /// Converts to `f64`, with rounding if the format is wider.
     pub fn to_f64(self) -> f64 {
         f64::from_bits(self.convert(FloatSemantics::F64).low)
     }
 
-    /// A quiet NaN; zero where the format has none.
+    /// A quiet NaN, or zero in formats without NaN.
     pub fn nan(semantics: FloatSemantics, negative: bool) -> ApFloat {
         let format = semantics.format();
         let bits = match format.non_finite {
@@ -202,7 +207,7 @@ impl ApFloat {
         ApFloat::with_sign(semantics, negative, bits)
     }
 
-    /// The largest finite value of that sign.
+    /// The largest finite value with this sign.
     pub fn largest(semantics: FloatSemantics, negative: bool) -> ApFloat {
         let format = semantics.format();
         let mut significand = (1u128 << format.precision) - 1;
@@ -213,7 +218,7 @@ impl ApFloat {
         ApFloat::round(semantics, negative, significand, exponent, false)
     }
 
-    /// Infinity, or what the format has in its place.
+    /// Infinity, or the value that replaces it in this format.
     fn overflow(semantics: FloatSemantics, negative: bool) -> ApFloat {
         let format = semantics.format();
         match format.non_finite {
@@ -236,14 +241,14 @@ impl ApFloat {
 
     fn with_sign(semantics: FloatSemantics, negative: bool, bits: u128) -> ApFloat {
         if negative && !semantics.format().has_sign_and_zero {
-            return ApFloat { beyond: Beyond::Sign, ..ApFloat::from_bits(semantics, bits) };
+            return ApFloat { unencoded: Unencoded::Sign, ..ApFloat::from_bits(semantics, bits) };
         }
         ApFloat::from_bits(semantics, bits | u128::from(negative) << (semantics.width() - 1))
     }
 
-    /// Takes the value apart.
+    /// Decodes the value.
     pub(crate) fn classify(&self) -> Class {
-        if self.beyond == Beyond::Infinity {
+        if self.unencoded == Unencoded::Infinity {
             return Class::Infinity;
         }
         let format = self.semantics.format();
@@ -278,8 +283,8 @@ impl ApFloat {
         Class::Finite { significand, exponent: field as i32 - format.bias - shift }
     }
 
-    /// Rounds `significand * 2^exponent`, plus a little where `sticky`, to the format. The
-    /// significand is not zero, and has room above the format's precision where `sticky`.
+    /// Rounds `significand * 2^exponent` to the format. With `sticky`, the exact value is slightly larger; then the
+    /// significand must have more bits than the format's precision. The significand must not be zero.
     fn round(
         semantics: FloatSemantics,
         negative: bool,
@@ -293,7 +298,7 @@ impl ApFloat {
         if top > format.max_exponent() {
             return ApFloat::overflow(semantics, negative);
         }
-        // The weight of the last bit that stays.
+        // The exponent of the last significant bit that is kept.
         let mut last = top.max(format.min_exponent()) - (precision - 1);
         let drop = last.saturating_sub(exponent);
         let mut kept = if drop <= 0 {
@@ -312,7 +317,7 @@ impl ApFloat {
             last += 1;
         }
         if !format.has_sign_and_zero {
-            // Powers of two only, none too small.
+            // This format has only powers of two.
             let field = (last + format.bias).max(0) as u128;
             let largest = format.max_exponent() + format.bias;
             return if field > largest as u128 {
@@ -343,7 +348,7 @@ impl ApFloat {
     }
 }
 
-/// The explicit integer bit of an 80-bit value; no bit elsewhere.
+/// The explicit integer bit in the 80-bit format; no bit in others.
 fn integer_bit(format: &Format) -> u128 {
     if format.precision == format.mantissa_bits { 1 << (format.precision - 1) } else { 0 }
 }
@@ -392,7 +397,7 @@ mod tests {
         let mut state = 1u64;
         for _ in 0..200_000 {
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            // Exponents around the range of f32, where rounding and subnormals matter.
+            // Exponents around the range of `f32`, where rounding and subnormals matter.
             let exponent = 1023 - 160 + (state >> 40) % 300;
             let double = f64::from_bits((state >> 12) | exponent << 52);
             let expected = (double as f32).to_bits();
@@ -402,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn overflow_is_what_each_format_has() {
+    fn overflow_depends_on_the_format() {
         use FloatSemantics::*;
         let cases = [
             (F8E4M3FN, 448.0, 0x7e),

@@ -5,10 +5,10 @@ use std::fmt;
 
 use super::words::{self, Words};
 
-/// An integer of a fixed width in bits, upstream's `APInt`.
+/// A two's-complement integer of fixed width, upstream's `APInt`.
 ///
-/// The value has no sign of its own: an operation whose result depends on one says so in its
-/// name. Bits above the width are zero, so equality and hash are those of the bits and the width.
+/// Operations whose result depends on the sign name the signedness. Bits above the width are zero; equality and hash
+/// compare the bits and the width.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ApInt(Repr);
 
@@ -16,8 +16,8 @@ pub struct ApInt(Repr);
 enum Repr {
     /// At most 64 bits.
     Small { width: u32, bits: u64 },
-    /// More than 64 bits; exactly as many words as the width needs. Doubly boxed, so that an
-    /// `ApInt` is 16 bytes: integer attributes are counted in millions, wide ones are not.
+    /// More than 64 bits, with exactly as many words as needed. Boxed twice, so that an `ApInt` takes 16 bytes: there
+    /// are millions of integer attributes, but few are wide.
     Large { width: u32, words: Box<WideWords> },
 }
 
@@ -35,7 +35,7 @@ impl ApInt {
         ApInt::from_u64(width, 0)
     }
 
-    /// The low `width` bits of `value`, zero-extended where the width is larger than 64.
+    /// The low `width` bits of `value`, zero-extended if the width is larger than 64.
     pub fn from_u64(width: u32, value: u64) -> ApInt {
         if width <= 64 {
             return ApInt(Repr::Small { width, bits: value & mask(width) });
@@ -43,12 +43,12 @@ impl ApInt {
         ApInt::from_words(width, &[value])
     }
 
-    /// The low `width` bits of `value`, sign-extended where the width is larger than 64.
+    /// The low `width` bits of `value`, sign-extended if the width is larger than 64.
     pub fn from_i64(width: u32, value: i64) -> ApInt {
         ApInt::from_u64(64, value as u64).sext_or_trunc(width)
     }
 
-    /// The low `width` bits of `value`, zero-extended where the width is larger than 128.
+    /// The low `width` bits of `value`, zero-extended if the width is larger than 128.
     pub fn from_u128(width: u32, value: u128) -> ApInt {
         ApInt::from_words(width, &[value as u64, (value >> 64) as u64])
     }
@@ -89,9 +89,8 @@ impl ApInt {
         ApInt::from_words(width, &words)
     }
 
-    /// Parses digits of `radix` (2 to 16, no sign, no prefix) into the narrowest width that is a
-    /// multiple of 64 and holds the value. `None` where `digits` is empty or holds another
-    /// character.
+    /// Parses digits of `radix` (2 to 16, without sign and prefix). The width is the smallest sufficient multiple of
+    /// 64. `None` if `digits` is empty or contains another character.
     pub fn parse(digits: &[u8], radix: u32) -> Option<ApInt> {
         if digits.is_empty() || !(2..=16).contains(&radix) {
             return None;
@@ -104,7 +103,7 @@ impl ApInt {
                 words[index / 16] |= value << (index % 16 * 4);
             }
         } else {
-            // As many digits at a time as a word holds: quadratic only in the number of words.
+            // Processes one word of digits at a time, so that it is quadratic only in the number of words.
             for chunk in digits.chunks(if radix == 10 { 19 } else { 16 }) {
                 let (mut value, mut scale) = (0u64, 1u64);
                 for &digit in chunk {
@@ -127,7 +126,7 @@ impl ApInt {
         }
     }
 
-    /// The bits as little-endian words, as many as the width needs, at least one.
+    /// The bits as little-endian words, at least one.
     #[inline]
     pub fn words(&self) -> &[u64] {
         match &self.0 {
@@ -136,13 +135,13 @@ impl ApInt {
         }
     }
 
-    /// The value as little-endian bytes, `width / 8` of them, rounded up.
+    /// The value as `width / 8` little-endian bytes, rounded up.
     pub fn to_le_bytes(&self) -> impl Iterator<Item = u8> + '_ {
         let count = self.width().div_ceil(8) as usize;
         self.words().iter().flat_map(|word| word.to_le_bytes()).take(count)
     }
 
-    /// The bit at `index`; false above the width.
+    /// The bit at `index`, or false above the width.
     pub fn bit(&self, index: u32) -> bool {
         self.words().get(index as usize / 64).is_some_and(|word| word >> (index % 64) & 1 != 0)
     }
@@ -152,7 +151,7 @@ impl ApInt {
         self.words().iter().all(|&word| word == 0)
     }
 
-    /// Whether the sign bit is set; false at width zero.
+    /// Whether the sign bit is set. False for width zero.
     #[inline]
     pub fn is_negative(&self) -> bool {
         match &self.0 {
@@ -172,7 +171,7 @@ impl ApInt {
         self.count_ones() == 1
     }
 
-    /// Whether every bit is set. True at width zero.
+    /// Whether all bits are set. True for width zero.
     pub fn is_all_ones(&self) -> bool {
         self.count_ones() == self.width()
     }
@@ -182,23 +181,22 @@ impl ApInt {
         self.words().iter().map(|word| word.count_ones()).sum()
     }
 
-    /// The number of bits up to the highest set one, upstream's `getActiveBits`.
+    /// The index of the highest set bit plus one, upstream's `getActiveBits`.
     pub fn active_bits(&self) -> u32 {
         words::active_bits(self.words()) as u32
     }
 
-    /// The smallest width that holds the value as a signed integer, upstream's
-    /// `getSignificantBits`.
+    /// The smallest width of the value as a signed integer, upstream's `getSignificantBits`.
     pub fn significant_bits(&self) -> u32 {
         if self.is_negative() { (!self.clone()).active_bits() + 1 } else { self.active_bits() + 1 }
     }
 
-    /// The value as an unsigned integer, where 64 bits hold it.
+    /// The value as an unsigned integer, if it fits 64 bits.
     pub fn to_u64(&self) -> Option<u64> {
         (self.active_bits() <= 64).then(|| self.words()[0])
     }
 
-    /// The value as a signed integer, where 64 bits hold it.
+    /// The value as a signed integer, if it fits 64 bits.
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small { width: 0, .. } => Some(0),
@@ -216,17 +214,17 @@ impl ApInt {
         u128::from(words[0]) | u128::from(words.get(1).copied().unwrap_or(0)) << 64
     }
 
-    /// Extends with zeros or drops high bits.
+    /// Zero-extends or truncates.
     pub fn zext_or_trunc(&self, width: u32) -> ApInt {
         ApInt::from_words(width, self.words())
     }
 
-    /// Extends with the sign bit or drops high bits.
+    /// Sign-extends or truncates.
     pub fn sext_or_trunc(&self, width: u32) -> ApInt {
         if !self.is_negative() || width <= self.width() {
             return self.zext_or_trunc(width);
         }
-        // Complement, extend with zeros, complement: ones above the old width.
+        // Complement, zero-extend, complement: ones above the old width.
         !(!self.clone()).zext_or_trunc(width)
     }
 
@@ -235,7 +233,7 @@ impl ApInt {
         ApInt::zero(self.width()).wrapping_sub(self)
     }
 
-    /// The sum modulo two to the width. `other` is taken at this width.
+    /// The sum modulo `2^width`. `other` is converted to this width.
     pub fn wrapping_add(&self, other: &ApInt) -> ApInt {
         self.zip(other, false, |left, right, carry| {
             let wide = u128::from(left) + u128::from(right) + u128::from(carry);
@@ -243,7 +241,7 @@ impl ApInt {
         })
     }
 
-    /// The difference modulo two to the width. `other` is taken at this width.
+    /// The difference modulo `2^width`. `other` is converted to this width.
     pub fn wrapping_sub(&self, other: &ApInt) -> ApInt {
         self.zip(other, false, |left, right, borrow| {
             let (value, first) = left.overflowing_sub(right);
@@ -252,7 +250,7 @@ impl ApInt {
         })
     }
 
-    /// The product modulo two to the width. `other` is taken at this width.
+    /// The product modulo `2^width`. `other` is converted to this width.
     pub fn wrapping_mul(&self, other: &ApInt) -> ApInt {
         let (left, right) = (self.words(), other.words());
         let mut product = vec![0u64; left.len()];
@@ -267,7 +265,7 @@ impl ApInt {
         ApInt::from_words(self.width(), &product)
     }
 
-    /// Word by word, from the lowest, with a carry.
+    /// Combines words from the lowest on, with a carry.
     fn zip(&self, other: &ApInt, carry: bool, f: impl Fn(u64, u64, bool) -> (u64, bool)) -> ApInt {
         let right = other.words();
         let mut carry = carry;
@@ -284,7 +282,7 @@ impl ApInt {
         ApInt::from_words(self.width(), &words)
     }
 
-    /// Compares as unsigned integers, whatever the widths.
+    /// Compares as unsigned integers of any width.
     pub fn cmp_unsigned(&self, other: &ApInt) -> Ordering {
         let (left, right) = (self.words(), other.words());
         (0..left.len().max(right.len()))
@@ -297,7 +295,7 @@ impl ApInt {
             .unwrap_or(Ordering::Equal)
     }
 
-    /// Compares as signed integers, whatever the widths.
+    /// Compares as signed integers of any width.
     pub fn cmp_signed(&self, other: &ApInt) -> Ordering {
         match (self.is_negative(), other.is_negative()) {
             (true, false) => Ordering::Less,
@@ -310,7 +308,7 @@ impl ApInt {
         }
     }
 
-    /// Appends the decimal digits of the value read as unsigned.
+    /// Appends the value as an unsigned decimal.
     pub fn write_unsigned(&self, out: &mut String) {
         match &self.0 {
             Repr::Small { bits, .. } => write_u64(*bits, out),
@@ -318,7 +316,7 @@ impl ApInt {
         }
     }
 
-    /// Appends the decimal digits of the value read as signed.
+    /// Appends the value as a signed decimal.
     pub fn write_signed(&self, out: &mut String) {
         if self.is_negative() {
             out.push('-');
@@ -328,7 +326,7 @@ impl ApInt {
         }
     }
 
-    /// Appends upper-case hexadecimal digits without leading zeros and without a prefix.
+    /// Appends upper-case hexadecimal digits without leading zeros and prefix.
     pub fn write_hex(&self, out: &mut String) {
         words::write_hex(self.words(), out);
     }
@@ -344,7 +342,7 @@ impl std::ops::Not for ApInt {
     }
 }
 
-/// The decimal digits of the value read as signed, as LLVM's streams write them.
+/// The signed decimal, like LLVM's streams.
 impl fmt::Display for ApInt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
@@ -360,19 +358,19 @@ impl fmt::Debug for ApInt {
     }
 }
 
-/// The numbers from 00 to 99, one behind the other.
+/// The two-digit numbers from 00 to 99.
 static PAIRS: &str = "\
     0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
     5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899";
 
-/// Appends `value` in decimal. Faster than the formatting machinery, which large texts feel.
+/// Appends `value` in decimal. Faster than `std::fmt`, which matters for large texts.
 #[inline]
 pub fn write_u64(value: u64, out: &mut String) {
     if value < 100 {
         let pair = value as usize * 2;
         return out.push_str(&PAIRS[if value < 10 { pair + 1 } else { pair }..pair + 2]);
     }
-    // As many digits as there can be, from the last one on.
+    // The maximum number of digits, written from the last one.
     let (mut digits, mut at, mut rest) = ([b'0'; 20], 20, value);
     while rest > 0 {
         at -= 1;
@@ -438,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn displays_as_numbers_do() {
+    fn formats_like_integers() {
         let value = ApInt::from_i64(8, -42);
         assert_eq!(format!("{value} {value:5}| {value:05} {value:?}"), "-42   -42| -0042 -42:8");
         assert_eq!(format!("{:+}", ApInt::from_u64(8, 1)), "+1");

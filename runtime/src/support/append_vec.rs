@@ -1,12 +1,12 @@
-//! A vector that only grows and is read without a lock.
+//! An append-only vector with lock-free reads.
 
 use super::segments::Segments;
 use super::sync::{AtomicU32, OnceLock, Ordering};
 
-/// A `Vec` whose elements never move and never change, so that `&self` can push while other threads read.
+/// An append-only `Vec` whose elements never move, so that `&self` can push while other threads read.
 ///
-/// A read is two acquire loads. Elements may also be set out of order with [`get_or_init`](Self::get_or_init), which
-/// makes the vector a sparse, growing table of cells.
+/// A read takes two acquire loads. [`get_or_init`](Self::get_or_init) sets elements out of order, which makes the
+/// vector a sparse table.
 #[derive(Debug)]
 pub struct AppendVec<T> {
     cells: Segments<OnceLock<T>>,
@@ -20,23 +20,23 @@ impl<T> Default for AppendVec<T> {
 }
 
 impl<T> AppendVec<T> {
-    /// An empty vector; allocates nothing.
+    /// An empty vector. Does not allocate.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The number of indexes that [`push`](Self::push) has given out.
+    /// The number of indices assigned by [`push`](Self::push).
     pub fn len(&self) -> u32 {
         self.len.load(Ordering::Acquire)
     }
 
-    /// The element at `index`, if it is there already.
+    /// The element at `index`, if it is set.
     #[inline]
     pub fn get(&self, index: u32) -> Option<&T> {
         self.cells.get(index)?.get()
     }
 
-    /// The element at `index`, made by `init` if it is not there yet.
+    /// The element at `index`, initialized by `init` if it is not set.
     pub fn get_or_init(&self, index: u32, init: impl FnOnce() -> T) -> &T {
         self.cells
             .get_or_make(index, |count| (0..count).map(|_| OnceLock::new()).collect())
@@ -47,8 +47,7 @@ impl<T> AppendVec<T> {
     ///
     /// # Panics
     ///
-    /// When `u32::MAX - 64` elements are reached: 4 billion interned values mean that the process has run out of
-    /// memory before.
+    /// If there are `u32::MAX - 64` elements.
     pub fn push(&self, value: T) -> u32 {
         let index = self.len.fetch_add(1, Ordering::AcqRel);
         assert!(index < u32::MAX - 64, "append-only table is full");

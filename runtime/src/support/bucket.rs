@@ -1,60 +1,59 @@
-//! What a bucket of a [`HashIndex`](super::hash_index::HashIndex) is.
+//! Buckets of a [`HashIndex`](super::hash_index::HashIndex).
 
 use super::sync::{AtomicU32, BUCKET};
 
-/// The words of a bucket, one line of the cache. The last one is the link to what it has no room for; what the others
-/// are, a [`Bucket`] says.
+/// A bucket: one cache line. Its last word is the link to overflow entries; a [`Bucket`] defines the others.
 pub(super) type Line = [AtomicU32; BUCKET];
 
-/// How places lie in a line with what is known of their hashes.
+/// The layout of entries in a bucket. An entry is a place, which is the index of a value, with some bits of its hash.
 ///
-/// Writers are under a lock; those who read meanwhile may miss what is there, but if a split made them do so, then they
-/// have seen a word that the split has changed, or one that was changed after that. So what readers look at they load with
-/// acquiring loads, and it is stored with releasing ones, also by who adds.
+/// Writers hold a lock. Concurrent readers may miss entries, but a reader that misses an entry because of a split has
+/// loaded a word written by the split or later. Therefore readers use acquire loads, and all writers use release
+/// stores.
 pub trait Bucket: 'static {
-    /// How many bits a place may have.
+    /// The number of bits of a place.
     const PLACE_BITS: u32;
-    /// Of how many places, on average, there is to be a bucket.
+    /// The average number of entries per bucket. Unencoded it, the index splits a bucket.
     const PER_BUCKET: u32;
 
-    /// What is found of what has this `hash`.
-    fn find<W: Wanted>(line: &Line, hash: u32, wanted: &W) -> Result<W::Found, Missing>;
+    /// Finds the entry with this `hash` that `query` accepts.
+    fn find<W: Query>(line: &Line, hash: u32, query: &W) -> Result<W::Found, Miss>;
 
-    /// Adds a place, if there is room for it.
+    /// Adds a place, unless the bucket is full.
     fn add(line: &Line, hash: u32, place: u32) -> Result<(), Full>;
 
-    /// Moves those places of `line` to `new`, which is free, of whose hash this bit is set. `hash_of` tells the hash of
-    /// what is at a place.
+    /// Moves the places with this bit set in their hash from `line` to the unused `new`. `hash_of` returns the hash
+    /// of a place's value.
     fn split(line: &Line, new: &Line, bit: u32, hash_of: impl Fn(u32) -> u32);
 }
 
-/// What is looked for.
-pub trait Wanted {
-    /// What is found.
+/// The criterion of a lookup.
+pub trait Query {
+    /// The result of a successful lookup.
     type Found;
 
-    /// What is at `place`, if that is wanted.
-    fn at(&self, place: u32) -> Option<Self::Found>;
+    /// The result for `place`, if its value matches.
+    fn accept(&self, place: u32) -> Option<Self::Found>;
 }
 
-/// Why something is not in a bucket.
+/// The reason for a miss in a bucket.
 #[derive(Debug)]
-pub enum Missing {
-    /// There would have been room for it.
-    Ended,
-    /// There is no room: it may be among what the link leads to.
-    Full,
+pub enum Miss {
+    /// The bucket has room, so there is no such entry.
+    Absent,
+    /// The bucket is full: the entry may be among its overflow entries.
+    Overflow,
 }
 
-/// Says that a bucket has no room.
+/// The error of a full bucket.
 #[derive(Debug)]
 pub struct Full;
 
-/// The part of a hash that every bucket has of its places: never zero, which stands for what is free.
+/// The part of a hash that every entry has. Never zero, which marks free entries.
 #[inline]
 pub(super) fn tag(hash: u32) -> u32 {
     (hash >> (u32::BITS - TAG_BITS)).max(1)
 }
 
-/// The bits of a [`tag`].
+/// The number of bits of a [`tag`].
 pub(super) const TAG_BITS: u32 = 8;

@@ -1,22 +1,21 @@
-//! Buckets that take little memory.
+//! Buckets optimized for memory.
 
-use super::bucket::{Bucket, Full, Line, Missing, TAG_BITS, Wanted, tag};
+use super::bucket::{Bucket, Full, Line, Miss, TAG_BITS, Query, tag};
 use super::sync::{BUCKET, DENSE_PLACE_BITS, Ordering, PER_DENSE};
 
-/// Buckets of fifteen places, each with its tag in one word.
+/// A bucket of fifteen words, each a place and its tag.
 ///
-/// A word is at the position that its tag chooses or at the first behind it that was free. So what is there is mostly the
-/// first word looked at. Whether a place is to move depends on more of its hash than the word has; what is at the place
-/// has that.
+/// The tag determines the preferred position of a word. A collision takes the next free position, so most lookups
+/// load one word. The words lack the hash bits that a split needs, so splits load the values.
 #[derive(Debug)]
 pub struct DenseBucket;
 
 const WORDS: usize = BUCKET - 1;
 
-/// In a word, the place.
+/// The place in a word.
 const PLACE: u32 = (1 << (u32::BITS - TAG_BITS)) - 1;
 
-/// The positions of a word with this tag, the first choice first.
+/// The positions for a word with this tag, in probing order.
 #[inline]
 fn positions(tag: u32) -> impl Iterator<Item = usize> {
     let first = (tag as usize * WORDS) >> TAG_BITS;
@@ -33,18 +32,18 @@ impl Bucket for DenseBucket {
     const PER_BUCKET: u32 = PER_DENSE;
 
     #[inline(always)]
-    fn find<W: Wanted>(line: &Line, hash: u32, wanted: &W) -> Result<W::Found, Missing> {
+    fn find<W: Query>(line: &Line, hash: u32, query: &W) -> Result<W::Found, Miss> {
         for position in positions(tag(hash)) {
             let word = line[position].load(Ordering::Acquire);
             if tag_of(word) == tag(hash) {
-                if let Some(found) = wanted.at(word & PLACE) {
+                if let Some(found) = query.accept(word & PLACE) {
                     return Ok(found);
                 }
             } else if word == 0 {
-                return Err(Missing::Ended);
+                return Err(Miss::Absent);
             }
         }
-        Err(Missing::Full)
+        Err(Miss::Overflow)
     }
 
     #[inline]

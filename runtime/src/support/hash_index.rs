@@ -1,36 +1,35 @@
-//! A table from hashes to places that grows without being copied, and is read without a lock.
+//! A hash table of places that grows without copying and has lock-free reads.
 
 use std::marker::PhantomData;
 
-use super::bucket::{Bucket, Line, Missing, Wanted};
+use super::bucket::{Bucket, Line, Miss, Query};
 use super::segments::Segments;
-use super::sync::{AtomicU32, AtomicU64, BUCKET, FIRST_BUCKETS, OnceLock, Ordering, SPILLED};
+use super::sync::{AtomicU32, AtomicU64, BUCKET, FIRST_BUCKETS, OnceLock, Ordering, OVERFLOW_WORDS};
 
-/// Places by their hashes.
+/// A hash table of places, the indices of values in a separate table.
 ///
-/// They lie in buckets, one line of the cache each: what `B` says. So who looks for what is not there touches one line and
-/// none of the values. What a line has no room for is in a list of its own.
+/// Each bucket is a cache line with the layout `B`, so a miss usually loads one line and no values. Entries that do
+/// not fit are in overflow lists.
 ///
-/// The number of buckets grows with that of places, one at a time, by linear hashing: each new one takes about half of
-/// the places of an older one. So there is nothing to be copied, and no old table to be kept for those who may still read
-/// it.
+/// The table grows one bucket at a time by linear hashing: a new bucket takes about half of the entries of an older
+/// one. Hence there is no copying, and no old table to keep for concurrent readers.
 ///
-/// Writers are under a lock. What a reader finds is there, because the value at the place decides, which says itself
-/// whether it is set. It may miss what is being moved meanwhile: words change with releasing stores once that was `begun`,
-/// so that whoever sees such a change sees this as well.
+/// Writers hold a lock. A hit is always correct, because the query checks the value. A concurrent reader may miss
+/// entries that a split is moving. A split announces itself in `pending` before it changes words with release stores,
+/// so a reader that sees such a change also sees the announcement.
 #[derive(Debug)]
 pub struct HashIndex<B> {
     words: Segments<AtomicU32>,
-    spilled: OnceLock<Box<Spilled>>,
+    overflow: OnceLock<Box<Overflow>>,
     len: AtomicU32,
-    /// The [`Buckets`] that there are.
+    /// The current [`Buckets`].
     buckets: AtomicU64,
-    /// Those that there will be when what was begun is done.
-    begun: AtomicU64,
+    /// The [`Buckets`] after the split in progress; equal to `buckets` if there is none.
+    pending: AtomicU64,
     bucket: PhantomData<fn() -> B>,
 }
 
-/// A number of buckets, and the bits of a hash that choose one of them, or perhaps one that is not made yet.
+/// The number of buckets, and the mask of hash bits that selects one, possibly one that does not exist yet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Buckets {
     count: u32,
@@ -53,22 +52,21 @@ impl Buckets {
         u64::from(self.mask) << 32 | u64::from(self.count)
     }
 
-    /// The bucket of a hash.
+    /// The bucket for a hash.
     #[inline]
     fn of(self, hash: u32) -> u32 {
         let bucket = hash & self.mask;
-        // Buckets that are not made yet are still part of those that they will be taken from.
+        // The entries of a bucket that does not exist yet are in the bucket it will be split from.
         if bucket < self.count { bucket } else { bucket & (self.mask >> 1) }
     }
 }
 
-/// What buckets have no room for, in lists: places with their hashes. Splits take entries out of their lists, to be used
-/// again.
+/// Overflow entries of full buckets, in linked lists. Splits move entries and recycle their storage.
 #[derive(Debug, Default)]
-struct Spilled {
+struct Overflow {
     words: Segments<AtomicU32>,
     len: AtomicU32,
-    /// The first of those that are free, as a link.
+    /// The link to the first free entry.
     free: AtomicU32,
 }
 
@@ -76,87 +74,88 @@ impl<B> Default for HashIndex<B> {
     fn default() -> Self {
         HashIndex {
             words: Segments::default(),
-            spilled: OnceLock::new(),
+            overflow: OnceLock::new(),
             len: AtomicU32::new(0),
             buckets: AtomicU64::new(Buckets::new(FIRST_BUCKETS).to_bits()),
-            begun: AtomicU64::new(Buckets::new(FIRST_BUCKETS).to_bits()),
+            pending: AtomicU64::new(Buckets::new(FIRST_BUCKETS).to_bits()),
             bucket: PhantomData,
         }
     }
 }
 
-/// Memory that the allocator has as zeros: it is taken as buckets are made.
+/// Zeroed memory from the allocator, which is committed when it is written.
 fn zeros(count: usize) -> Box<[AtomicU32]> {
     vec![0; count].into_iter().map(AtomicU32::new).collect()
 }
 
-/// The number of the first entry of a bucket's list plus one, or 0.
+/// The link to the first overflow entry: its index plus one, or 0.
 #[inline]
 fn link(line: &Line) -> &AtomicU32 {
     &line[BUCKET - 1]
 }
 
-/// Says that what was not found may be there all the same: something was being moved.
+/// The error of a lookup that may have missed an entry because of a concurrent split.
 #[derive(Debug)]
-pub struct Unsettled;
+pub struct Uncertain;
 
 impl<B: Bucket> HashIndex<B> {
-    /// What is found of what has this `hash`. `None` is certain only under the lock of those who add.
+    /// Finds the entry with this `hash` that `query` accepts. `None` is reliable only while holding the writers'
+    /// lock.
     #[inline]
-    pub fn find<W: Wanted>(&self, hash: u32, wanted: &W) -> Option<W::Found> {
-        self.find_among(Buckets::load(&self.buckets, Ordering::Relaxed), hash, wanted)
+    pub fn find<W: Query>(&self, hash: u32, query: &W) -> Option<W::Found> {
+        self.find_among(Buckets::load(&self.buckets, Ordering::Relaxed), hash, query)
     }
 
-    /// As [`find`](Self::find), but what is not found is not there.
+    /// Like [`find`](Self::find), but `None` is reliable.
     #[inline]
-    pub fn find_certain<W: Wanted>(
+    pub fn find_certain<W: Query>(
         &self,
         hash: u32,
-        wanted: &W,
-    ) -> Result<Option<W::Found>, Unsettled> {
+        query: &W,
+    ) -> Result<Option<W::Found>, Uncertain> {
         let buckets = Buckets::load(&self.buckets, Ordering::Acquire);
-        let found = self.find_among(buckets, hash, wanted);
-        // Whoever sees a word that a split has changed sees as well that the split was begun.
-        if found.is_some() || Buckets::load(&self.begun, Ordering::Relaxed) == buckets {
+        let found = self.find_among(buckets, hash, query);
+        // A reader that sees a word changed by a split also sees the new `pending`.
+        if found.is_some() || Buckets::load(&self.pending, Ordering::Relaxed) == buckets {
             return Ok(found);
         }
-        Err(Unsettled)
+        Err(Uncertain)
     }
 
-    /// As [`find`](Self::find), but does not look through what a bucket had no room for: little code, that calls nothing.
+    /// Like [`find`](Self::find), without overflow entries. Small and without calls, for inlining.
     #[inline]
-    pub fn find_in_bucket<W: Wanted>(&self, hash: u32, wanted: &W) -> Result<W::Found, Missing> {
+    pub fn find_in_bucket<W: Query>(&self, hash: u32, query: &W) -> Result<W::Found, Miss> {
         let buckets = Buckets::load(&self.buckets, Ordering::Relaxed);
-        let line = self.words.run::<BUCKET>(buckets.of(hash)).ok_or(Missing::Ended)?;
-        B::find(line, hash, wanted)
+        let line = self.words.run::<BUCKET>(buckets.of(hash)).ok_or(Miss::Absent)?;
+        B::find(line, hash, query)
     }
 
     #[inline]
-    fn find_among<W: Wanted>(&self, buckets: Buckets, hash: u32, wanted: &W) -> Option<W::Found> {
+    fn find_among<W: Query>(&self, buckets: Buckets, hash: u32, query: &W) -> Option<W::Found> {
         let line = self.words.run::<BUCKET>(buckets.of(hash))?;
-        match B::find(line, hash, wanted) {
+        match B::find(line, hash, query) {
             Ok(found) => Some(found),
-            Err(Missing::Ended) => None,
-            Err(Missing::Full) => self.find_spilled(line, hash, wanted),
+            Err(Miss::Absent) => None,
+            Err(Miss::Overflow) => self.find_in_overflow(line, hash, query),
         }
     }
 
-    /// Looks through what a bucket had no room for.
+    /// Searches the overflow entries of a bucket.
     #[cold]
-    fn find_spilled<W: Wanted>(&self, line: &Line, hash: u32, wanted: &W) -> Option<W::Found> {
-        let spilled = self.spilled.get()?;
-        let mut entry = spilled.entry(link(line).load(Ordering::Acquire))?;
+    fn find_in_overflow<W: Query>(&self, line: &Line, hash: u32, query: &W) -> Option<W::Found> {
+        let overflow = self.overflow.get()?;
+        let mut entry = overflow.entry(link(line).load(Ordering::Acquire))?;
         loop {
             if entry.hash == hash
-                && let Some(found) = wanted.at(entry.place)
+                && let Some(found) = query.accept(entry.place)
             {
                 return Some(found);
             }
-            entry = spilled.entry(entry.next)?;
+            entry = overflow.entry(entry.next)?;
         }
     }
 
-    /// Adds `place`, whose hash is `hash`; `hash_of` tells the hashes of those added before. Under the lock.
+    /// Adds `place` with `hash`; `hash_of` returns the hash of an earlier place. The caller holds the lock.
     #[inline]
     pub fn add(&self, hash: u32, place: u32, hash_of: impl Fn(u32) -> u32) {
         let buckets = Buckets::load(&self.buckets, Ordering::Relaxed);
@@ -168,27 +167,27 @@ impl<B: Bucket> HashIndex<B> {
         }
     }
 
-    /// Makes bucket `new`, the next one, of places of the bucket that they were in so far.
+    /// Splits a bucket to create the next one, `new`.
     fn split(&self, new: u32, hash_of: impl Fn(u32) -> u32) {
         let buckets = Buckets::new(new + 1);
-        // Before any word changes: see `find_certain`.
-        self.begun.store(buckets.to_bits(), Ordering::Relaxed);
+        // Must precede all changes; see `find_certain`.
+        self.pending.store(buckets.to_bits(), Ordering::Relaxed);
         let bit = buckets.mask.ilog2();
         let halves = [new ^ 1 << bit, new].map(|bucket| self.line(bucket));
         B::split(halves[0], halves[1], bit, hash_of);
-        let spilled = link(halves[0]).load(Ordering::Relaxed);
-        if spilled != 0 {
-            self.share_out(spilled, halves, bit);
+        let overflow = link(halves[0]).load(Ordering::Relaxed);
+        if overflow != 0 {
+            self.redistribute(overflow, halves, bit);
         }
         self.buckets.store(buckets.to_bits(), Ordering::Release);
     }
 
-    /// Gives what the first bucket had no room for to the one that it belongs to now.
+    /// Moves the overflow entries of the split bucket to the right half.
     #[cold]
-    fn share_out(&self, spilled: u32, halves: [&Line; 2], bit: u32) {
+    fn redistribute(&self, overflow: u32, halves: [&Line; 2], bit: u32) {
         link(halves[0]).store(0, Ordering::Release);
-        let mut next = spilled;
-        while let Some(entry) = self.spilled.get().and_then(|spilled| spilled.take(next)) {
+        let mut next = overflow;
+        while let Some(entry) = self.overflow.get().and_then(|overflow| overflow.take(next)) {
             self.put(halves[(entry.hash >> bit & 1) as usize], entry.hash, entry.place);
             next = entry.next;
         }
@@ -203,33 +202,33 @@ impl<B: Bucket> HashIndex<B> {
     fn put(&self, line: &Line, hash: u32, place: u32) {
         if B::add(line, hash, place).is_err() {
             let next = link(line).load(Ordering::Relaxed);
-            let entry = self.spilled.get_or_init(Box::default).add(Entry { hash, place, next });
+            let entry = self.overflow.get_or_init(Box::default).add(Entry { hash, place, next });
             link(line).store(entry, Ordering::Release);
         }
     }
 }
 
-/// An entry of a list, and the link to the next one.
+/// An overflow entry, and the link to the next one.
 struct Entry {
     hash: u32,
     place: u32,
     next: u32,
 }
 
-impl Spilled {
-    /// The words of the entry that a link leads to.
-    fn words(&self, link: u32) -> Option<&[AtomicU32; SPILLED]> {
+impl Overflow {
+    /// The words of the linked entry.
+    fn words(&self, link: u32) -> Option<&[AtomicU32; OVERFLOW_WORDS]> {
         self.words.run(link.checked_sub(1)?)
     }
 
-    /// The entry that a link leads to.
+    /// Reads the linked entry.
     fn entry(&self, link: u32) -> Option<Entry> {
         let [hash, place, next, ..] =
             self.words(link)?.each_ref().map(|w| w.load(Ordering::Acquire));
         Some(Entry { hash, place, next })
     }
 
-    /// The entry that a link leads to, which is free from now on.
+    /// Reads the linked entry and frees it.
     fn take(&self, link: u32) -> Option<Entry> {
         let entry = self.entry(link)?;
         let free = self.free.load(Ordering::Relaxed);
@@ -238,7 +237,7 @@ impl Spilled {
         Some(entry)
     }
 
-    /// Adds an entry; returns the link to it.
+    /// Adds an entry and returns its link.
     #[cold]
     fn add(&self, entry: Entry) -> u32 {
         let free = self.free.load(Ordering::Relaxed);
@@ -253,7 +252,7 @@ impl Spilled {
                 len
             }
         };
-        let words = self.words.run_or_make::<SPILLED>(link - 1, zeros);
+        let words = self.words.run_or_make::<OVERFLOW_WORDS>(link - 1, zeros);
         for (word, new) in words.iter().zip([entry.hash, entry.place, entry.next]) {
             word.store(new, Ordering::Release);
         }
@@ -267,16 +266,16 @@ mod tests {
     use super::super::wide_bucket::WideBucket;
     use super::*;
 
-    /// The place `place`, among things with these hashes.
+    /// A query for `place` among values with these hashes.
     struct At<'h> {
         hashes: &'h [u32],
         place: u32,
     }
 
-    impl Wanted for At<'_> {
+    impl Query for At<'_> {
         type Found = u32;
 
-        fn at(&self, place: u32) -> Option<u32> {
+        fn accept(&self, place: u32) -> Option<u32> {
             assert!((place as usize) < self.hashes.len(), "nothing else was added");
             (place == self.place).then_some(place)
         }
@@ -286,20 +285,20 @@ mod tests {
         let hashes: Vec<u32> = (0..2000).map(hash).collect();
         let index = HashIndex::<B>::default();
         for (place, hash) in (0..).zip(&hashes) {
-            let wanted = At { hashes: &hashes, place };
-            assert_eq!(index.find(*hash, &wanted), None);
+            let query = At { hashes: &hashes, place };
+            assert_eq!(index.find(*hash, &query), None);
             index.add(*hash, place, |place| hashes[place as usize]);
-            assert_eq!(index.find(*hash, &wanted), Some(place));
+            assert_eq!(index.find(*hash, &query), Some(place));
         }
         for (place, hash) in (0..).zip(&hashes) {
-            let wanted = At { hashes: &hashes, place };
-            assert!(matches!(index.find_certain(*hash, &wanted), Ok(Some(_))));
+            let query = At { hashes: &hashes, place };
+            assert!(matches!(index.find_certain(*hash, &query), Ok(Some(_))));
         }
     }
 
-    /// Hashes that are spread; some that are all in some of the buckets; and hashes without tags.
+    /// Well-distributed hashes, hashes that share their low bits, and hashes with few tags.
     #[test]
-    fn what_was_added_is_found() {
+    fn added_places_are_found() {
         let spread = |n: u32| n.wrapping_mul(0x9e37_79b9);
         for hash in [spread, |n: u32| n << 10 | 7, |n: u32| n >> 5] {
             all_are_found::<WideBucket>(hash);

@@ -1,4 +1,4 @@
-//! Hash-consing with lock-free look-up.
+//! Interning with lock-free lookup.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -6,13 +6,13 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::FxHasher;
 
 use super::append_vec::AppendVec;
-use super::bucket::{Bucket, Missing, Wanted};
+use super::bucket::{Bucket, Miss, Query};
 use super::hash_index::HashIndex;
 use super::segments::Segments;
 use super::sync::{AtomicU32, Mutex, OnceLock, Ordering, PoisonError};
 use super::wide_bucket::WideBucket;
 
-/// The hash that interning uses.
+/// The hash function for interning.
 #[inline]
 pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
     let mut hasher = FxHasher::default();
@@ -20,40 +20,40 @@ pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
     hasher.finish()
 }
 
-/// What tables go by: 32 bits that every bit of a hash has a part in. The hasher multiplies, so that of keys that end in
-/// zeros, as floats do, some of its bits are all the same.
+/// Mixes a hash down to 32 bits. The hasher multiplies, so keys with trailing zeros, such as floats, leave some bits
+/// of the hash constant.
 #[inline]
 pub fn short(hash: u64) -> u32 {
     ((hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
 
-/// What holds one value of an [`Interner`]: the value, once it is set, and its hash or what that follows from.
+/// The storage of a value in an [`Interner`].
 pub trait Slot: Sized + 'static {
-    /// What is kept.
+    /// The value type.
     type Value;
-    /// How places of values are kept.
+    /// The layout of the hash index.
     type Bucket: Bucket;
 
-    /// That many slots without values.
+    /// Allocates empty slots.
     fn empty(count: usize) -> Box<[Self]>;
 
-    /// The value, if it was set.
+    /// The value, if set.
     fn get(&self) -> Option<&Self::Value>;
 
-    /// As [`get`](Self::get), of a slot that was found by its hash, which slots are only when they have their values.
+    /// Like [`get`](Self::get), for a slot found in the hash index, which is always set.
     #[inline]
     fn get_found(&self) -> Option<&Self::Value> {
         self.get()
     }
 
-    /// Sets the value. The interner does that once, under its lock.
+    /// Sets the value. Called once, under the interner's lock.
     fn set(&self, hash: u32, value: Self::Value) -> &Self::Value;
 
-    /// The hash that the value was set with.
+    /// The hash passed to [`set`](Self::set).
     fn hash(&self) -> u32;
 }
 
-/// A slot for any value.
+/// A slot for values of any type.
 #[derive(Debug)]
 pub struct ValueSlot<T> {
     value: OnceLock<T>,
@@ -85,25 +85,23 @@ impl<T: 'static> Slot for ValueSlot<T> {
     }
 }
 
-/// A value that is a few atomic words, not all zero: it needs neither a flag that says that it is set nor room for its
-/// hash.
-///
-/// Its hash is that of `Hash`, so that is what it is to be interned with.
+/// A value made of atomic words that are not all zero, so that its slot needs no flag. The slot does not store the
+/// hash either: it is recomputed by `Hash`, so intern the value with that hash.
 pub trait AtomicWords: Hash + Sized + 'static {
-    /// As [`Slot::Bucket`].
+    /// The layout of the hash index.
     type Bucket: Bucket;
 
-    /// That many slots of zeros. They are to be zeros that were allocated as such: then memory is taken as it is written.
+    /// Allocates zeroed slots. Use zeroed memory from the allocator, which is committed when it is written.
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]>;
 
-    /// Whether this is not zero; with what an acquiring load of the word finds that [`set`](Self::set) stores last.
+    /// Whether the value is set. Must be an acquire load of the word that [`set`](Self::set) stores last.
     fn is_set(&self) -> bool;
 
-    /// Takes over `value`, with a releasing store last.
+    /// Stores `value`. The last store must be a release store.
     fn set(&self, value: Self);
 }
 
-/// A slot for [`AtomicWords`]; of zeros, it has no value.
+/// A slot for [`AtomicWords`]. All zeros mean an empty slot.
 #[derive(Debug)]
 pub struct PackedSlot<W>(pub W);
 
@@ -136,13 +134,13 @@ impl<W: AtomicWords> Slot for PackedSlot<W> {
     }
 }
 
-/// Keeps one copy of every distinct value and names it by a dense `u32`.
+/// Stores one copy of every distinct value, identified by a dense `u32` index.
 ///
-/// A look-up that hits takes no lock. Only a miss takes the mutex, looks again, and adds the value: first its slot, then
-/// where it is found.
+/// A hit takes no lock. A miss takes the mutex, repeats the lookup, and inserts the value: first into its slot, then
+/// into the hash index.
 ///
-/// Values are found by [`HashIndex`], which holds a part of them: all, or where its buckets have short places, 16 million.
-/// Those after them are in further parts, all of which are asked in turn.
+/// The first [`HashIndex`] covers as many values as its buckets can address: all, or 16 million with short places.
+/// Further indexes cover the rest, and are searched one after the other.
 pub struct Interner<T, S = ValueSlot<T>>
 where
     S: Slot<Value = T>,
@@ -172,19 +170,19 @@ impl<T: fmt::Debug, S: Slot<Value = T>> fmt::Debug for Interner<T, S> {
     }
 }
 
-/// The values that `eq` accepts.
+/// A query for the value that `eq` accepts.
 struct Matching<'i, S, F> {
     slots: &'i Segments<S>,
-    /// The index of the first value of the part.
+    /// Index of the first value covered by the hash index.
     base: u32,
     eq: F,
 }
 
-impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Wanted for Matching<'i, S, F> {
+impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Query for Matching<'i, S, F> {
     type Found = (u32, &'i T);
 
     #[inline(always)]
-    fn at(&self, place: u32) -> Option<(u32, &'i T)> {
+    fn accept(&self, place: u32) -> Option<(u32, &'i T)> {
         let index = self.base + place;
         let value = self.slots.get(index)?.get_found()?;
         (self.eq)(value).then_some((index, value))
@@ -192,12 +190,12 @@ impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Wanted for Matching<'i, S
 }
 
 impl<T, S: Slot<Value = T>> Interner<T, S> {
-    /// An empty interner; allocates nothing.
+    /// An empty interner. Does not allocate.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The value named `index`.
+    /// The value at `index`.
     #[inline]
     pub fn get(&self, index: u32) -> Option<&T> {
         self.slots.get(index)?.get()
@@ -208,12 +206,12 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.len.load(Ordering::Acquire)
     }
 
-    /// Whether nothing was interned.
+    /// Whether the interner is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The part that has the value named `index`, and its place in it.
+    /// The hash index that covers the value at `index`, and the value's place in it.
     #[inline]
     fn part_of(index: u32) -> (u32, u32) {
         let index = u64::from(index);
@@ -223,7 +221,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         )
     }
 
-    /// The index of the first value of a part.
+    /// Index of the first value covered by a hash index.
     #[inline]
     fn base(part: u32) -> u32 {
         (u64::from(part) << S::Bucket::PLACE_BITS) as u32
@@ -234,7 +232,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         Matching { slots: &self.slots, base: Self::base(part), eq }
     }
 
-    /// The value that `eq` accepts among those with this `hash`, if it was interned.
+    /// Looks up the value with this `hash` that `eq` accepts.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
         match self.first.find_certain(short(hash), &self.matching(0, &eq)) {
@@ -258,15 +256,15 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
             .find_map(|part| others.get(part - 1)?.find(hash, &self.matching(part, &eq)))
     }
 
-    /// As [`find`](Self::find), but looks only where values almost always are: what is not found may be there.
+    /// A fast version of [`find`](Self::find) that may miss existing values.
     #[inline]
     pub fn find_quickly(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
         self.first.find_in_bucket(short(hash), &self.matching(0, eq)).ok()
     }
 
-    /// The value that equals `key` by `eq` among those with this `hash`, and its index; made by `make` if there is none.
+    /// Interns the value with this `hash` that equals `key` by `eq`, created by `make` on a miss.
     ///
-    /// `make` may intern into other interners but not into this one.
+    /// `make` may use other interners, but not this one.
     #[inline]
     pub fn intern_with<K>(
         &self,
@@ -278,12 +276,12 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         let (hash, len) = (short(hash), self.len());
         match self.first.find_in_bucket(hash, &self.matching(0, |other| eq(&key, other))) {
             Ok(found) => found,
-            Err(Missing::Ended) => self.add(hash, Some(len), key, eq, make),
-            Err(Missing::Full) => self.add(hash, None, key, eq, make),
+            Err(Miss::Absent) => self.add(hash, Some(len), key, eq, make),
+            Err(Miss::Overflow) => self.add(hash, None, key, eq, make),
         }
     }
 
-    /// The index of `value`.
+    /// Interns `value` and returns its index.
     pub fn intern(&self, value: T) -> u32
     where
         T: Eq + Hash,
@@ -291,8 +289,8 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.intern_with(hash_of(&value), value, T::eq, |value| value).0
     }
 
-    /// What is to be done for values that are not found at once, in a function of its own: programs ask for what is there
-    /// most of the time. `missed` is how many values there were before it was looked for everywhere.
+    /// The slow path, out of line because most lookups are hits. `missed` is the number of values before a complete
+    /// lookup that missed.
     #[cold]
     #[inline(never)]
     fn add<K>(
@@ -309,10 +307,10 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         {
             return found;
         }
-        // A poisoned lock means that `make` panicked before anything was published: the tables are as they were.
+        // A poisoned lock means that `make` panicked before anything was published. The tables are unchanged.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
         let index = self.len.load(Ordering::Relaxed);
-        // If nothing was added meanwhile, nothing was being moved either.
+        // If nothing was added since the lookup, no split could have hidden the value.
         if missed != Some(index)
             && let Some(found) = find()
         {
@@ -334,12 +332,12 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
                 if other == others.len() {
                     others.push(HashIndex::default());
                 }
-                others.get(other).expect("parts are filled in order")
+                others.get(other).expect("indexes are filled in order")
             }
         };
         let base = Self::base(part);
         table.add(hash, place, |place| self.slots.get(base + place).map_or(0, S::hash));
-        // Last, because who sees that may rely on what it finds.
+        // Stored last, because readers that see it rely on the entries.
         self.len.store(index + 1, Ordering::Release);
         (index, value)
     }
@@ -380,7 +378,7 @@ mod tests {
         assert!(runs.iter().all(|run| *run == runs[0]));
     }
 
-    /// Keys of which many bits are alike are in different buckets all the same.
+    /// Similar keys are distributed over the buckets.
     #[test]
     fn hashes_are_spread() {
         let floats = |n: u32| hash_of(&((f64::from(n) * 0.5).to_bits(), 7u32));
@@ -393,7 +391,7 @@ mod tests {
         }
     }
 
-    /// A number that is not zero, of which there are so many that their places are kept in little memory.
+    /// A nonzero number with dense buckets.
     struct Dense(AtomicU64);
 
     impl Dense {
@@ -432,11 +430,11 @@ mod tests {
         }
     }
 
-    /// What was interned before is found, whatever is being interned by others at the time.
+    /// Values interned earlier are found during concurrent insertions.
     #[test]
-    fn nothing_is_missed_while_buckets_are_split() {
+    fn concurrent_splits_hide_no_entries() {
         nothing_is_missed::<_, ValueSlot<u64>>(200_000, |n| n);
-        // In tests, a table of such places has room for 16 thousand, so that there are several.
+        // In tests, a dense index covers 16 thousand values, so this needs several.
         nothing_is_missed::<_, PackedSlot<Dense>>(50_000, |n| Dense(AtomicU64::new(n + 1)));
     }
 
@@ -453,8 +451,8 @@ mod tests {
                     let known = u64::from(known.load(Ordering::Acquire));
                     n = hash_of(&(n + 1)) >> 8;
                     if known > 0 {
-                        let wanted = value(n % known);
-                        let found = interner.find(hash_of(&wanted), |other| *other == wanted);
+                        let value = value(n % known);
+                        let found = interner.find(hash_of(&value), |other| *other == value);
                         assert_eq!(found.map(|(index, _)| index), Some((n % known) as u32));
                     }
                 }

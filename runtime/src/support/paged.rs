@@ -1,20 +1,20 @@
-//! A map between small numbers.
+//! A map between slot numbers.
 
-/// Numbers of one page.
+/// Numbers per page.
 const PAGE: usize = 512;
 
-/// A map between slots, kept in pages that exist where something is mapped: as fast as an array for numbers that lie
-/// together, without the size of one for those that do not.
+/// A map between slot numbers, in pages allocated on demand: as fast as an array for clustered numbers, without its
+/// size for scattered ones.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PagedMap {
     pages: Vec<Option<Box<[u32; PAGE]>>>,
 }
 
 impl PagedMap {
-    /// What nothing is mapped to.
+    /// Marks an unmapped number.
     pub(crate) const NONE: u32 = u32::MAX;
 
-    /// What `from` is mapped to.
+    /// The number that `from` is mapped to.
     #[inline]
     pub(crate) fn get(&self, from: u32) -> Option<u32> {
         let from = from as usize;
@@ -22,7 +22,7 @@ impl PagedMap {
         (to != Self::NONE).then_some(to)
     }
 
-    /// Maps `from` to `to`, which is not [`NONE`](Self::NONE).
+    /// Maps `from` to `to`, which must not be [`NONE`](Self::NONE).
     #[inline]
     pub(crate) fn insert(&mut self, from: u32, to: u32) {
         let from = from as usize;

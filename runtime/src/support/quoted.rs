@@ -1,13 +1,12 @@
-//! Strings in quotes.
+//! String escapes.
 
-/// Whether a string has the byte as it is.
+/// Whether a byte needs no escape.
 #[inline]
 pub(crate) fn is_plain(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') & (byte != b'"') & (byte != b'\\')
 }
 
-/// Appends bytes as they stand between quotes: what is not printable ASCII as two hexadecimal
-/// digits.
+/// Appends escaped bytes: bytes that are not printable ASCII become two hexadecimal digits.
 pub fn write_escaped(bytes: &[u8], out: &mut String) {
     let mut rest = bytes;
     while !rest.is_empty() {

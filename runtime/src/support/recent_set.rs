@@ -1,16 +1,16 @@
-//! A bounded set of what was met lately.
+//! A bounded set of recently inserted values.
 
-/// What can be in a [`RecentSet`].
+/// A value of a [`RecentSet`].
 pub(crate) trait Hashed: Eq {
-    /// A number that is mostly different for different values.
+    /// A hash.
     fn hash(&self) -> usize;
 }
 
-/// The number of values: initial, and after growing. Powers of two.
+/// The capacity: initial, and after growing. Powers of two.
 const SIZES: [usize; 2] = [8, 256];
 
-/// A set that forgets: of values whose hashes choose the same slot, it holds the last one. This is the one kind of cache
-/// that the runtime has (`docs/decisions/009-caches.md`).
+/// A direct-mapped set: of values whose hashes select the same slot, it keeps the last one. This is the runtime's only
+/// kind of cache (`docs/decisions/009-caches.md`).
 #[derive(Debug)]
 pub(crate) struct RecentSet<T> {
     slots: Vec<Option<T>>,
@@ -39,7 +39,7 @@ impl<T: Hashed> RecentSet<T> {
     pub(crate) fn insert(&mut self, value: T) {
         let [few, many] = SIZES;
         if self.slots.is_empty() || self.slots.len() == few && self.inserted > 2 * few {
-            // Values need not be moved: they are soon inserted again.
+            // Drops the values, which are soon inserted again.
             let size = if self.slots.is_empty() { few } else { many };
             self.slots = (0..size).map(|_| None).collect();
         }

@@ -1,8 +1,7 @@
-//! Source texts and positions in them.
+//! Source buffers and positions in them.
 //!
-//! Every text that is parsed gets a range of one 31-bit space of positions per context, so that a
-//! place in a text is a number that fits a [`Location`]: recording where an operation starts
-//! costs nothing, and a line number is computed when somebody asks for it.
+//! Each source buffer gets a range of its context's 31-bit position space, so that a position is an integer that fits
+//! a [`Location`]. Recording the start of an operation is free; line numbers are computed on demand.
 //!
 //! [`Location`]: crate::core::location::Location
 
@@ -11,30 +10,30 @@ use std::sync::{Arc, OnceLock, RwLock};
 
 use memchr::memchr_iter;
 
-/// One text: its name and its bytes.
+/// A source buffer: a name and bytes.
 ///
-/// Texts are bytes, since MLIR's are; most are UTF-8.
+/// MLIR texts need not be UTF-8.
 pub struct SourceBuffer {
     name: String,
     text: Box<[u8]>,
-    /// First position of the text in its context; `None` when the space was used up, and for a
-    /// text that was not added to a context.
+    /// First position of the buffer in its context; `None` if the position space is exhausted, or the buffer is not
+    /// part of a context.
     base: Option<u32>,
-    /// The number of the first line: larger than 1 for a part of a file.
+    /// Number of the first line; larger than 1 for a part of a file.
     first_line: u32,
-    /// Offset of the first byte of every line.
+    /// Offset of the start of each line.
     lines: OnceLock<Vec<u32>>,
 }
 
 impl SourceBuffer {
-    /// The largest text, in bytes.
+    /// Maximum length of a text in bytes.
     pub const MAX_LEN: usize = u32::MAX as usize - 16;
 
     fn new(name: String, text: Box<[u8]>, base: Option<u32>, first_line: u32) -> SourceBuffer {
         SourceBuffer { name, text, base, first_line, lines: OnceLock::new() }
     }
 
-    /// The name that diagnostics print: a path, or `<stdin>` and the like.
+    /// The name in diagnostics: a path, or for example `<stdin>`.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -44,7 +43,7 @@ impl SourceBuffer {
         &self.text
     }
 
-    /// The first position of the text, where the text has positions.
+    /// The first position of the buffer, if it has positions.
     pub fn base(&self) -> Option<u32> {
         self.base
     }
@@ -56,8 +55,7 @@ impl SourceBuffer {
         })
     }
 
-    /// Line and column of the byte at `offset`, counted from 1 in the file. An offset behind the end is
-    /// taken as the end.
+    /// Line and column of the byte at `offset`, counted from 1 in the file. `offset` is clamped to the end.
     pub fn line_and_column(&self, offset: u32) -> (u32, u32) {
         let offset = offset.min(self.text.len() as u32);
         let starts = self.line_starts();
@@ -65,7 +63,7 @@ impl SourceBuffer {
         (line as u32 + self.first_line - 1, offset - starts[line - 1] + 1)
     }
 
-    /// The bytes of a line, counted from 1 in the file, without its end; `None` where there is none.
+    /// The bytes of a line, counted from 1 in the file, without the line terminator; `None` if there is no such line.
     pub fn line(&self, line: u32) -> Option<&[u8]> {
         let starts = self.line_starts();
         let index = line.checked_sub(self.first_line)? as usize;
@@ -81,7 +79,7 @@ impl fmt::Debug for SourceBuffer {
     }
 }
 
-/// The texts of a context. Corresponds to `llvm::SourceMgr`.
+/// The source buffers of a context. Corresponds to `llvm::SourceMgr`.
 #[derive(Debug, Default)]
 pub struct SourceManager {
     buffers: RwLock<Buffers>,
@@ -89,22 +87,21 @@ pub struct SourceManager {
 
 #[derive(Debug, Default)]
 struct Buffers {
-    /// In the order of their bases; those without one are not kept.
+    /// Ordered by base; buffers without a base are not stored.
     list: Vec<Arc<SourceBuffer>>,
     next: u32,
 }
 
-/// Positions are below this, which leaves a bit for their users.
+/// Limit of positions. The top bit is reserved as a tag for users.
 const END_OF_SPACE: u32 = 1 << 31;
 
 impl SourceManager {
-    /// Adds a text. It gets no positions when the space of this manager is used up: 2 GiB of text
-    /// in all.
+    /// Adds a source buffer. It gets no positions if the position space, 2 GiB of text, is exhausted.
     pub fn add(&self, name: impl Into<String>, text: impl Into<Box<[u8]>>) -> Arc<SourceBuffer> {
         self.add_part(name, text, 1)
     }
 
-    /// As [`add`](Self::add), for the lines of a file from `first_line` on.
+    /// Like [`add`](Self::add), for the lines of a file from `first_line` on.
     pub fn add_part(
         &self,
         name: impl Into<String>,
@@ -114,10 +111,10 @@ impl SourceManager {
         let (name, text) = (name.into(), text.into());
         let mut buffers = match self.buffers.write() {
             Ok(buffers) => buffers,
-            // Nothing in here panics half way.
+            // No panic leaves the state inconsistent.
             Err(poisoned) => poisoned.into_inner(),
         };
-        // The position behind the last byte is one as well: that of the end of the text.
+        // The end of the text is a position as well.
         let end = u32::try_from(text.len()).ok().and_then(|len| buffers.next.checked_add(len + 1));
         match end.filter(|&end| end <= END_OF_SPACE) {
             Some(end) => {
@@ -131,7 +128,7 @@ impl SourceManager {
         }
     }
 
-    /// The text that `position` lies in, and the offset there.
+    /// The source buffer that contains `position`, and the offset in it.
     pub fn find(&self, position: u32) -> Option<(Arc<SourceBuffer>, u32)> {
         let buffers = self.read();
         let index = buffers
@@ -142,7 +139,7 @@ impl SourceManager {
         Some((buffer.clone(), position - buffer.base?))
     }
 
-    /// The text called `name`, the first of several.
+    /// The first source buffer named `name`.
     pub fn by_name(&self, name: &[u8]) -> Option<Arc<SourceBuffer>> {
         self.read().list.iter().find(|buffer| buffer.name.as_bytes() == name).cloned()
     }

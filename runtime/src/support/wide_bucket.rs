@@ -1,24 +1,23 @@
-//! Buckets that know enough of their hashes to be split.
+//! Buckets optimized for speed.
 
-use super::bucket::{Bucket, Full, Line, Missing, TAG_BITS, Wanted, tag};
-use super::sync::{AtomicU32, BUCKET, KNOWN_FROM, Ordering, PER_WIDE, WIDE};
+use super::bucket::{Bucket, Full, Line, Miss, TAG_BITS, Query, tag};
+use super::sync::{AtomicU32, BUCKET, HASH_BITS_START, Ordering, PER_WIDE, WIDE};
 
-/// Buckets of eight places: tags, side by side, so that all of them are compared at once; places; and sixteen more bits
-/// of each hash, which only splits look at. Almost always those have the bit by which to split, so that what is at the
-/// places, anywhere in memory, need not be looked at.
+/// A bucket of eight places. The tags are adjacent, so that they are compared all at once. Each entry also has
+/// sixteen hash bits for splits, which nearly always suffice, so that splits need not load the values.
 ///
-/// Entries are in order, and the first tag that is zero ends them.
+/// Entries are contiguous, and end at the first zero tag.
 #[derive(Debug)]
 pub struct WideBucket;
 
 const PLACES: usize = 2;
-const KNOWN: usize = PLACES + WIDE;
-const _: () = assert!(KNOWN + WIDE.div_ceil(2) < BUCKET && WIDE <= 8);
+const HASHES: usize = PLACES + WIDE;
+const _: () = assert!(HASHES + WIDE.div_ceil(2) < BUCKET && WIDE <= 8);
 
-/// The bits of a hash that an entry has beside its tag: those from here on.
-const KNOWN_BITS: u32 = 16;
+/// Number of hash bits stored besides the tag.
+const HASH_BITS: u32 = 16;
 
-/// A byte of every tag.
+/// A one in each tag byte.
 const EACH: u64 = u64::MAX / 0xff;
 const HIGH: u64 = EACH << (TAG_BITS - 1);
 
@@ -28,7 +27,7 @@ fn tags_of(line: &Line) -> u64 {
     high << 32 | low
 }
 
-/// The number of tags that are not zero.
+/// The number of nonzero tags.
 #[inline]
 fn count(tags: u64) -> usize {
     ((u64::BITS + TAG_BITS - 1 - tags.leading_zeros()) / TAG_BITS) as usize
@@ -39,21 +38,21 @@ impl Bucket for WideBucket {
     const PER_BUCKET: u32 = PER_WIDE;
 
     #[inline(always)]
-    fn find<W: Wanted>(line: &Line, hash: u32, wanted: &W) -> Result<W::Found, Missing> {
+    fn find<W: Query>(line: &Line, hash: u32, query: &W) -> Result<W::Found, Miss> {
         let tags = tags_of(line);
-        // Bytes that are zero where the tag is. The highest bit is then set in them, in bytes above them perhaps as well,
-        // which are looked at in vain then.
+        // A byte is zero where the tag matches. The subtraction sets the high bit of zero bytes, and possibly of
+        // bytes above them, which costs a useless comparison.
         let others = tags ^ (u64::from(tag(hash)) * EACH);
         let mut alike = others.wrapping_sub(EACH) & !others & HIGH;
         while alike != 0 {
             let at = (alike.trailing_zeros() / TAG_BITS) as usize;
             let place = line[PLACES + at % WIDE].load(Ordering::Acquire);
-            if let Some(found) = wanted.at(place) {
+            if let Some(found) = query.accept(place) {
                 return Ok(found);
             }
             alike &= alike - 1;
         }
-        Err(if count(tags) < WIDE { Missing::Ended } else { Missing::Full })
+        Err(if count(tags) < WIDE { Miss::Absent } else { Miss::Overflow })
     }
 
     #[inline]
@@ -63,8 +62,8 @@ impl Bucket for WideBucket {
             return Err(Full);
         }
         line[PLACES + at].store(place, Ordering::Release);
-        let known = hash >> KNOWN_FROM & ((1 << KNOWN_BITS) - 1);
-        put(&line[KNOWN + at / 2], at % 2 * 16, KNOWN_BITS, known);
+        let hash_bits = hash >> HASH_BITS_START & ((1 << HASH_BITS) - 1);
+        put(&line[HASHES + at / 2], at % 2 * 16, HASH_BITS, hash_bits);
         put(&line[at / 4], at % 4 * 8, TAG_BITS, tag(hash));
         Ok(())
     }
@@ -74,20 +73,20 @@ impl Bucket for WideBucket {
         let mut halves = [Half::default(), Half::default()];
         for at in 0..count(tags).min(WIDE) {
             let place = line[PLACES + at].load(Ordering::Relaxed);
-            let known = line[KNOWN + at / 2].load(Ordering::Relaxed) >> (at % 2 * 16) & 0xffff;
-            let bits = match bit.checked_sub(KNOWN_FROM) {
-                Some(bit @ 0..KNOWN_BITS) => known >> bit,
+            let hash_bits = line[HASHES + at / 2].load(Ordering::Relaxed) >> (at % 2 * 16) & 0xffff;
+            let bits = match bit.checked_sub(HASH_BITS_START) {
+                Some(bit @ 0..HASH_BITS) => hash_bits >> bit,
                 _ => hash_of(place) >> bit,
             };
             let tag = (tags >> (at as u32 * TAG_BITS)) & 0xff;
-            halves[(bits & 1) as usize].push(tag, place, known);
+            halves[(bits & 1) as usize].push(tag, place, hash_bits);
         }
         halves[0].store(line);
         halves[1].store(new);
     }
 }
 
-/// Sets `bits` bits, which are zero, with a releasing store.
+/// Sets `bits` zero bits to `value`, with a release store.
 #[inline]
 fn put(word: &AtomicU32, from: usize, bits: u32, value: u32) {
     let mask = ((1 << bits) - 1) << from;
@@ -95,22 +94,22 @@ fn put(word: &AtomicU32, from: usize, bits: u32, value: u32) {
     word.store(others | value << from, Ordering::Release);
 }
 
-/// What a line is to be.
+/// The new contents of a bucket.
 #[derive(Default)]
 struct Half {
     tags: u64,
     places: [u32; WIDE],
-    known: [u32; WIDE],
+    hash_bits: [u32; WIDE],
     len: usize,
 }
 
 impl Half {
     #[inline]
-    fn push(&mut self, tag: u64, place: u32, known: u32) {
+    fn push(&mut self, tag: u64, place: u32, hash_bits: u32) {
         let at = self.len % WIDE;
         self.tags |= tag << (at as u32 * TAG_BITS);
         self.places[at] = place;
-        self.known[at] = known;
+        self.hash_bits[at] = hash_bits;
         self.len += 1;
     }
 
@@ -119,9 +118,9 @@ impl Half {
         for (word, place) in line[PLACES..].iter().zip(self.places) {
             word.store(place, Ordering::Release);
         }
-        for (word, known) in line[KNOWN..].iter().zip(self.known.chunks(2)) {
-            let known = known.iter().rev().fold(0, |word, known| word << 16 | known);
-            word.store(known, Ordering::Relaxed);
+        for (word, hash_bits) in line[HASHES..].iter().zip(self.hash_bits.chunks(2)) {
+            let hash_bits = hash_bits.iter().rev().fold(0, |word, hash_bits| word << 16 | hash_bits);
+            word.store(hash_bits, Ordering::Relaxed);
         }
         line[0].store(self.tags as u32, Ordering::Release);
         line[1].store((self.tags >> 32) as u32, Ordering::Release);

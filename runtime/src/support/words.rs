@@ -1,19 +1,17 @@
-//! Arithmetic on little-endian slices of 64-bit words, the common ground of [`ApInt`] and the
-//! decimal conversions of [`ApFloat`].
+//! Arithmetic on little-endian slices of 64-bit words, used by [`ApInt`] and the decimal conversions of [`ApFloat`].
 //!
 //! [`ApInt`]: super::apint::ApInt
 //! [`ApFloat`]: super::apfloat::ApFloat
 
 use smallvec::SmallVec;
 
-/// An unsigned integer of any size; the inline capacity covers every conversion of an `f64`
-/// whose magnitude is not extreme.
+/// An unsigned integer of any size. The inline capacity suffices for `f64` values of moderate magnitude.
 pub(crate) type Words = SmallVec<[u64; 8]>;
 
-/// Ten to the power 19, the largest power of ten in a word.
+/// 10^19, the largest power of ten in a word.
 const TEN_19: u64 = 10_000_000_000_000_000_000;
 
-/// Drops zero words at the top.
+/// Removes leading zero words.
 pub(crate) fn trim(words: &mut Words) {
     while words.last() == Some(&0) {
         words.pop();
@@ -52,7 +50,7 @@ pub(crate) fn mul_pow10(words: &mut Words, mut exponent: u32) {
     mul_add(words, 10u64.pow(exponent), 0);
 }
 
-/// Divides by `divisor`, which is not zero, and returns the remainder.
+/// Divides by `divisor`, which must not be zero, and returns the remainder.
 pub(crate) fn div_rem(words: &mut [u64], divisor: u64) -> u64 {
     let mut rest: u128 = 0;
     for word in words.iter_mut().rev() {
@@ -63,7 +61,7 @@ pub(crate) fn div_rem(words: &mut [u64], divisor: u64) -> u64 {
     rest as u64
 }
 
-/// `words = floor(words / 10^exponent)`; true when the remainder is not zero.
+/// `words = floor(words / 10^exponent)`. Returns whether there is a remainder.
 pub(crate) fn div_pow10(words: &mut Words, mut exponent: u32) -> bool {
     let mut sticky = false;
     while exponent >= 19 {
@@ -78,7 +76,7 @@ pub(crate) fn div_pow10(words: &mut Words, mut exponent: u32) -> bool {
     sticky
 }
 
-/// Shifts left by `count` bits, growing as needed.
+/// Shifts left by `count` bits, growing if needed.
 pub(crate) fn shl(words: &mut Words, count: usize) {
     let (skip, bits) = (count / 64, count % 64);
     if bits != 0 {
@@ -105,7 +103,7 @@ pub(crate) fn active_bits(words: &[u64]) -> usize {
     }
 }
 
-/// The bits `low .. low + 128`, and whether any bit below `low` is set.
+/// The bits `low .. low + 128`, and whether any lower bit is set.
 pub(crate) fn extract(words: &[u64], low: usize) -> (u128, bool) {
     let word = |index: usize| u128::from(words.get(index).copied().unwrap_or(0));
     let (skip, bits) = (low / 64, low % 64);
@@ -118,16 +116,16 @@ pub(crate) fn extract(words: &[u64], low: usize) -> (u128, bool) {
     (value, sticky)
 }
 
-/// Divides `numerator` by `denominator` (not zero), both trimmed; returns the remainder's being
-/// not zero, and leaves the quotient in `numerator`.
+/// Divides `numerator` by the nonzero `denominator`; both must be trimmed. Leaves the quotient in `numerator` and
+/// returns whether there is a remainder.
 pub(crate) fn div_big(numerator: &mut Words, denominator: &Words) -> bool {
     if denominator.len() == 1 {
         let rest = div_rem(numerator, denominator[0]);
         trim(numerator);
         return rest != 0;
     }
-    // Binary long division. Only conversions of decimals with large negative exponents come
-    // here, and the quotient is at most 192 bits wide by construction.
+    // Binary long division. Used only for decimals with large negative exponents, and the quotient has at most 192
+    // bits.
     let shift = active_bits(numerator).saturating_sub(active_bits(denominator));
     let mut divisor = denominator.clone();
     shl(&mut divisor, shift);
@@ -157,7 +155,7 @@ fn less(left: &[u64], right: &[u64]) -> bool {
     false
 }
 
-/// `left -= right`, where `left >= right`.
+/// `left -= right`; requires `left >= right`.
 fn subtract(left: &mut [u64], right: &[u64]) {
     let mut borrow = false;
     for (index, word) in left.iter_mut().enumerate() {
@@ -177,7 +175,7 @@ fn shr1(words: &mut [u64]) {
     }
 }
 
-/// Appends the decimal digits of `words`, which it consumes, without leading zeros.
+/// Appends `words` in decimal without leading zeros.
 pub(crate) fn write_decimal(mut words: Words, out: &mut String) {
     use std::fmt::Write;
     trim(&mut words);
@@ -193,7 +191,7 @@ pub(crate) fn write_decimal(mut words: Words, out: &mut String) {
     }
 }
 
-/// Appends the upper-case hexadecimal digits of `words` without leading zeros.
+/// Appends `words` in upper-case hexadecimal without leading zeros.
 pub(crate) fn write_hex(words: &[u64], out: &mut String) {
     use std::fmt::Write;
     let top = words.iter().rposition(|&word| word != 0).unwrap_or(0);

@@ -8,18 +8,18 @@ use crate::core::attrs::Attribute;
 use crate::kinds::affine::{AffineBinaryKind, AffineExpr};
 use crate::kinds::attrs::{AffineMapAttr, IntegerSetAttr};
 
-/// How deep expressions may nest; a sum of many terms nests as deep as it has terms.
+/// Maximum depth of an expression. A sum of N terms is N levels deep.
 const MAX_EXPR_DEPTH: u32 = 2000;
 
-/// What names in an expression stand for.
+/// The meaning of names in an expression.
 pub struct AffineNames<'s, 'a> {
-    /// Dimensions and symbols by name.
+    /// Names of dimensions and symbols.
     names: SmallVec<[(&'a [u8], AffineExpr); 8]>,
-    /// Parses a value; given whether it is a symbol.
+    /// Parses an SSA value as a dimension or symbol.
     value: Option<ParseValue<'s, 'a>>,
 }
 
-/// Parses the value at the current token as a dimension, or as a symbol where the flag is set.
+/// Parses the SSA value at the current token as a symbol if the flag is set, otherwise as a dimension.
 pub type ParseValue<'s, 'a> = &'s mut dyn FnMut(&mut Parser<'a>, bool) -> ParseResult<AffineExpr>;
 
 impl std::fmt::Debug for AffineNames<'_, '_> {
@@ -29,7 +29,7 @@ impl std::fmt::Debug for AffineNames<'_, '_> {
 }
 
 impl<'a> Parser<'a> {
-    /// Parses `(d0)[s0] -> (...)`, what stands between the brackets of `affine_map<...>`.
+    /// Parses `(d0)[s0] -> (...)`, the body of `affine_map<...>`.
     pub fn parse_affine_map_reference(&mut self) -> ParseResult<AffineMapAttr<'a>> {
         let at = self.offset();
         match self.parse_affine_map_or_integer_set()? {
@@ -38,7 +38,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Parses `(d0)[s0] : (...)`, what stands between the brackets of `affine_set<...>`.
+    /// Parses `(d0)[s0] : (...)`, the body of `affine_set<...>`.
     pub fn parse_integer_set_reference(&mut self) -> ParseResult<IntegerSetAttr<'a>> {
         let at = self.offset();
         match self.parse_affine_map_or_integer_set()? {
@@ -100,8 +100,8 @@ impl<'a> Parser<'a> {
         Ok(Err(IntegerSetAttr::get(ctx, dims, symbols, &constraints)))
     }
 
-    /// Parses expressions over values in `delimiter`s, as an affine map whose dimensions and
-    /// symbols are those that `value` makes. Upstream's `parseAffineMapOfSSAIds`.
+    /// Parses expressions over SSA values in `delimiter`s as an affine map; `value` maps each value to a dimension or
+    /// symbol. Upstream's `parseAffineMapOfSSAIds`.
     pub fn parse_affine_exprs_of_values(
         &mut self,
         delimiter: Delimiter,
@@ -202,7 +202,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Parses a product; `before` is what it is added to, for the wording of errors.
+    /// Parses a product; `before` is the left operand of the surrounding sum, for the wording of errors.
     fn parse_affine_product(
         &mut self,
         names: &mut AffineNames<'_, 'a>,
@@ -214,7 +214,7 @@ impl<'a> Parser<'a> {
         self.advance();
         loop {
             let right = self.parse_affine_operand(names, Some(product))?;
-            // Upstream places an error about one operator at the next one, where there is one.
+            // Upstream reports an error about an operator at the next operator, if there is one.
             let next_at = self.offset();
             let next = self.affine_product_operator();
             if next.is_some() {

@@ -1,8 +1,7 @@
-//! Deciding which types and attributes get an alias, before anything is printed.
+//! Chooses the types and attributes that get an alias, before anything is printed.
 //!
-//! Upstream prints the operation once into nothing and watches which types and attributes that names; so do we, because
-//! the order in which they are met is what numbers aliases. It costs a second pass, which is left out when the context
-//! holds nothing that could have an alias.
+//! Like upstream, a dry run of the printer records the types and attributes that it would print, because aliases are
+//! numbered in the order of first use. The dry run is skipped if nothing in the context could have an alias.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -19,41 +18,41 @@ use crate::kinds::types::{
     UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
 use crate::semantics::interfaces::{
-    OpAsmAliasResult as Wish, OpAsmAttrInterface, OpAsmDialectInterface, OpAsmTypeInterface,
+    OpAsmAliasResult as AliasResult, OpAsmAttrInterface, OpAsmDialectInterface, OpAsmTypeInterface,
 };
 use crate::support::paged::PagedMap;
 
-/// Tuples of more elements than this get an alias.
-const TUPLE_ELEMENTS: usize = 16;
+/// The largest number of elements of a tuple without an alias.
+const MAX_UNALIASED_TUPLE: usize = 16;
 
-/// A type or attribute that was met.
+/// A type or attribute that may need an alias definition.
 #[derive(Debug)]
 struct Entry {
     target: AliasTarget,
-    /// The wish for a name, if there is one.
+    /// The requested name.
     name: Option<String>,
-    /// 0 for one without alias that contains none; aliases are defined in the order of depth.
+    /// 0 if neither this nor a sub-element has an alias. Aliases are defined in the order of depth.
     depth: usize,
     deferrable: bool,
-    /// How many had been met before.
+    /// Position in the order of first use.
     order: u32,
     children: Vec<u32>,
 }
 
-/// The place of what neither has an alias nor contains anything that has one: nearly everything. It needs no entry.
-const PLAIN: u32 = PagedMap::NONE - 1;
+/// Marks types and attributes without an alias whose sub-elements have none either: nearly all. They need no entry.
+const NO_ALIAS: u32 = PagedMap::NONE - 1;
 
-/// What is gathered while printing into nothing.
+/// Types and attributes recorded by the dry run.
 #[derive(Debug)]
 pub(super) struct AliasCollector<'c> {
-    /// What dialects wish for.
+    /// Interfaces of the dialects, which may request aliases.
     dialects: Vec<&'c dyn OpAsmDialectInterface>,
     entries: Vec<Entry>,
-    /// Places among the entries, or [`PLAIN`], of attributes and types that were met.
+    /// Index of the entry of each recorded attribute, or [`NO_ALIAS`].
     attrs: PagedMap,
     types: PagedMap,
-    met: u32,
-    /// The values that are being visited, innermost last: what their parts are recorded in.
+    num_seen: u32,
+    /// The values being visited, innermost last. Sub-elements are recorded as children of the last.
     open: Vec<Open>,
 }
 
@@ -65,14 +64,14 @@ struct Open {
 }
 
 impl<'c> AliasCollector<'c> {
-    /// Nothing was met yet.
+    /// An empty collector.
     pub(super) fn new(ctx: &'c Context) -> Self {
         AliasCollector {
             dialects: DialectInterfaceCollection::new(ctx).iter().collect(),
             entries: Vec::new(),
             attrs: PagedMap::default(),
             types: PagedMap::default(),
-            met: 0,
+            num_seen: 0,
             open: Vec::new(),
         }
     }
@@ -90,7 +89,7 @@ impl<'c> AliasCollector<'c> {
             || ctx.has_dialect_interface::<dyn OpAsmDialectInterface>()
     }
 
-    /// The aliases, in the order of their definitions.
+    /// The aliases, in definition order.
     pub(super) fn finish(mut self) -> AliasNames {
         self.entries.retain(|entry| entry.name.is_some());
         self.entries.sort_by(|a, b| {
@@ -113,20 +112,20 @@ impl<'c> AliasCollector<'c> {
         names
     }
 
-    fn places(&mut self, target: AliasTarget) -> (&mut PagedMap, u32) {
+    fn indices(&mut self, target: AliasTarget) -> (&mut PagedMap, u32) {
         match target {
             AliasTarget::Attr(attr) => (&mut self.attrs, attr.to_word()),
             AliasTarget::Type(ty) => (&mut self.types, ty.to_word()),
         }
     }
 
-    fn mark_plain(&mut self, target: AliasTarget) {
-        let (places, word) = self.places(target);
-        places.insert(word, PLAIN);
+    fn mark_no_alias(&mut self, target: AliasTarget) {
+        let (indices, word) = self.indices(target);
+        indices.insert(word, NO_ALIAS);
     }
 
     fn mark_not_deferrable(&mut self, index: u32) {
-        // Nearly always there is nothing to do.
+        // The common case.
         if !self.entries[index as usize].deferrable {
             return;
         }
@@ -142,8 +141,8 @@ impl<'c> AliasCollector<'c> {
     fn add(&mut self, target: AliasTarget, entry: Entry) -> u32 {
         let index = self.entries.len() as u32;
         self.entries.push(entry);
-        let (places, word) = self.places(target);
-        places.insert(word, index);
+        let (indices, word) = self.indices(target);
+        indices.insert(word, index);
         index
     }
 
@@ -156,7 +155,7 @@ impl<'c> AliasCollector<'c> {
     }
 }
 
-/// A name that no other alias has: `name`, then `name1`, `name2`.
+/// Makes `name` unique among aliases: `name`, `name1`, `name2`, ...
 fn unique(
     name: String,
     used: &mut FxHashSet<String>,
@@ -180,34 +179,35 @@ fn unique(
 }
 
 impl<'c> AsmWriter<'c> {
-    /// Meets a type or attribute: `describe` visits its parts. `deferrable` is for what is not part of another.
+    /// Records a type or attribute and its sub-elements. The definition of a `deferrable` one may follow the
+    /// operation.
     pub(super) fn collect(&mut self, target: AliasTarget, deferrable: bool, elide_type: bool) {
         let ctx = self.ctx();
         let Some(collector) = &mut self.collector else { return };
         if collector.dialects.is_empty() && is_leaf(ctx, target) {
             return;
         }
-        let (places, word) = collector.places(target);
-        let known = places.get(word);
-        if known == Some(PLAIN) {
+        let (indices, word) = collector.indices(target);
+        let seen = indices.get(word);
+        if seen == Some(NO_ALIAS) {
             return;
         }
         let deferrable = collector.open.last().map_or(deferrable, |open| open.deferrable);
-        match known {
+        match seen {
             Some(index) => {
                 if !deferrable {
                     collector.mark_not_deferrable(index);
                 }
                 return collector.record(index);
             }
-            None => collector.mark_plain(target),
+            None => collector.mark_no_alias(target),
         }
-        let order = collector.met;
-        collector.met += 1;
-        let name = alias_wish(ctx, &collector.dialects, target);
+        let order = collector.num_seen;
+        collector.num_seen += 1;
+        let name = requested_alias(ctx, &collector.dialects, target);
         let depth = usize::from(name.is_some());
         let entry = Entry { target, name, depth, deferrable, order, children: Vec::new() };
-        // What may contain itself has its entry before its parts are visited.
+        // A type or attribute that may contain itself needs its entry before its sub-elements are visited.
         let early = entry.name.is_some() || !is_builtin(ctx, target);
         let mut entry = Some(entry);
         let index =
@@ -215,9 +215,9 @@ impl<'c> AsmWriter<'c> {
         collector.open.push(Open { children: Vec::new(), depth: 0, deferrable });
         match target {
             AliasTarget::Attr(attr) => {
-                self.collect_attr_parts(self.ctx().attr_ref(attr), elide_type)
+                self.collect_attr_sub_elements(self.ctx().attr_ref(attr), elide_type)
             }
-            AliasTarget::Type(ty) => self.collect_type_parts(self.ctx().type_ref(ty)),
+            AliasTarget::Type(ty) => self.collect_type_sub_elements(self.ctx().type_ref(ty)),
         }
         let Some(collector) = &mut self.collector else { return };
         let Some(open) = collector.open.pop() else { return };
@@ -242,7 +242,7 @@ impl<'c> AsmWriter<'c> {
         self.collect(AliasTarget::Type(ty.handle()), false, false);
     }
 
-    fn collect_attr_parts(&mut self, attr: AttrRef<'c>, elide_type: bool) {
+    fn collect_attr_sub_elements(&mut self, attr: AttrRef<'c>, elide_type: bool) {
         let ctx = self.ctx();
         match attr.def().builtin_kind() {
             BuiltinAttr::AffineMap
@@ -251,12 +251,12 @@ impl<'c> AsmWriter<'c> {
             | BuiltinAttr::Integer
             | BuiltinAttr::IntegerSet
             | BuiltinAttr::Unit => return,
-            BuiltinAttr::NotBuiltin => self.print_attribute_into_nothing(attr),
+            BuiltinAttr::NotBuiltin => self.collect_attribute_body(attr),
             BuiltinAttr::Distinct => {
                 self.collect_attr(attr.cast::<DistinctAttr<'_>>().referenced_attr());
             }
             BuiltinAttr::Dictionary => {
-                // Names are strings, which have no aliases.
+                // Keys are strings, which have no aliases.
                 for entry in attr.cast::<DictionaryAttr<'_>>().value() {
                     self.collect_attr(ctx.attr_ref(entry.value));
                 }
@@ -297,10 +297,10 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    fn collect_type_parts(&mut self, ty: TypeRef<'c>) {
+    fn collect_type_sub_elements(&mut self, ty: TypeRef<'c>) {
         let ctx = self.ctx();
         match ty.def().builtin_kind() {
-            BuiltinType::NotBuiltin => self.print_type_into_nothing(ty),
+            BuiltinType::NotBuiltin => self.collect_type_body(ty),
             BuiltinType::MemRef => {
                 let memref = ty.cast::<MemRefType<'_>>();
                 self.collect_type(memref.element_type());
@@ -329,13 +329,13 @@ impl<'c> AsmWriter<'c> {
             BuiltinType::Complex => self.collect_type(ty.cast::<ComplexType<'_>>().element_type()),
             BuiltinType::Function => {
                 let function = ty.cast::<FunctionType<'_>>();
-                for part in function.inputs().iter().chain(function.results()) {
-                    self.collect_type(ctx.type_ref(*part));
+                for element in function.inputs().iter().chain(function.results()) {
+                    self.collect_type(ctx.type_ref(*element));
                 }
             }
             BuiltinType::Tuple => {
-                for part in ty.cast::<TupleType<'_>>().types() {
-                    self.collect_type(ctx.type_ref(*part));
+                for element in ty.cast::<TupleType<'_>>().types() {
+                    self.collect_type(ctx.type_ref(*element));
                 }
             }
             _ => {}
@@ -343,7 +343,7 @@ impl<'c> AsmWriter<'c> {
     }
 }
 
-/// Whether it is of a kind that there are most of, that neither has an alias nor contains anything that has one.
+/// Whether `target` is of a frequent kind that has neither an alias nor sub-elements that could have one.
 #[inline]
 fn is_leaf(ctx: &Context, target: AliasTarget) -> bool {
     use BuiltinAttr as B;
@@ -365,50 +365,52 @@ fn is_builtin(ctx: &Context, target: AliasTarget) -> bool {
     }
 }
 
-/// The name that a type or attribute wishes for, or that a dialect wishes for it, as an identifier.
-fn alias_wish(
+/// The name that the type or attribute, or a dialect on its behalf, requests as alias, as an identifier.
+fn requested_alias(
     ctx: &Context,
     dialects: &[&dyn OpAsmDialectInterface],
     target: AliasTarget,
 ) -> Option<String> {
-    let mut wish = match target {
+    let mut result = match target {
         AliasTarget::Attr(attr) => {
             let attr = ctx.attr_ref(attr);
             match (attr.def().alias(), attr.dyn_cast::<OpAsmAttrInterface<'_>>()) {
-                (Some(alias), _) => Wish::OverridableAlias(alias.to_owned()),
+                (Some(alias), _) => AliasResult::OverridableAlias(alias.to_owned()),
                 (None, Some(asm)) => asm.alias(),
-                (None, None) => builtin_attr_wish(attr),
+                (None, None) => builtin_attr_alias(attr),
             }
         }
         AliasTarget::Type(ty) => {
             let ty = ctx.type_ref(ty);
             match (ty.def().alias(), ty.dyn_cast::<OpAsmTypeInterface<'_>>()) {
-                (Some(alias), _) => Wish::OverridableAlias(alias.to_owned()),
+                (Some(alias), _) => AliasResult::OverridableAlias(alias.to_owned()),
                 (None, Some(asm)) => asm.alias(),
-                (None, None) => builtin_type_wish(ty),
+                (None, None) => builtin_type_alias(ty),
             }
         }
     };
     for dialect in dialects {
-        if matches!(wish, Wish::FinalAlias(_)) {
+        if matches!(result, AliasResult::FinalAlias(_)) {
             break;
         }
         let other = match target {
             AliasTarget::Attr(attr) => dialect.alias_of_attr(ctx.attr_ref(attr)),
             AliasTarget::Type(ty) => dialect.alias_of_type(ctx.type_ref(ty)),
         };
-        if other != Wish::NoAlias {
-            wish = other;
+        if other != AliasResult::NoAlias {
+            result = other;
         }
     }
-    let (Wish::OverridableAlias(name) | Wish::FinalAlias(name)) = wish else { return None };
+    let (AliasResult::OverridableAlias(name) | AliasResult::FinalAlias(name)) = result else {
+        return None;
+    };
     if name.is_empty() {
         return None;
     }
     Some(sanitized(name))
 }
 
-fn builtin_attr_wish(attr: AttrRef<'_>) -> Wish {
+fn builtin_attr_alias(attr: AttrRef<'_>) -> AliasResult {
     let name = match attr.def().builtin_kind() {
         BuiltinAttr::AffineMap => "map",
         BuiltinAttr::IntegerSet => "set",
@@ -420,23 +422,25 @@ fn builtin_attr_wish(attr: AttrRef<'_>) -> Wish {
         BuiltinAttr::Distinct => {
             let referenced = attr.cast::<DistinctAttr<'_>>().referenced_attr();
             if referenced.def().builtin_kind() == BuiltinAttr::Unit {
-                return Wish::NoAlias;
+                return AliasResult::NoAlias;
             }
             "distinct"
         }
-        _ => return Wish::NoAlias,
+        _ => return AliasResult::NoAlias,
     };
-    Wish::OverridableAlias(name.to_owned())
+    AliasResult::OverridableAlias(name.to_owned())
 }
 
-fn builtin_type_wish(ty: TypeRef<'_>) -> Wish {
+fn builtin_type_alias(ty: TypeRef<'_>) -> AliasResult {
     match ty.dyn_cast::<TupleType<'_>>() {
-        Some(tuple) if tuple.size() > TUPLE_ELEMENTS => Wish::OverridableAlias("tuple".to_owned()),
-        _ => Wish::NoAlias,
+        Some(tuple) if tuple.size() > MAX_UNALIASED_TUPLE => {
+            AliasResult::OverridableAlias("tuple".to_owned())
+        }
+        _ => AliasResult::NoAlias,
     }
 }
 
-/// `name` without what no alias can be called. Upstream's `sanitizeIdentifier`.
+/// Makes `name` a valid alias name. Upstream's `sanitizeIdentifier`.
 fn sanitized(name: String) -> String {
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '$' | '_' | '-');
     let prefixed = name.starts_with(|c: char| c.is_ascii_digit() || !fits(c));

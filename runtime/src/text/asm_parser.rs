@@ -1,4 +1,4 @@
-//! What parsers of custom forms call. Names are upstream's `AsmParser` and `OpAsmParser` in Rust spelling.
+//! Methods for parsers of custom forms. Names are those of upstream's `AsmParser` and `OpAsmParser` in Rust spelling.
 
 use smallvec::SmallVec;
 
@@ -28,7 +28,7 @@ macro_rules! punctuation {
 
                 $(#[$doc])*
                 ///
-                /// Or nothing; whether it was there.
+                /// Succeeds if it is absent; returns whether it is present.
                 #[inline]
                 pub fn $optional(&mut self) -> ParseResult<bool> {
                     Ok(self.eat(TokenKind::$kind))
@@ -88,7 +88,7 @@ impl<'a> Parser<'a> {
         Err(self.custom_error(format!("expected '{word}'")))
     }
 
-    /// Reads the keyword `word` if it is there.
+    /// Reads the keyword `word` if present.
     pub fn parse_optional_keyword(&mut self, word: &str) -> ParseResult<bool> {
         let found = self.at_any_keyword() && self.token_bytes() == word.as_bytes();
         if found {
@@ -105,7 +105,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads any keyword, if one is there.
+    /// Reads any keyword, if present.
     pub fn parse_optional_any_keyword(&mut self) -> ParseResult<Option<&'a str>> {
         if !self.at_any_keyword() {
             return Ok(None);
@@ -115,7 +115,7 @@ impl<'a> Parser<'a> {
         Ok(Some(word))
     }
 
-    /// Reads one of `words`, if one is there; a keyword that is none of them is left.
+    /// Reads one of `words`, if present. Any other keyword is not consumed.
     pub fn parse_optional_keyword_of(&mut self, words: &[&str]) -> ParseResult<Option<&'a str>> {
         if self.at_any_keyword() && words.contains(&self.token_str()) {
             return self.parse_optional_any_keyword();
@@ -131,7 +131,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a keyword or a string, if one is there.
+    /// Reads a keyword or a string, if present.
     pub fn parse_optional_keyword_or_string(&mut self) -> ParseResult<Option<String>> {
         if let Some(word) = self.parse_optional_any_keyword()? {
             return Ok(Some(word.to_owned()));
@@ -147,7 +147,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a string, if one is there.
+    /// Reads a string, if present.
     pub fn parse_optional_string(&mut self) -> ParseResult<Option<String>> {
         if !self.at(TokenKind::String) {
             return Ok(None);
@@ -173,7 +173,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a symbol name, if one is there.
+    /// Reads a symbol name, if present.
     pub fn parse_optional_symbol_name(&mut self) -> ParseResult<Option<StringAttr<'a>>> {
         if !self.at(TokenKind::AtIdentifier) {
             return Ok(None);
@@ -189,7 +189,7 @@ impl<'a> Parser<'a> {
         self.parse_type()
     }
 
-    /// Reads a type that is a `T`.
+    /// Reads a type of kind `T`.
     pub fn parse_type_as<T: TypeCast<'a> + TypeName>(&mut self) -> ParseResult<T> {
         let at = self.offset();
         let ty = self.parse_type()?;
@@ -200,7 +200,7 @@ impl<'a> Parser<'a> {
         Err(self.wrong_kind_of_type::<T>(at, view))
     }
 
-    /// The error about a type that is no `T`.
+    /// The error for a type that is not a `T`.
     #[cold]
     pub(crate) fn wrong_kind_of_type<T: TypeName>(&self, at: u32, ty: TypeRef<'_>) -> Diagnostic {
         let mut message = "invalid kind of type specified".to_owned();
@@ -210,7 +210,7 @@ impl<'a> Parser<'a> {
         self.custom_error_at(at, message)
     }
 
-    /// Reads types separated by commas, at least one.
+    /// Reads one or more types separated by commas.
     pub fn parse_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         let mut types = SmallVec::new();
         self.comma_separated(|p| {
@@ -220,7 +220,7 @@ impl<'a> Parser<'a> {
         Ok(types)
     }
 
-    /// Reads types separated by commas, if a first one is there.
+    /// Reads types separated by commas, if present.
     pub fn parse_optional_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         let mut types = SmallVec::new();
         if let Some(first) = self.parse_optional_type()? {
@@ -238,12 +238,12 @@ impl<'a> Parser<'a> {
         self.parse_type_list()
     }
 
-    /// Reads `:` and types separated by commas, if the colon is there.
+    /// Reads `:` and types separated by commas, if the colon is present.
     pub fn parse_optional_colon_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         if self.eat(TokenKind::Colon) { self.parse_type_list() } else { Ok(SmallVec::new()) }
     }
 
-    /// Reads `-> type, ...` or `-> (types)`, as after a function's arguments, if the arrow is there.
+    /// Reads `-> type, ...` or `-> (types)`, if the arrow is present.
     pub fn parse_optional_arrow_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         if self.eat(TokenKind::Arrow) {
             self.parse_arrow_type_list_rest()
@@ -271,14 +271,14 @@ impl<'a> Parser<'a> {
         Ok(types)
     }
 
-    /// Reads an attribute that is a `T`; `ty` is the type of literals that say none.
+    /// Reads an attribute of kind `T`; `ty` is the type of literals without a type.
     pub fn parse_attribute_as<T: AttrCast<'a>>(&mut self, ty: Option<Type>) -> ParseResult<T> {
         let at = self.offset();
         let attr = self.parse_attribute(ty)?;
         self.attr_as(at, attr)
     }
 
-    /// `attr`, read at byte `at`, as a `T`.
+    /// Casts `attr`, read at byte `at`, to a `T`.
     pub fn attr_as<T: AttrCast<'a>>(&self, at: u32, attr: Attribute) -> ParseResult<T> {
         match self.ctx().attr_ref(attr).dyn_cast() {
             Some(attr) => Ok(attr),
@@ -296,31 +296,31 @@ impl<'a> Parser<'a> {
         self.ctx().attr_ref(attr)
     }
 
-    /// The identifier spelled `name`.
+    /// Interns `name`.
     pub fn ident(&self, name: &str) -> Ident {
         self.ctx().ident(name)
     }
 }
 
-/// Arguments of a region, the operands that they are given first, and types where those are written behind.
+/// Region arguments with their initial operands, and their types if the list ends with types.
 #[derive(Clone, Default, Debug)]
 pub struct Assignments {
     /// The arguments.
     pub arguments: Vec<Argument>,
-    /// As many operands.
+    /// The operands, one per argument.
     pub operands: SmallVec<[UnresolvedOperand; 4]>,
-    /// The types, if they were read.
+    /// The types; empty if the text has none.
     pub types: SmallVec<[Type; 4]>,
 }
 
 impl<'a> OpParser<'a> {
-    /// The number of results that the text gives names to.
+    /// The number of results that are named in the text.
     pub fn num_result_names(&self) -> usize {
         self.current.groups.iter().map(|group| group.count as usize).sum()
     }
 
-    /// The name of result `index` without `%`, and its position among results of the same name; an empty name if the
-    /// text gives none.
+    /// The name of result `index` without `%`, and its position among the results of the same name; an empty name if
+    /// the text has none.
     pub fn result_name(&self, mut index: usize) -> (&'a str, usize) {
         for group in &self.current.groups {
             if index < group.count as usize {
@@ -342,7 +342,7 @@ impl<'a> OpParser<'a> {
         parse_ssa_use(&mut self.parser, true)
     }
 
-    /// Reads an operand, if one is there.
+    /// Reads an operand, if present.
     pub fn parse_optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
         if self.at(TokenKind::PercentIdentifier) {
             self.parse_operand().map(Some)
@@ -351,7 +351,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads operands separated by commas; without brackets there may be none.
+    /// Reads operands separated by commas. Without brackets the list may be empty.
     pub fn parse_operand_list(
         &mut self,
         delimiter: Delimiter,
@@ -359,7 +359,7 @@ impl<'a> OpParser<'a> {
         self.parse_operand_list_with(delimiter, true)
     }
 
-    /// As [`parse_operand_list`](Self::parse_operand_list), of operands that may have the number of a result or not.
+    /// Like [`parse_operand_list`](Self::parse_operand_list); `allow_number` permits `%name#number`.
     pub(crate) fn parse_operand_list_with(
         &mut self,
         delimiter: Delimiter,
@@ -396,7 +396,7 @@ impl<'a> OpParser<'a> {
         Ok(operands)
     }
 
-    /// The value that `operand` names, of type `ty`.
+    /// Resolves `operand` to the value of that name, of type `ty`.
     pub fn resolve_operand(
         &mut self,
         operand: UnresolvedOperand,
@@ -405,7 +405,7 @@ impl<'a> OpParser<'a> {
         self.resolve(operand, ty.into())
     }
 
-    /// Adds the values that `operands` name, all of type `ty`, to `state`.
+    /// Resolves `operands`, all of type `ty`, and adds the values to `state`.
     pub fn resolve_operands(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -420,8 +420,8 @@ impl<'a> OpParser<'a> {
         Ok(())
     }
 
-    /// Adds the values that `operands` name to `state`, with a type each. `at` is the place for a complaint about
-    /// their numbers.
+    /// Resolves `operands`, each with its own type, and adds the values to `state`. `at` is the place of the error
+    /// about mismatched counts.
     pub fn resolve_operands_typed(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -446,7 +446,7 @@ impl<'a> OpParser<'a> {
         Ok(())
     }
 
-    /// Reads a dictionary of attributes into `state`, if one is there.
+    /// Reads an attribute dictionary into `state`, if present.
     pub fn parse_optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult {
         if self.at(TokenKind::LBrace) {
             self.parser.parse_attribute_dict(&mut state.attrs)
@@ -455,7 +455,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads `attributes` and a dictionary into `state`, if the keyword is there.
+    /// Reads `attributes` and a dictionary into `state`, if the keyword is present.
     pub fn parse_optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult {
         if !self.parser.eat_keyword("attributes") {
             return Ok(());
@@ -463,7 +463,7 @@ impl<'a> OpParser<'a> {
         self.parser.parse_attribute_dict(&mut state.attrs)
     }
 
-    /// Reads `<{...}>`: properties, if they are there.
+    /// Reads properties, `<{...}>`, if present.
     pub fn parse_optional_properties(&mut self) -> ParseResult {
         if !self.parser.eat(TokenKind::Less) {
             return Ok(());
@@ -473,7 +473,7 @@ impl<'a> OpParser<'a> {
         self.parser.expect(TokenKind::Greater, "expected '>' to close properties")
     }
 
-    /// Reads a dictionary of attributes, if one is there.
+    /// Reads an attribute dictionary, if present.
     pub fn parse_optional_dictionary(&mut self) -> ParseResult<Option<Attribute>> {
         if !self.at(TokenKind::LBrace) {
             return Ok(None);
@@ -483,7 +483,7 @@ impl<'a> OpParser<'a> {
         Ok((!attrs.is_empty()).then(|| DictionaryAttr::get(self.ctx(), &attrs).handle()))
     }
 
-    /// Reads an argument of a region: a name, and as asked `: type`, attributes, and a location.
+    /// Reads a region argument: a name, optionally `: type` and attributes, and an optional location.
     pub fn parse_argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument> {
         let name = parse_ssa_use(&mut self.parser, false)?;
         let ty = if with_type { Some(self.parser.parse_colon_type()?) } else { None };
@@ -492,7 +492,7 @@ impl<'a> OpParser<'a> {
         Ok(Argument { name, ty, attrs, loc })
     }
 
-    /// Reads an argument of a region, if one is there.
+    /// Reads a region argument, if present.
     pub fn parse_optional_argument(
         &mut self,
         with_type: bool,
@@ -504,7 +504,7 @@ impl<'a> OpParser<'a> {
         self.parse_argument(with_type, with_attrs).map(Some)
     }
 
-    /// Reads a type and attributes where an argument without a name stands.
+    /// Reads the type and attributes of an argument without a name.
     pub fn parse_unnamed_argument(&mut self) -> ParseResult<Argument> {
         let name = UnresolvedOperand::unnamed(self.offset());
         let ty = Some(self.parser.parse_type()?);
@@ -513,12 +513,12 @@ impl<'a> OpParser<'a> {
         Ok(Argument { name, ty, attrs, loc })
     }
 
-    /// Reads a list between brackets, `element` each of its elements; `context` ends the message about a missing
+    /// Reads a list between brackets, calling `element` for each element; `context` ends the message about a missing
     /// bracket, such as ` in operand list`. Corresponds to `AsmParser::parseCommaSeparatedList`.
     ///
     /// # Errors
     ///
-    /// If a bracket is missing, or as `element`.
+    /// If a bracket is missing, or `element` fails.
     pub fn parse_comma_separated_list(
         &mut self,
         delimiter: Delimiter,
@@ -543,7 +543,7 @@ impl<'a> OpParser<'a> {
         self.parser.close(close, context)
     }
 
-    /// Reads arguments of a region; without brackets there may be none.
+    /// Reads region arguments. Without brackets the list may be empty.
     pub fn parse_argument_list(
         &mut self,
         delimiter: Delimiter,
@@ -577,7 +577,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads `(%argument = %operand, ...)`, if it is there.
+    /// Reads `(%argument = %operand, ...)`, if present.
     pub fn parse_optional_assignment_list(&mut self) -> ParseResult<Option<Assignments>> {
         if !self.at(TokenKind::LParen) {
             return Ok(None);
@@ -585,8 +585,8 @@ impl<'a> OpParser<'a> {
         self.assignments().map(Some)
     }
 
-    /// Reads `(%argument = %operand, ...) -> (types)`, where each argument has the type at its place in the list. Without an
-    /// arrow there are no types.
+    /// Reads `(%argument = %operand, ...) -> (types)`, with one type per argument. Without an arrow there are no
+    /// types.
     pub fn parse_assignment_list_with_types(&mut self) -> ParseResult<Assignments> {
         let mut assignments = self.parse_assignment_list()?;
         assignments.types = self.parse_optional_arrow_type_list()?;
@@ -619,7 +619,7 @@ impl<'a> OpParser<'a> {
         self.parse_region_with(arguments, false)
     }
 
-    /// Reads a region in which names from around it are not known: that of an operation which is isolated from above.
+    /// Reads a region of an operation that is isolated from above: names from around it are not visible.
     pub fn parse_isolated_region(&mut self, arguments: &[Argument]) -> ParseResult<Region> {
         self.parse_region_with(arguments, true)
     }
@@ -630,7 +630,7 @@ impl<'a> OpParser<'a> {
         Ok(region)
     }
 
-    /// Reads a region, if one is there; an empty one otherwise, and whether it was there.
+    /// Reads a region, if present; otherwise returns an empty region. The flag says whether it was present.
     pub fn parse_optional_region(&mut self, arguments: &[Argument]) -> ParseResult<(Region, bool)> {
         let region = self.ir.add_region();
         let found = self.at(TokenKind::LBrace);
@@ -645,12 +645,12 @@ impl<'a> OpParser<'a> {
         self.read_successor()
     }
 
-    /// Reads a successor, if one is there.
+    /// Reads a successor, if present.
     pub fn parse_optional_successor(&mut self) -> ParseResult<Option<Block>> {
         if self.at(TokenKind::CaretIdentifier) { self.read_successor().map(Some) } else { Ok(None) }
     }
 
-    /// Reads a successor and the operands it gets: `^bb(%a, %b : i32, i32)`.
+    /// Reads a successor and its operands: `^bb(%a, %b : i32, i32)`.
     pub fn parse_successor_and_use_list(&mut self) -> ParseResult<(Block, SmallVec<[Value; 4]>)> {
         let block = self.read_successor()?;
         let mut values = SmallVec::new();
@@ -674,7 +674,7 @@ impl<'a> OpParser<'a> {
         Ok((block, values))
     }
 
-    /// An error about the operation as a whole.
+    /// An error about the operation, at its name.
     pub fn op_error(&self, message: impl Into<String>) -> Diagnostic {
         self.custom_error_at(self.name_loc(), message)
     }

@@ -18,8 +18,7 @@ use crate::kinds::types::{DYNAMIC, FloatType, IntegerType};
 use crate::support::apfloat::FloatSemantics;
 
 impl<'a> Parser<'a> {
-    /// Whether an attribute starts at the current token, as far as upstream's
-    /// `parseOptionalAttribute` sees it.
+    /// Whether the current token starts an attribute for upstream's `parseOptionalAttribute`.
     pub fn at_attribute(&self) -> bool {
         match self.kind() {
             T::AtIdentifier
@@ -48,12 +47,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Parses an attribute if one starts here.
+    /// Parses an attribute, if present.
     pub fn parse_optional_attribute(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
         if self.at_attribute() { self.parse_attribute(ty).map(Some) } else { Ok(None) }
     }
 
-    /// Parses an attribute. `ty` is the type it must have, which then is not written behind it.
+    /// Parses an attribute. With `ty`, the attribute has this type, and no type follows it in the text.
     pub fn parse_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let ctx = self.ctx();
         match self.kind() {
@@ -142,10 +141,10 @@ impl<'a> Parser<'a> {
         Ok(TypeAttr::get(self.ctx(), ty).into())
     }
 
-    /// Parses `{name = value, ...}`; the entries stay in the order they are written in.
+    /// Parses `{name = value, ...}`; the entries keep the order of the text.
     pub fn parse_attribute_dict(&mut self, entries: &mut NamedAttributes) -> ParseResult {
         let first = entries.len();
-        // Few entries are compared one by one, many are looked up.
+        // A linear search for few entries, a hash set for many.
         let mut seen: rustc_hash::FxHashSet<Ident> = Default::default();
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {
             let (name, has_dialect) = p.attribute_name()?;
@@ -163,7 +162,7 @@ impl<'a> Parser<'a> {
                 return Err(p.error(message));
             }
             p.advance();
-            // The dialect that a prefix names has a say in what the attribute may be.
+            // Loads the dialect of the prefix.
             if has_dialect && let Some(dialect) = p.ctx().ident_prefix(name) {
                 p.ctx().dialect_hooks(p.ctx().ident(dialect));
             }
@@ -177,7 +176,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// The name at the current token, and whether a dialect stands in front of it.
+    /// The name at the current token, and whether it has a dialect prefix.
     fn attribute_name(&mut self) -> ParseResult<(Ident, bool)> {
         let spelling = self.token_bytes();
         let name = match self.kind() {
@@ -259,7 +258,7 @@ impl<'a> Parser<'a> {
             let (colon, before) = (self.offset(), self.last_end());
             self.advance();
             if !self.eat(T::Colon) {
-                // A single colon belongs to what follows.
+                // A single colon starts whatever follows the symbol reference.
                 if !matches!(self.kind(), T::Eof | T::Error) {
                     self.reset(colon);
                     self.set_last_end(before);

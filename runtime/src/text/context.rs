@@ -1,4 +1,4 @@
-//! What this layer adds to contexts.
+//! Methods of `Context` for text.
 
 use std::sync::{Arc, PoisonError};
 
@@ -12,7 +12,7 @@ use crate::text::lexer::TokenKind;
 use crate::text::parser::{ParseResult, Parser};
 
 impl Context {
-    /// Adds a text that locations may point into.
+    /// Adds a source buffer that locations may refer to.
     pub fn add_source(
         &self,
         name: impl Into<String>,
@@ -21,20 +21,20 @@ impl Context {
         self.sources.add(name, text)
     }
 
-    /// The type that all of `text` stands for. Upstream's `mlir::parseType`.
+    /// Parses all of `text` as a type. Upstream's `mlir::parseType`.
     ///
     /// # Errors
     ///
-    /// What is wrong with `text`, which is the name of the source as well.
+    /// If `text` is malformed. The source buffer of the diagnostic is named after `text` itself.
     pub fn parse_type(&self, text: &str) -> ParseResult<Type> {
         self.parse_whole(text, |p| p.parse_type())
     }
 
-    /// The attribute that all of `text` stands for. Upstream's `mlir::parseAttribute`.
+    /// Parses all of `text` as an attribute. Upstream's `mlir::parseAttribute`.
     ///
     /// # Errors
     ///
-    /// What is wrong with `text`, which is the name of the source as well.
+    /// If `text` is malformed. The source buffer of the diagnostic is named after `text` itself.
     pub fn parse_attribute(&self, text: &str) -> ParseResult<Attribute> {
         self.parse_whole(text, |p| p.parse_attribute(None))
     }
@@ -54,29 +54,29 @@ impl Context {
         Ok(result)
     }
 
-    /// How operations are shown in diagnostics, as far as that does not follow from their being in diagnostics: locations,
-    /// say, are shown if this asks for them. Types and attributes are shown by these flags wherever they are displayed.
+    /// The flags for printing operations in diagnostics, and for displaying types and attributes. Diagnostics
+    /// override some of them: locations, for example, are printed only if these flags ask for it.
     pub fn diagnostic_flags(&self) -> PrintFlags {
         self.text.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Sets [`diagnostic_flags`](Self::diagnostic_flags). Tools show operations in diagnostics as they print them.
+    /// Sets [`diagnostic_flags`](Self::diagnostic_flags). Tools set the flags that they print with.
     pub fn set_diagnostic_flags(&self, flags: PrintFlags) {
         *self.text.write().unwrap_or_else(PoisonError::into_inner) = flags;
     }
 
-    /// Whether any dialect has types or attributes that may have aliases.
+    /// Whether a dialect has types or attributes with aliases.
     pub(crate) fn has_alias_kinds(&self) -> bool {
         self.any_type_def(|def| def.has_aliases()) || self.any_attr_def(|def| def.has_aliases())
     }
 
-    /// Whether there may be types that name values.
+    /// Whether a type may suggest names for values.
     pub(crate) fn has_naming_types(&self) -> bool {
         self.has_attached_asm()
             || self.any_type_def(|def| def.interface::<OpAsmTypeInterfaceTable>().is_some())
     }
 
-    /// Whether types or attributes have names or aliases in text that their definitions do not have.
+    /// Whether an `OpAsm` interface is attached to a type or attribute kind.
     pub(crate) fn has_attached_asm(&self) -> bool {
         self.any_attached_to_kinds(|entry| {
             entry.table::<OpAsmTypeInterfaceTable>().is_some()

@@ -1,4 +1,4 @@
-//! Parsing of contents of shaped types and arrays of numbers.
+//! Parsing of elements attributes and arrays of numbers.
 
 use smallvec::SmallVec;
 
@@ -17,16 +17,16 @@ use crate::kinds::types::{
     ComplexType, FloatType, IntegerType, RankedTensorType, ShapedType, join, quoted,
 };
 
-/// Numbers and strings with whether a minus precedes them.
+/// Number and string tokens, with a flag for a preceding minus.
 type LiteralElements = SmallVec<[(bool, Token); 4]>;
 
-/// What stands between `dense<` and `>`, before its type is known.
+/// The contents of `dense<...>`, before their type is known.
 #[derive(Debug, Default)]
 struct Literal {
-    /// The shape that brackets give; empty for a single element.
+    /// The shape given by the brackets; empty for a single element.
     shape: Shape,
     elements: LiteralElements,
-    /// A single string, which may be contents in hexadecimal.
+    /// A single string, possibly hexadecimal data.
     hex: Option<Token>,
 }
 
@@ -44,7 +44,7 @@ impl<'a> Parser<'a> {
         Ok(literal)
     }
 
-    /// Parses a list of lists or of elements, and returns its shape.
+    /// Parses nested lists of elements, and returns the shape.
     fn parse_literal_list(&mut self, elements: &mut LiteralElements) -> ParseResult<Shape> {
         self.nested(|p| {
             let mut inner: Option<Shape> = None;
@@ -203,7 +203,7 @@ impl<'a> Parser<'a> {
         let splat = literal.shape.is_empty() && parsed > 0;
         match buffer.finish(self.ctx(), ty, splat) {
             Some(attr) => Ok(*attr),
-            // A single pair where each element is one number, and the like.
+            // For example, a single complex value where every element must be one number.
             None => error(format!(
                 "parsed {parsed} elements, but type ({}) expected {count} elements",
                 quoted(*ty)
@@ -318,7 +318,7 @@ impl<'a> Parser<'a> {
             return Ok(DenseArrayAttr::from_raw(ctx, element, 0, &[]).into());
         }
         self.expect(T::Colon, "expected ':' after dense array type")?;
-        // Booleans take a byte each here, unlike in dense elements.
+        // A boolean takes one byte here, unlike in dense elements.
         let storage = match view.dyn_cast::<IntegerType<'_>>() {
             Some(_) => ElementKind::Integer(width.max(8)),
             None => ElementKind::of(view).unwrap_or(ElementKind::Integer(width)),
@@ -424,7 +424,7 @@ impl<'a> Parser<'a> {
         let values = self.parse_literal(true)?;
         self.expect(T::Greater, "expected '>'")?;
         let ty = self.parse_elements_type(at, ty)?;
-        // A single index stands for one row.
+        // A list without nesting is a single index.
         let rank = ty.rank().unwrap_or(0) as i64;
         let single = [1, rank];
         let shape = if indices.shape.is_empty() { &single[..] } else { &indices.shape[..] };

@@ -1,6 +1,6 @@
-//! What all enums of definitions have in common: text, integers, and the operators of sets of bits.
+//! Macros for enums of definitions: text, integer conversion and bit operators.
 
-/// Makes `$name`, which is held by a `$bits`, what is read from and written as text, and made of integers.
+/// Implements conversions of `$name`, stored as `$bits`, from and to text and integers.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __enum_text {
@@ -25,7 +25,7 @@ macro_rules! __enum_text {
     };
 }
 
-/// Makes `$name` an enum of cases, held by a `$bits`, that is `$initial` when nothing is said.
+/// Defines `$name` as an enum of cases, stored as `$bits`, with the default `$initial`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __case_enum {
@@ -39,7 +39,7 @@ macro_rules! __case_enum {
     };
 }
 
-/// Makes `$name` a set of the bits `$all`, held by a `$bits`.
+/// Defines `$name` as a set of the bits `$all`, stored as `$bits`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __bit_enum {
@@ -53,7 +53,7 @@ macro_rules! __bit_enum {
             pub const fn contains(self, other: Self) -> bool {
                 self.0 & other.0 == other.0
             }
-            /// Whether some bit of `other` is set.
+            /// Whether any bit of `other` is set.
             pub const fn contains_any(self, other: Self) -> bool {
                 self.0 & other.0 != 0
             }

@@ -1,4 +1,4 @@
-//! Enums of definitions, and the attributes that hold them.
+//! Enums of definitions, and the attributes that store them.
 
 use std::fmt;
 use std::hash::Hash;
@@ -17,23 +17,23 @@ use crate::text::forms::{ShortForm, ShortParser};
 use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
 
-/// An enum of a definition: one of its cases, or a set of bits.
+/// An enum of a definition: a case, or a set of bits.
 pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// The name in diagnostics, which is upstream's.
+    /// Upstream's name, for diagnostics.
     const NAME: &'static str;
-    /// How diagnostics describe it.
+    /// The summary in diagnostics.
     const SUMMARY: &'static str;
-    /// Width of the integer that holds it.
+    /// Width of the integer that stores it, in bits.
     const WIDTH: u32;
-    /// The cases in order, with their text.
+    /// The cases in declaration order, with their text.
     const CASES: &'static [(Self, &'static str)];
-    /// How sets of bits are written; `None` if values are not sets.
+    /// How a set of bits is written; `None` for enums of cases.
     const BITS: Option<BitEnum> = None;
 
     /// The value as an integer.
     fn to_bits(self) -> u64;
 
-    /// The set of these bits, which are among those of the cases.
+    /// The set of these bits, all of which must belong to a case.
     fn from_bits_unchecked(_bits: u64) -> Option<Self> {
         None
     }
@@ -42,32 +42,32 @@ pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 /// How sets of bits are written.
 #[derive(Clone, Copy, Debug)]
 pub struct BitEnum {
-    /// What stands between the bits.
+    /// The text between bits.
     separator: &'static str,
-    /// Whether bits that a group covers are left out when the group is written.
+    /// Whether a group replaces the bits it covers.
     primary_groups: bool,
     /// Whether several bits are written as a string.
     quoted: bool,
 }
 
 impl BitEnum {
-    /// Every bit is written as itself, with `separator` between them.
+    /// Writes each bit, with `separator` between them.
     pub const fn separated_by(separator: &'static str) -> Self {
         BitEnum { separator, primary_groups: false, quoted: false }
     }
 
-    /// This, with groups written in place of their bits.
+    /// Writes groups instead of their bits.
     pub const fn primary_groups(self) -> Self {
         BitEnum { primary_groups: true, ..self }
     }
 
-    /// This, with several bits written as a string.
+    /// Writes several bits as a string.
     pub const fn quoted(self) -> Self {
         BitEnum { quoted: true, ..self }
     }
 }
 
-/// A text or number that is no case of an enum.
+/// A text or number that is not a case of an enum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownCase(&'static str);
 
@@ -83,11 +83,11 @@ fn case<E: OdsEnum>(text: &str) -> Option<E> {
     E::CASES.iter().find(|(_, name)| *name == text).map(|(value, _)| *value)
 }
 
-/// The value that `text` names: a case, or bits with the separator between them.
+/// Parses `text`: a case, or bits with the separator between them.
 pub fn enum_from_str<E: OdsEnum>(text: &str) -> Result<E, UnknownCase> {
     let unknown = UnknownCase(E::NAME);
     let Some(bits) = E::BITS else { return case(text).ok_or(unknown) };
-    // No bits at all stand alone.
+    // The case for zero cannot be combined with others.
     if let Some(none) = case::<E>(text).filter(|none| none.to_bits() == 0) {
         return Ok(none);
     }
@@ -102,7 +102,7 @@ pub fn enum_from_str<E: OdsEnum>(text: &str) -> Result<E, UnknownCase> {
     E::from_bits_unchecked(all).ok_or(unknown)
 }
 
-/// The value that is the integer `bits`.
+/// Converts the integer `bits`.
 pub fn enum_from_bits<E: OdsEnum>(bits: u64) -> Result<E, UnknownCase> {
     let found = match E::BITS {
         None => E::CASES.iter().find(|(value, _)| value.to_bits() == bits).map(|(value, _)| *value),
@@ -114,7 +114,7 @@ pub fn enum_from_bits<E: OdsEnum>(bits: u64) -> Result<E, UnknownCase> {
     found.ok_or(UnknownCase(E::NAME))
 }
 
-/// Writes the value as upstream's `stringify` does.
+/// Writes the value like upstream's `stringify`.
 pub fn fmt_enum<E: OdsEnum>(value: E, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str(&text(value))
 }
@@ -148,14 +148,14 @@ fn text<E: OdsEnum>(value: E) -> std::borrow::Cow<'static, str> {
     parts.join(bits.separator).into()
 }
 
-/// The cases as diagnostics list them.
+/// Lists the cases for diagnostics.
 fn list<E: OdsEnum>() -> String {
     E::CASES.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(", ")
 }
 
 /// Reads a value: a case, or for bits several with the separator between them.
 pub fn parse_enum<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
-    // Upstream complains of any case at the place of the first.
+    // Upstream reports an invalid case at the first case.
     let at = p.offset();
     let Some(bits) = E::BITS else { return parse_case(p, at) };
     let mut all = parse_case::<E>(p, at)?.to_bits();
@@ -171,13 +171,13 @@ pub fn parse_enum<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
 
 fn parse_case<E: OdsEnum>(p: &mut Parser<'_>, at: u32) -> ParseResult<E> {
     let word = p.parse_keyword_or_string()?;
-    // A string may name several bits.
+    // A string may contain several bits.
     enum_from_str(&word).map_err(|_| {
         p.custom_error_at(at, format!("expected {} to be one of: {}", E::NAME, list::<E>()))
     })
 }
 
-/// Reads a value as upstream's `FieldParser` does: the text of properties.
+/// Reads a value like upstream's `FieldParser`: the text of properties.
 pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
     let quoted = E::BITS.is_none_or(|bits| bits.quoted);
     let bar = E::BITS.is_some_and(|bits| bits.separator.contains('|'));
@@ -193,7 +193,7 @@ pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
             return Err(p.custom_error_at(at, format!("expected keyword for {}", E::SUMMARY)));
         };
         let Ok(part) = enum_from_str::<E>(&word) else {
-            // Upstream repeats what it quotes.
+            // Upstream quotes the text twice.
             let each = |text: &str| match is_bare(text) {
                 true => text.to_owned(),
                 false => format!("\"{text}\"{text}"),
@@ -207,7 +207,7 @@ pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
             E::from_bits_unchecked(value.to_bits() | part.to_bits())
         });
         value = all;
-        // Several bits are one string, or as many keywords.
+        // Several bits are one string, or a sequence of keywords.
         let more = !quoted
             && if bar { p.parse_optional_vertical_bar()? } else { p.parse_optional_comma()? };
         match value {
@@ -217,7 +217,7 @@ pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
     }
 }
 
-/// Writes a value as upstream's `operator<<` does.
+/// Writes a value like upstream's `operator<<`.
 pub fn print_enum_field<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
     let text = text(value);
     let is_case = E::CASES.iter().any(|(case, _)| *case == value);
@@ -228,7 +228,7 @@ pub fn print_enum_field<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
     if quote { p.write_string(text.as_bytes()) } else { p.write(&text) }
 }
 
-/// Whether `text` is one keyword.
+/// Whether `text` is a single keyword.
 fn is_bare(text: &str) -> bool {
     text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
         && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
@@ -244,21 +244,21 @@ pub fn print_enum<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
     }
 }
 
-/// An enum that has an attribute kind of its own.
+/// An enum with its own attribute kind.
 pub trait DialectEnum: OdsEnum {
-    /// The kind.
+    /// The attribute kind.
     const DEF: &'static AttrDef;
-    /// The record that defines the kind, which diagnostics mention.
+    /// The record that defines the kind, for diagnostics.
     const RECORD: &'static str;
-    /// Whether the value is read as properties are, and not as the older kind of enum.
+    /// Whether the value is parsed like a property, unlike older enums.
     const FIELD: bool = false;
-    /// What stands before the value, behind the mnemonic.
+    /// The text between the mnemonic and the value.
     const OPEN: &'static str = "<";
-    /// What stands after it.
+    /// The text after the value.
     const CLOSE: &'static str = ">";
 }
 
-/// The definition of the attribute kind that holds an `E`.
+/// Defines the attribute kind that stores an `E`.
 pub const fn enum_attr_def<E: DialectEnum>(dialect: &'static str, name: &'static str) -> AttrDef {
     AttrDef::new(dialect, name)
         .parse(|p, _| parse_enum_attr::<E>(p))
@@ -271,7 +271,7 @@ pub const fn enum_attr_def<E: DialectEnum>(dialect: &'static str, name: &'static
 }
 
 fn print_short<'c, E: DialectEnum>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
-    // Without brackets around it the value is a word of its own.
+    // Without brackets, the value needs a space before it.
     p.write(if E::OPEN.is_empty() { " " } else { E::OPEN });
     print_enum(attr.cast::<EnumAttr<'c, E>>().value(), p);
     p.write(E::CLOSE);
@@ -284,7 +284,7 @@ fn parse_enum_attr<E: DialectEnum>(p: &mut Parser<'_>) -> ParseResult<Attribute>
         if p.at(TokenKind::Error) {
             return error;
         }
-        // Upstream tells of the parameter as well.
+        // Upstream adds an error about the parameter.
         let (record, name) = (E::RECORD, E::NAME);
         let what = format!("failed to parse {record} parameter 'value' which is to be a `{name}`");
         error.followed_by(p.custom_error(what))
@@ -311,7 +311,7 @@ fn parse_text(p: &mut Parser<'_>, text: &str) -> ParseResult {
     Ok(())
 }
 
-/// An enum as an attribute of a kind of its own. Corresponds to upstream's `EnumAttr`.
+/// An enum stored in its own attribute kind. Corresponds to upstream's `EnumAttr`.
 #[derive(Clone, Copy)]
 pub struct EnumAttr<'c, E> {
     view: AttrRef<'c>,
@@ -319,7 +319,7 @@ pub struct EnumAttr<'c, E> {
 }
 
 impl<'c, E: DialectEnum> EnumAttr<'c, E> {
-    /// The attribute that holds `value`.
+    /// The attribute for `value`.
     pub fn get(ctx: &'c Context, value: E) -> Self {
         Self::intern(ctx, value)
     }
@@ -361,7 +361,7 @@ impl<E: DialectEnum> ShortForm for EnumAttr<'_, E> {
     }
 }
 
-/// An enum as an integer attribute. Corresponds to upstream's `I32EnumAttr` and `I64EnumAttr`.
+/// An enum stored as an integer attribute. Corresponds to upstream's `I32EnumAttr` and `I64EnumAttr`.
 #[derive(Clone, Copy)]
 pub struct IntEnumAttr<'c, E> {
     view: AttrRef<'c>,
@@ -369,10 +369,10 @@ pub struct IntEnumAttr<'c, E> {
 }
 
 impl<'c, E: OdsEnum> IntEnumAttr<'c, E> {
-    /// The attribute that holds `value`.
+    /// The attribute for `value`.
     pub fn get(ctx: &'c Context, value: E) -> Self {
         let ty = IntegerType::get(ctx, E::WIDTH);
-        // The bits of the value, whatever sign they have as an integer of that width.
+        // The bits are reinterpreted as a signed integer of this width.
         let attr = IntegerAttr::get(ctx, ty.handle(), value.to_bits() as i64);
         IntEnumAttr { view: *attr, value }
     }
@@ -400,12 +400,12 @@ impl<'c, E: OdsEnum> AttrCast<'c> for IntEnumAttr<'c, E> {
 
 impl<E: OdsEnum> ShortForm for IntEnumAttr<'_, E> {}
 
-/// Attribute views that hold an enum.
+/// Attribute views of an enum.
 pub trait EnumView<'c>: AttrCast<'c> + Into<Attribute> {
-    /// The enum.
+    /// The enum type.
     type Value: OdsEnum;
 
-    /// The attribute that holds `value`.
+    /// The attribute for `value`.
     fn make(ctx: &'c Context, value: Self::Value) -> Self;
 
     /// The value.
@@ -456,7 +456,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads the enum of attribute `name`, if one of its keywords or a string is there.
+    /// Reads the enum of attribute `name`, if one of its keywords or a string is present.
     pub fn parse_optional_enum<V: EnumView<'a>>(
         &mut self,
         name: &str,
@@ -481,16 +481,16 @@ impl<'a> OpParser<'a> {
 }
 
 impl<'ir> OpPrinter<'ir> {
-    /// Writes the enum that an attribute holds.
+    /// Writes the enum that `attr` stores.
     pub fn print_enum<V: EnumView<'ir>>(&mut self, attr: V) {
         let text = text(attr.read());
         if is_bare(&text) { self.write(&text) } else { self.write_string(text.as_bytes()) }
     }
 }
 
-/// Names a kind of attribute without parameters.
+/// A marker type for an attribute kind without parameters.
 pub trait AttrTag: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// The kind.
+    /// The attribute kind.
     const DEF: &'static AttrDef;
 }
 
@@ -501,7 +501,7 @@ pub struct SingletonAttr<'c, T> {
     tag: PhantomData<T>,
 }
 
-/// The definition of the kind that `T` names.
+/// Defines the kind for `T`.
 pub const fn singleton_attr_def<T: AttrTag + Default>(
     dialect: &'static str,
     name: &'static str,
@@ -579,5 +579,5 @@ macro_rules! views {
 
 views!(EnumAttr, IntEnumAttr, SingletonAttr);
 
-/// The type of an enum parameter that was read.
+/// The type of a parsed enum parameter.
 pub type EnumType = Type;

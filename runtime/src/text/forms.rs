@@ -1,4 +1,4 @@
-//! The names of the builtin kinds, which have no short forms.
+//! Builtin kinds, which have no short form.
 
 use crate::core::attrs::*;
 pub(crate) use crate::core::forms::{ShortForm, TypeName};
@@ -39,7 +39,7 @@ type_names! {
     VectorType "builtin.vector";
 }
 
-/// Every builtin kind is written in full.
+/// Builtin kinds are always written in full.
 macro_rules! no_short_form {
     ($($view:ident),* $(,)?) => {
         $(impl ShortForm for $view<'_> {})*

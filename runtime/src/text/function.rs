@@ -1,4 +1,4 @@
-//! Text that function-like operations share.
+//! Parsing and printing of function-like operations.
 
 use crate::core::attrs::{Attribute, DictionaryAttr, StringAttr};
 use crate::core::context::Context;
@@ -11,17 +11,17 @@ use crate::semantics::interfaces::FunctionOpInterface;
 use crate::semantics::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 use crate::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult};
 
-/// A result of a signature and its attributes.
+/// The type and attributes of a result.
 type ResultWithAttrs = (Type, Option<Attribute>);
 
-/// What stands between the name of a function and its attributes.
+/// A parsed function signature.
 #[derive(Clone, Debug, Default)]
 pub struct Signature {
-    /// The arguments: all with names, or none.
+    /// The arguments. Either all have names or none has.
     pub arguments: Vec<Argument>,
     /// Whether `...` ends the arguments.
     pub is_variadic: bool,
-    /// The results with their attributes.
+    /// The types and attributes of the results.
     pub results: Vec<ResultWithAttrs>,
 }
 
@@ -94,7 +94,7 @@ fn parse_results(p: &mut OpParser<'_>, results: &mut Vec<ResultWithAttrs>) -> Pa
     p.parse_r_paren()
 }
 
-/// An array of dictionaries, empty ones where there are no attributes; `None` if there are none at all.
+/// An array with a dictionary per element, empty where there are no attributes; `None` if all are empty.
 fn attr_array(
     ctx: &Context,
     attrs: impl ExactSizeIterator<Item = Option<Attribute>> + Clone,
@@ -106,7 +106,7 @@ fn attr_array(
     })
 }
 
-/// Adds the attributes of arguments and results to a function, or a call, under construction.
+/// Adds the attributes of arguments and results to the state of a function or call.
 pub fn add_arg_and_result_attrs(ctx: &Context, state: &mut OpState, signature: &Signature) {
     if let Some(attrs) = attr_array(ctx, signature.arguments.iter().map(|a| a.attrs)) {
         state.add_attr(ctx.ident(ARG_ATTRS), attrs);
@@ -116,7 +116,7 @@ pub fn add_arg_and_result_attrs(ctx: &Context, state: &mut OpState, signature: &
     }
 }
 
-/// Reads `public`, `private` or `nested` into `state`, if one is there.
+/// Reads `public`, `private` or `nested` into `state`, if present.
 pub fn parse_optional_visibility(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
     if let Some(word) = p.parse_optional_keyword_of(&["public", "private", "nested"])? {
         let ctx = p.ctx();
@@ -125,13 +125,12 @@ pub fn parse_optional_visibility(p: &mut OpParser<'_>, state: &mut OpState) -> P
     Ok(())
 }
 
-/// Makes the type of a function from the types of its arguments and results and whether it is variadic, or says why it
-/// cannot.
+/// Builds the function type from argument types, result types and the variadic flag, or returns an error message.
 pub type FunctionTypeBuilder<'b> =
     &'b dyn Fn(&Context, &[Type], &[Type], bool) -> Result<Type, String>;
 
-/// Reads what follows the name of a function-like operation: visibility, symbol, signature, attributes and body.
-/// `type_attr` names the attribute that holds the type.
+/// Reads the text after the name of a function-like operation: visibility, symbol, signature, attributes and body.
+/// `type_attr` is the name of the attribute that stores the type.
 pub fn parse(
     p: &mut OpParser<'_>,
     state: &mut OpState,
@@ -177,7 +176,7 @@ pub fn parse(
     Ok(())
 }
 
-/// Writes what follows the name of a function-like operation.
+/// Writes the text after the name of a function-like operation.
 pub fn print<'ir>(
     function: FunctionOpInterface<'ir>,
     p: &mut OpPrinter<'ir>,

@@ -1,13 +1,13 @@
-//! The text of keys of data layouts.
+//! Parsing and printing of data layout keys.
 
-use crate::kinds::parts::{Part, Replace, Visit};
+use crate::kinds::sub_elements::{Replace, SubElement, Visit};
 use crate::semantics::layout::DataLayoutEntryKey;
 use crate::text::lexer::TokenKind;
 use crate::text::params::Parameter;
 use crate::text::{AsmWriter, ParseResult, Parser};
 
 impl DataLayoutEntryKey {
-    /// Reads an identifier, a string in quotes, if one is there.
+    /// Reads an identifier (a string literal), if present.
     pub fn parse_optional_identifier(p: &mut Parser<'_>) -> Option<Self> {
         if !p.at(TokenKind::String) {
             return None;
@@ -34,14 +34,14 @@ impl Parameter for DataLayoutEntryKey {
         Ok(Self::parse_optional_identifier(p))
     }
 
-    /// Without aliases.
+    /// Aliases are not used.
     fn print(&self, p: &mut AsmWriter<'_>) {
         p.write(&self.text(p.ctx()));
     }
 
     fn walk(&self, visit: Visit<'_>) {
         if let DataLayoutEntryKey::Type(ty) = *self {
-            visit(Part::Type(ty));
+            visit(SubElement::Type(ty));
         }
     }
 

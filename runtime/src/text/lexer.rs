@@ -1,20 +1,20 @@
-//! Text to tokens.
+//! The lexer.
 
 use std::ops::Range;
 
-/// What a token is. Corresponds to `mlir::Token::Kind`.
+/// The kind of a token. Corresponds to `mlir::Token::Kind`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum TokenKind {
     /// End of the text.
     Eof,
-    /// Something that is no token; the parser reports what the lexer says of it.
+    /// An invalid token; [`Lexer::error`] has the message.
     Error,
     /// `{-#`
     FileMetadataBegin,
     /// `#-}`
     FileMetadataEnd,
-    /// `abc`, keywords included: those are told apart by their text.
+    /// `abc`, including keywords, which the parser compares by text.
     BareIdentifier,
     /// `@abc` or `@"a b"`.
     AtIdentifier,
@@ -107,27 +107,27 @@ impl TokenKind {
 /// A token: its kind and where it is in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token {
-    /// What it is.
+    /// The kind.
     pub kind: TokenKind,
-    /// Byte offset of the first byte.
+    /// Byte offset of the start.
     pub start: u32,
-    /// Byte offset behind the last byte.
+    /// Byte offset of the end.
     pub end: u32,
 }
 
 impl Token {
-    /// The bytes it spans.
+    /// The byte range.
     pub fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 }
 
-/// What is wrong with an [`TokenKind::Error`] token, and where.
+/// The error of an [`TokenKind::Error`] token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LexError {
     /// Byte offset.
     pub at: u32,
-    /// Upstream's text.
+    /// Upstream's message.
     pub message: &'static str,
 }
 
@@ -139,16 +139,16 @@ pub struct Lexer<'a> {
     error: Option<LexError>,
 }
 
-/// What a byte may be part of.
+/// Character classes, as bits.
 const IDENT_START: u8 = 1;
 const DIGIT: u8 = 2;
-/// `$ . -`, which identifiers with a sigil may contain.
+/// `$ . -`, allowed in identifiers with a sigil.
 const SUFFIX: u8 = 4;
 const SPACE: u8 = 8;
 const HEX: u8 = 16;
-/// What a bare identifier may contain.
+/// Allowed in a bare identifier.
 const IDENT: u8 = 32;
-/// What a string may contain besides escapes.
+/// Allowed in a string without an escape.
 const STRING: u8 = 64;
 
 static CLASS: [u8; 256] = {
@@ -184,7 +184,7 @@ static CLASS: [u8; 256] = {
     table
 };
 
-/// The tokens of one byte that begins no others; [`TokenKind::Error`] stands for the rest.
+/// Tokens of a single byte, by byte; [`TokenKind::Error`] for all other bytes.
 static SINGLE: [TokenKind; 256] = {
     let mut table = [TokenKind::Error; 256];
     table[b',' as usize] = TokenKind::Comma;
@@ -210,12 +210,12 @@ fn is(byte: u8, class: u8) -> bool {
 }
 
 impl<'a> Lexer<'a> {
-    /// A lexer at the start of `text`, which must be shorter than 4 GiB (see [`MAX_TEXT`]).
+    /// A lexer at the start of `text`, which must not be longer than [`MAX_TEXT_LEN`].
     pub fn new(text: &'a [u8]) -> Self {
         Lexer { text, at: 0, error: None }
     }
 
-    /// Goes on at byte `offset`.
+    /// Continues at byte `offset`.
     pub fn reset(&mut self, offset: u32) {
         self.at = offset as usize;
     }
@@ -225,12 +225,12 @@ impl<'a> Lexer<'a> {
         self.text
     }
 
-    /// What is wrong with the last token, if it is an error.
+    /// The error of the last token, if it is invalid.
     pub fn error(&self) -> Option<LexError> {
         self.error
     }
 
-    /// The byte at `at`, 0 behind the end. A 0 within the text is a byte like any other.
+    /// The byte at `at`, or 0 past the end. The text may contain 0 as well.
     #[inline]
     fn byte(&self, at: usize) -> u8 {
         self.text.get(at).copied().unwrap_or(0)
@@ -252,10 +252,10 @@ impl<'a> Lexer<'a> {
         self.token(TokenKind::Error, start)
     }
 
-    /// The next token. At the end, [`TokenKind::Eof`] again and again.
+    /// The next token. At the end it is always [`TokenKind::Eof`].
     #[inline]
     pub fn next_token(&mut self) -> Token {
-        // One blank is what stands between most tokens.
+        // Most tokens are separated by one space.
         if self.byte(self.at) == b' ' {
             self.at += 1;
         }
@@ -276,7 +276,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The token that starts with `byte`, which is neither one by itself nor starts an identifier.
+    /// Lexes a token that starts with `byte` and is neither a single byte nor a bare identifier.
     fn other_token(&mut self, start: usize, byte: u8) -> Token {
         self.at += 1;
         match byte {
@@ -324,7 +324,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Skips comments and what is between them: blanks, and zero bytes within the text, which are skipped like blanks.
+    /// Skips comments, whitespace and zero bytes within the text.
     fn skip_comments(&mut self) {
         loop {
             self.skip(SPACE);
@@ -353,7 +353,7 @@ impl<'a> Lexer<'a> {
         self.token(if is_type { TokenKind::IntType } else { TokenKind::BareIdentifier }, start)
     }
 
-    /// `#abc`, `%1`, `^bb0`, `!abc`: a sigil, then digits or an identifier with suffix punctuation.
+    /// Lexes `#abc`, `%1`, `^bb0`, `!abc`: a sigil, then digits or an identifier with suffix punctuation.
     #[inline]
     fn prefixed(&mut self, start: usize, kind: TokenKind) -> Token {
         let first = self.byte(self.at);
@@ -420,11 +420,11 @@ impl<'a> Lexer<'a> {
         self.token(TokenKind::FloatLiteral, start)
     }
 
-    /// The rest of a string whose opening quote was read.
+    /// Lexes the rest of a string after its opening quote.
     fn string(&mut self, start: usize) -> Token {
         const UNTERMINATED: &str = "expected '\"' in string literal";
         loop {
-            // Line breaks end a string, escaped bytes do not.
+            // Stops at a quote, a backslash or a line break.
             self.skip(STRING);
             let Some(stop) = self.text.get(self.at) else {
                 return self.fail(start, self.at, UNTERMINATED);
@@ -456,10 +456,10 @@ fn is_int_type(text: &[u8]) -> bool {
     !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }
 
-/// The longest text that positions can name, in bytes.
-pub const MAX_TEXT: usize = u32::MAX as usize - 1;
+/// Maximum length of a text in bytes, so that offsets fit 32 bits.
+pub const MAX_TEXT_LEN: usize = u32::MAX as usize - 1;
 
-/// The bytes of a string literal or quoted symbol, given with its quotes.
+/// Decodes a string literal or quoted symbol, including its quotes.
 pub fn unescape(literal: &[u8]) -> Vec<u8> {
     let inner = literal.strip_prefix(b"\"").unwrap_or(literal);
     let inner = inner.strip_suffix(b"\"").unwrap_or(inner);
@@ -555,7 +555,7 @@ mod tests {
     }
 
     #[test]
-    fn any_bytes_end() {
+    fn lexing_any_bytes_terminates() {
         for seed in 0..2000u32 {
             let mut state = seed.wrapping_mul(2_654_435_761) | 1;
             let text: Vec<u8> = (0..64)

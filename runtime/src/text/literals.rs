@@ -15,7 +15,7 @@ pub(super) fn digits(literal: &[u8]) -> (&[u8], u32) {
     }
 }
 
-/// The value of an integer literal, where 64 bits hold it.
+/// The value of an integer literal, if it fits 64 bits.
 pub(super) fn to_u64(literal: &[u8]) -> Option<u64> {
     let (digits, radix) = digits(literal);
     // Nineteen decimal digits cannot overflow.
@@ -31,13 +31,13 @@ pub(super) fn to_u64(literal: &[u8]) -> Option<u64> {
     })
 }
 
-/// How an integer type limits its constants.
+/// The range of constants of an integer type.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct IntegerLimits {
     width: u32,
-    /// Whether constants with the sign bit set must be written with a minus.
+    /// Whether constants with the sign bit set require a minus.
     signed: bool,
-    /// Whether constants cannot have one.
+    /// Whether a minus is not allowed.
     unsigned: bool,
 }
 
@@ -56,26 +56,26 @@ impl IntegerLimits {
         ty.is_index().then_some(index)
     }
 
-    /// Whether a minus is out of place.
+    /// Whether a minus is not allowed.
     #[inline]
     pub(super) fn is_unsigned(self) -> bool {
         self.unsigned
     }
 
-    /// The width of the type, or what constants of `index` are kept in.
+    /// The width in bits, with the storage width for `index`.
     #[inline]
     pub(super) fn width(self) -> u32 {
         self.width
     }
 
-    /// The value of a literal as a signed integer, for types of 1 to 64 bits, where it fits the limits.
+    /// The value of a literal as a signed integer, if it is in range. For types of 1 to 64 bits.
     #[inline]
     pub(super) fn signed_value(self, literal: &[u8], negative: bool) -> Option<i64> {
         let unused = 64_u32.checked_sub(self.width).filter(|unused| *unused < 64)?;
         Some((self.small(literal, negative)? << unused) as i64 >> unused)
     }
 
-    /// The bits of a literal, where they fit 64 bits and the limits.
+    /// The bits of a literal, if it is in range and fits 64 bits.
     #[inline]
     pub(super) fn small(self, literal: &[u8], negative: bool) -> Option<u64> {
         let value = to_u64(literal)?;
@@ -86,7 +86,7 @@ impl IntegerLimits {
         let mask = if width == 0 { 0 } else { u64::MAX >> (64 - width) };
         let sign = if width == 0 { 0 } else { 1u64 << (width - 1) };
         if self.width > 64 {
-            // The sign bit is far above.
+            // The literal cannot reach the sign bit.
             return (!negative).then_some(value);
         }
         if negative {
@@ -96,7 +96,7 @@ impl IntegerLimits {
         (!(self.signed && value & sign != 0)).then_some(value)
     }
 
-    /// The value of a literal, where it fits the limits.
+    /// The value of a literal, if it is in range.
     pub(super) fn value(self, literal: &[u8], negative: bool) -> Option<ApInt> {
         if self.width <= 64 {
             return self.small(literal, negative).map(|bits| ApInt::from_u64(self.width, bits));
@@ -115,11 +115,11 @@ impl IntegerLimits {
     }
 }
 
-/// The value of many digits; `None` when no integer type could hold it.
+/// Parses many digits; `None` if the value exceeds the widest integer type.
 fn parse_wide(digits: &[u8], radix: u32) -> Option<ApInt> {
     let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
     let digits = &digits[zeros.min(digits.len().saturating_sub(1))..];
-    // A decimal digit has more than three bits.
+    // A decimal digit takes more than three bits.
     if digits.len() > IntegerType::MAX_WIDTH as usize / 3 {
         return None;
     }
@@ -127,17 +127,17 @@ fn parse_wide(digits: &[u8], radix: u32) -> Option<ApInt> {
 }
 
 impl Parser<'_> {
-    /// The value of the current token, if it is an integer literal that 64 bits hold.
+    /// The value of the current token, if it is an integer literal that fits 64 bits.
     pub fn token_u64(&self) -> Option<u64> {
         if self.at(T::Integer) { to_u64(self.token_bytes()) } else { None }
     }
 
-    /// Reads a number of this format: a float literal, perhaps behind a minus, or a hexadecimal literal that gives the
+    /// Reads a number of this format: a float literal, optionally after a minus, or a hexadecimal literal with the
     /// bits. Upstream's `AsmParser::parseFloat`.
     ///
     /// # Errors
     ///
-    /// When there is something else.
+    /// If there is no float, or a hexadecimal literal is not valid for the format.
     pub fn parse_float(&mut self, semantics: FloatSemantics) -> ParseResult<ApFloat> {
         let negative = self.at(T::Minus);
         if negative {
@@ -148,8 +148,7 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    /// The value of a float literal, or of a hexadecimal literal that gives the bits. Upstream's
-    /// `parseFloatFromLiteral`.
+    /// The value of a float literal, or of a hexadecimal literal with the bits. Upstream's `parseFloatFromLiteral`.
     pub(super) fn float_from_literal(
         &self,
         token: Token,
@@ -163,8 +162,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The value of a float literal. Upstream reads an `f64` first, also for other formats; rounding
-    /// twice shows in rare cases.
+    /// The value of a float literal. Like upstream, converts via `f64`, so other formats may be rounded twice.
     pub(super) fn float_value(
         &self,
         token: Token,
@@ -176,7 +174,7 @@ impl Parser<'_> {
         ApFloat::from_f64(semantics, if negative { -value } else { value })
     }
 
-    /// The float with the bits that a hexadecimal literal gives.
+    /// The float with the bits of a hexadecimal literal.
     pub(super) fn float_from_integer_literal(
         &self,
         token: Token,

@@ -8,7 +8,7 @@ use crate::core::attrs::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::core::location::Location;
 
 impl<'a> Parser<'a> {
-    /// Parses what stands between the parentheses of `loc(...)`.
+    /// Parses the contents of `loc(...)`.
     pub fn parse_location_instance(&mut self) -> ParseResult<Location> {
         self.nested(|p| match p.kind() {
             T::HashIdentifier => p.parse_location_alias(),
@@ -26,11 +26,11 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Parses an alias, or a dialect's attribute, that is a location.
+    /// Parses an alias or a dialect attribute that is a location.
     pub(super) fn parse_location_alias(&mut self) -> ParseResult<Location> {
         let attribute = self.parse_extended_attr(None)?;
         let view = self.ctx().attr_ref(attribute);
-        // Upstream has no blank there.
+        // Upstream's message has no space here.
         view.as_location()
             .ok_or_else(|| self.error(format!("expected location attribute, but got{view}")))
     }
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
                 )?;
                 end.1 = self.parse_location_column(COLUMN)?;
             }
-            // A place in no file is one on standard input, a range is not.
+            // An empty file name in a position means standard input; in a range it does not.
             let no_file = given == 2 && self.ctx().ident_bytes(name).is_empty();
             let file = if no_file { self.ctx().ident("-") } else { name };
             return Ok(FileLineColRange::quiet(self.ctx(), file, start, end, given).into());
@@ -85,8 +85,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// As [`parse_location_number`](Self::parse_location_number), but a column that is too large is complained of where it
-    /// stands.
+    /// Like [`parse_location_number`](Self::parse_location_number), but reports a column that is too large at the
+    /// column.
     fn parse_location_column(&mut self, message: &str) -> ParseResult<u32> {
         let token = self.token();
         self.parse_location_number(message).map_err(|error| match token.kind {

@@ -1,4 +1,4 @@
-//! Names of values and blocks while IR is printed.
+//! Names of values and blocks for the printer.
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -12,23 +12,23 @@ use crate::semantics::interfaces::{OpAsmOpInterface, OpAsmTypeInterface};
 use crate::support::apint::write_u64;
 use crate::support::paged::PagedMap;
 
-/// What a value is called.
+/// The name of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ValueName<'n> {
     /// A number.
     Number(u32),
-    /// A text.
+    /// A suggested name.
     Text(&'n str),
-    /// Nothing: the value is outside of what was numbered.
+    /// The value is outside the numbered operation.
     Unknown,
 }
 
-/// What a block is called.
+/// The name of a block.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum BlockName<'n> {
-    /// `bb` and its place in the region.
+    /// `bb` and the block's position in the region.
     Number(u32),
-    /// A text.
+    /// A suggested name.
     Text(&'n str),
 }
 
@@ -47,26 +47,26 @@ impl BlockName<'_> {
     }
 }
 
-/// Marks words that index [`Names::texts`].
+/// Tag of words that index [`Names::texts`].
 const TEXT: u32 = 1 << 31;
 
-/// The names of all values and blocks in one operation. Corresponds to `SSANameState`.
+/// The names of all values and blocks in an operation. Corresponds to `SSANameState`.
 #[derive(Debug)]
 pub(super) struct Names {
-    /// Per value slot: a number, or a text with [`TEXT`] set.
+    /// For each value slot: a number, or the index of a text tagged with [`TEXT`].
     values: PagedMap,
     texts: Vec<Rc<str>>,
-    /// Places of blocks in their regions.
+    /// Positions of blocks in their regions.
     blocks: PagedMap,
-    /// Names of the few blocks that have one.
+    /// Suggested names of blocks; few blocks have one.
     block_texts: FxHashMap<Block, Rc<str>>,
-    /// Where result groups begin, for operations that have several.
+    /// Start of each result group, for operations with several.
     groups: FxHashMap<Op, Vec<u32>>,
-    /// Numbers of operations without results, where users are printed.
+    /// Numbers of operations without results, for user comments.
     users: FxHashMap<Op, u32>,
 }
 
-/// What is counted while names are given, and what is restored on the way back up.
+/// Counters that are saved at the start of a scope and restored at its end.
 #[derive(Clone, Copy)]
 struct Counters {
     value: u32,
@@ -74,11 +74,11 @@ struct Counters {
     conflict: u32,
 }
 
-/// A region to be numbered, and what holds where it begins.
+/// A region to number, with the state at its start.
 struct Pending {
     region: Region,
     counters: Counters,
-    /// The number of names that are in use around it.
+    /// The number of names in use outside the region.
     scope: usize,
 }
 
@@ -86,12 +86,12 @@ struct Namer<'n> {
     names: &'n mut Names,
     counters: Counters,
     used: FxHashSet<Rc<str>>,
-    /// Used names in the order of use, so that leaving a region is cutting a tail.
+    /// Used names in the order of use, so that leaving a region truncates the list.
     order: Vec<Rc<str>>,
     generic: bool,
     name_locs: bool,
     value_users: bool,
-    /// Whether types may name values.
+    /// Whether types may suggest names.
     type_names: bool,
 }
 
@@ -106,7 +106,7 @@ impl Names {
             groups: FxHashMap::default(),
             users: FxHashMap::default(),
         };
-        // The generic form numbers values through the whole text, too.
+        // The generic form implies unique numbers.
         let unique = flags.unique_ssa_ids || flags.generic;
         let mut namer = Namer {
             names: &mut names,
@@ -115,11 +115,11 @@ impl Names {
             order: Vec::new(),
             generic: flags.generic,
             name_locs: flags.name_loc_as_prefix,
-            // The root has a number only where that is not taken again by its first value, as upstream has it.
+            // Upstream numbers the root only if its first value cannot reuse the number.
             value_users: flags.value_users && unique,
             type_names: !flags.generic && op.ctx().has_naming_types(),
         };
-        // Numbers of results of the root are free again within it, where numbers are not unique.
+        // Unless numbers are unique, values in the root reuse the numbers of its results.
         let start = namer.counters;
         namer.number_op(op);
         namer.value_users = flags.value_users;
@@ -147,7 +147,7 @@ impl Names {
         names
     }
 
-    /// What `value` is called.
+    /// The name of `value`.
     #[inline]
     pub(super) fn value(&self, value: Value) -> ValueName<'_> {
         match self.values.get(value.slot()) {
@@ -162,24 +162,24 @@ impl Names {
         self.users.get(&op).copied()
     }
 
-    /// The place of `block` in its region.
+    /// The position of `block` in its region.
     pub(super) fn block_ordering(&self, block: Block) -> Option<u32> {
         self.blocks.get(block.slot())
     }
 
-    /// What `block` is called.
+    /// The name of `block`.
     pub(super) fn block(&self, block: Block) -> Option<BlockName<'_>> {
         let ordering = self.block_ordering(block)?;
         let text = if self.block_texts.is_empty() { None } else { self.block_texts.get(&block) };
         Some(text.map_or(BlockName::Number(ordering), |name| BlockName::Text(name)))
     }
 
-    /// Where the result groups of `op` begin; empty if it has one.
+    /// The start of each result group of `op`; empty if there is only one.
     pub(super) fn groups(&self, op: Op) -> &[u32] {
         if self.groups.is_empty() { &[] } else { self.groups.get(&op).map_or(&[], |g| g) }
     }
 
-    /// Gives `new` names that `old` values have: the arguments of a region that shadows what surrounds it.
+    /// Gives the `new` values the names of the `old` values, for a region that shadows its surroundings.
     pub(super) fn shadow(&mut self, pairs: &[(Value, Value)]) {
         for (new, old) in pairs {
             if let Some(word) = self.values.get(old.slot()) {
@@ -190,7 +190,7 @@ impl Names {
 }
 
 impl Namer<'_> {
-    /// Forgets names used in regions that were left.
+    /// Drops the names used in regions that ended.
     fn leave_to(&mut self, scope: usize) {
         for name in self.order.drain(scope..) {
             self.used.remove(&name);
@@ -279,7 +279,7 @@ impl Namer<'_> {
         }
     }
 
-    /// Lets the types of results name them, if all do and the operation did not.
+    /// Names results by their types, if all types implement `OpAsmTypeInterface` and the operation names no result.
     fn name_results_by_type(&mut self, op: OpRef<'_>, groups: &mut Vec<u32>) {
         let mut results = op.results();
         if !groups.is_empty()
@@ -296,7 +296,7 @@ impl Namer<'_> {
         }
     }
 
-    /// Lets the type of a value name it.
+    /// Names a value by its type, if the type suggests a name.
     fn name_by_type(&mut self, value: ValueRef<'_>) -> bool {
         let Some(asm) = value.ty().dyn_cast::<OpAsmTypeInterface<'_>>() else { return false };
         asm.asm_name(&mut |name| {
@@ -343,9 +343,9 @@ impl Namer<'_> {
         self.names.values.insert(value.handle().slot(), index | TEXT);
     }
 
-    /// A name like `wish` that nothing in scope has, and that has it from now on.
-    fn unique(&mut self, wish: &[u8]) -> Rc<str> {
-        let name = sanitize(wish);
+    /// Reserves a name in the current scope that is `suggestion` or starts with it.
+    fn unique(&mut self, suggestion: &[u8]) -> Rc<str> {
+        let name = sanitize(suggestion);
         let name: Rc<str> = if self.used.contains(&*name) {
             let mut probe = name.into_owned();
             probe.push('_');
@@ -367,7 +367,7 @@ impl Namer<'_> {
     }
 }
 
-/// The name in the first name location that is `loc` or part of it.
+/// The name of the first name location that is `loc` or nested in it.
 fn name_in_location(loc: AttrRef<'_>) -> Option<Ident> {
     let mut pending = vec![loc];
     while let Some(loc) = pending.pop() {
@@ -385,8 +385,8 @@ fn name_in_location(loc: AttrRef<'_>) -> Option<Ident> {
     None
 }
 
-/// `name` as an identifier: bytes that identifiers cannot have become hexadecimal. What would begin with a digit, or does
-/// with one of those bytes, gets an underscore in front.
+/// Makes `name` an identifier. Invalid bytes are written in hexadecimal, and an underscore precedes a first byte that
+/// is invalid or a digit.
 fn sanitize(name: &[u8]) -> Cow<'_, str> {
     let is_allowed = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'$' | b'.' | b'_' | b'-');
     let needs_underscore =

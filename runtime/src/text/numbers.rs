@@ -1,10 +1,10 @@
-//! Integers in custom forms.
+//! Parsing of integers in custom forms.
 
 use super::lexer::TokenKind;
 use super::parser::{ParseResult, Parser};
 use crate::support::apint::ApInt;
 
-/// An integer type of Rust that text can hold.
+/// A Rust integer type that text can be parsed as.
 pub trait ParsedInteger: Sized {
     /// The value, if it fits.
     fn from_ap_int(value: &ApInt) -> Option<Self>;
@@ -25,7 +25,7 @@ macro_rules! unsigned {
         $(impl ParsedInteger for $ty {
             fn from_ap_int(value: &ApInt) -> Option<Self> {
                 if value.is_negative() {
-                    // As upstream: a negative number with few digits wraps around.
+                    // Like upstream, a negative number with few digits wraps around.
                     return (value.width() <= <$ty>::BITS)
                         .then(|| value.sext_or_trunc(<$ty>::BITS).low_u128() as $ty);
                 }
@@ -49,11 +49,11 @@ impl ParsedInteger for bool {
 }
 
 impl Parser<'_> {
-    /// Reads an integer of any width, `true` or `false`, if one is there. Upstream's `parseOptionalInteger`.
+    /// Reads an integer of any width, `true` or `false`, if present. Upstream's `parseOptionalInteger`.
     ///
     /// # Errors
     ///
-    /// When a minus has no number behind it.
+    /// If no integer follows a minus.
     pub fn parse_optional_ap_int(&mut self) -> ParseResult<Option<ApInt>> {
         if self.at_keyword("true") || self.at_keyword("false") {
             let value = self.at_keyword("true");
@@ -77,7 +77,7 @@ impl Parser<'_> {
             return Err(self.custom_error("integer value too large"));
         };
         self.advance();
-        // As wide as upstream makes it: four bits for each digit, and the top bit free for the sign.
+        // Upstream's width: four bits per digit, with a free sign bit.
         let value = value.zext_or_trunc(width);
         let value = if value.is_negative() { value.zext_or_trunc(width + 1) } else { value };
         Ok(Some(if negative { value.wrapping_neg() } else { value }))
@@ -87,7 +87,7 @@ impl Parser<'_> {
     ///
     /// # Errors
     ///
-    /// When there is none.
+    /// If there is no integer.
     pub fn parse_ap_int(&mut self) -> ParseResult<ApInt> {
         match self.parse_optional_ap_int()? {
             Some(value) => Ok(value),
@@ -95,11 +95,11 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads an integer that fits a `T`, if one is there.
+    /// Reads an integer that fits a `T`, if present.
     ///
     /// # Errors
     ///
-    /// When it does not fit.
+    /// If the integer does not fit.
     pub fn parse_optional_integer_as<T: ParsedInteger>(&mut self) -> ParseResult<Option<T>> {
         let at = self.offset();
         let Some(value) = self.parse_optional_ap_int()? else { return Ok(None) };
@@ -113,7 +113,7 @@ impl Parser<'_> {
     ///
     /// # Errors
     ///
-    /// When there is none, or it does not fit.
+    /// If there is no integer, or it does not fit.
     pub fn parse_integer_as<T: ParsedInteger>(&mut self) -> ParseResult<T> {
         match self.parse_optional_integer_as()? {
             Some(value) => Ok(value),
@@ -121,11 +121,11 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads an integer of 64 bits.
+    /// Reads a 64-bit integer.
     ///
     /// # Errors
     ///
-    /// When there is none, or it does not fit.
+    /// If there is no integer, or it does not fit.
     pub fn parse_integer(&mut self) -> ParseResult<i64> {
         self.parse_integer_as()
     }

@@ -1,12 +1,12 @@
-//! What this layer keeps with the definition of an operation: its custom form.
+//! The custom form of an operation, stored with its definition.
 
 use crate::core::ir::{OpRef, OpState};
 use crate::core::op_def::OpDef;
 use crate::text::{OpParser, OpPrinter, ParseResult};
 
-/// Reads the custom form of an operation, what follows its name.
+/// Parses the custom form of an operation, after its name.
 pub type ParseFn = fn(&mut OpParser<'_>, &mut OpState) -> ParseResult;
-/// Writes the custom form of an operation, what follows its name.
+/// Prints the custom form of an operation, after its name.
 pub type PrintFn = for<'ir> fn(OpRef<'ir>, &mut OpPrinter<'ir>);
 
 /// The custom form of an operation.
@@ -14,41 +14,41 @@ pub type PrintFn = for<'ir> fn(OpRef<'ir>, &mut OpPrinter<'ir>);
 pub struct OpText {
     parse: Option<ParseFn>,
     print: Option<PrintFn>,
-    /// Whether attributes in its dictionary are checked as it is read.
+    /// Whether attributes in its dictionary are verified during parsing.
     checks_parsed_attrs: bool,
 }
 
 impl OpText {
-    /// None.
+    /// No custom form.
     pub(super) const NONE: Self = OpText { parse: None, print: None, checks_parsed_attrs: false };
 }
 
 impl OpDef {
-    /// Its custom form, made from a format: attributes in its dictionary are checked as it is read.
+    /// A custom form generated from an assembly format. Attributes in its dictionary are verified during parsing.
     pub const fn assembly(mut self, parse: ParseFn, print: PrintFn) -> Self {
         self.text.checks_parsed_attrs = true;
         self.custom_assembly(parse, print)
     }
 
-    /// Its custom form, written by hand: attributes in its dictionary are left to the verifier, and those that a property
-    /// cannot hold are dropped, as upstream does.
+    /// A hand-written custom form. Like upstream, attributes in its dictionary are left to the verifier, and
+    /// attributes that do not fit their property are dropped.
     pub const fn custom_assembly(mut self, parse: ParseFn, print: PrintFn) -> Self {
         self.text.parse = Some(parse);
         self.text.print = Some(print);
         self
     }
 
-    /// Whether attributes in the dictionary of the custom form are checked as it is read.
+    /// Whether attributes in the dictionary of the custom form are verified during parsing.
     pub(crate) fn checks_parsed_attrs(&self) -> bool {
         self.text.checks_parsed_attrs
     }
 
-    /// The custom form's parser.
+    /// The parser of the custom form.
     pub fn parse_fn(&self) -> Option<ParseFn> {
         self.text.parse
     }
 
-    /// The custom form's printer.
+    /// The printer of the custom form.
     pub fn print_fn(&self) -> Option<PrintFn> {
         self.text.print
     }

@@ -1,4 +1,4 @@
-//! What this layer adds to operations.
+//! Methods of `OpRef` for text.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::text::properties::{PropertyType, stored};
 use crate::text::writer::PrintFlags;
 
 impl<'ir> OpRef<'ir> {
-    /// The text of the operation as the root of a file: aliases, the operation, metadata. Ends with a line break.
+    /// The text of the operation as the root of a file: aliases, the operation, metadata. Ends with a newline.
     ///
     /// ```
     /// use ods_runtime::Context;
@@ -23,11 +23,11 @@ impl<'ir> OpRef<'ir> {
         OpPrinter::top_level(self, flags)
     }
 
-    /// Writes what [`print_top_level`](Self::print_top_level) gives, some operations at a time.
+    /// Writes the text of [`print_top_level`](Self::print_top_level) to `out` in chunks.
     ///
     /// # Errors
     ///
-    /// Those of the writer.
+    /// If the writer fails.
     pub fn write_top_level(
         self,
         flags: &PrintFlags,
@@ -36,7 +36,7 @@ impl<'ir> OpRef<'ir> {
         OpPrinter::write_top_level(self, flags, out)
     }
 
-    /// The text of the operation as it stands in diagnostics and debug output: without aliases of the file around it.
+    /// The text of the operation for diagnostics and debug output, without aliases.
     pub fn to_string_with(self, flags: &PrintFlags) -> String {
         OpPrinter::alone(self, flags)
     }
@@ -45,17 +45,17 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When the operation has no such property.
+    /// If the operation has no such property.
     #[track_caller]
     pub fn property_value<T: PropertyType>(self, index: usize) -> T::Value<'ir> {
         T::get(self.property_storage::<T>(index))
     }
 
-    /// The value in property word `index`, as it is stored.
+    /// The stored value in property word `index`.
     ///
     /// # Panics
     ///
-    /// When the operation has no such property.
+    /// If the operation has no such property.
     #[track_caller]
     pub fn property_storage<T: PropertyType>(self, index: usize) -> &'ir T::Storage {
         stored::<T>(self.ctx(), self.property_word(index))

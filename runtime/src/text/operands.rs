@@ -1,4 +1,4 @@
-//! Groups of operands as they are written.
+//! Groups of parsed operands.
 
 use smallvec::SmallVec;
 
@@ -6,7 +6,7 @@ use crate::core::ir::ValueRef;
 use crate::kinds::types::DYNAMIC;
 use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 
-/// Operands of a group as they were read, and where.
+/// Parsed operands of a group, and their place in the text.
 #[derive(Clone, Debug, Default)]
 pub struct Operands {
     pub(crate) list: SmallVec<[UnresolvedOperand; 4]>,
@@ -14,7 +14,7 @@ pub struct Operands {
 }
 
 impl Operands {
-    /// Operands that were read from byte `at` on.
+    /// The operands `list`, which start at byte `at`.
     pub fn new(list: impl IntoIterator<Item = UnresolvedOperand>, at: u32) -> Self {
         Operands { list: list.into_iter().collect(), at }
     }
@@ -24,7 +24,7 @@ impl Operands {
         self.list.len()
     }
 
-    /// Whether there are none.
+    /// Whether the group is empty.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
@@ -41,14 +41,14 @@ impl From<UnresolvedOperand> for Operands {
     }
 }
 
-/// Numbers, some of which are operands: what `custom<DynamicIndexList>` reads.
+/// A mix of constants and operands, as parsed by `custom<DynamicIndexList>`.
 #[derive(Clone, Debug, Default)]
 pub struct DynamicIndexList {
     /// The operands.
     pub operands: Operands,
-    /// The numbers, [`DYNAMIC`] where an operand stands.
+    /// The constants, with [`DYNAMIC`] in place of an operand.
     pub numbers: Vec<i64>,
-    /// Which of the numbers stand in brackets: those that are multiples of something only known later.
+    /// Which elements are scalable, that is in brackets: multiples of a factor known only at run time.
     pub scalable: Vec<bool>,
 }
 
@@ -57,14 +57,14 @@ impl DynamicIndexList {
     ///
     /// # Errors
     ///
-    /// If the text is no such list.
+    /// If the list is malformed.
     pub fn parse(p: &mut OpParser<'_>, delimiter: Delimiter) -> ParseResult<Self> {
         let at = p.offset();
         let mut operands: Vec<UnresolvedOperand> = Vec::new();
         let (mut numbers, mut scalable) = (Vec::new(), Vec::new());
         let wrong =
             |p: &OpParser<'_>| p.custom_error_at(p.name_loc(), "expected SSA value or integer");
-        // Of a bracket that is not closed, nothing else is said.
+        // An unclosed bracket suppresses all other errors.
         let mut unclosed = false;
         let list = p.parse_comma_separated_list(delimiter, " in dynamic index list", |p| {
             let operand = p.parse_optional_operand()?;

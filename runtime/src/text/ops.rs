@@ -1,7 +1,7 @@
-//! Parsing operations, blocks and regions.
+//! Parsing of operations, blocks and regions.
 //!
-//! [`OpParser`] owns the IR under construction and knows names of values and blocks. It reads the generic form itself;
-//! for the custom form it calls the operation's own parser, which comes back through the methods in `asm_parser`.
+//! [`OpParser`] owns the IR under construction and tracks the names of values and blocks. It parses the generic form;
+//! for the custom form it calls the operation's parser, which uses the methods in `asm_parser`.
 
 use smallvec::SmallVec;
 
@@ -18,30 +18,31 @@ use crate::core::types::Type;
 use crate::kinds::types::FunctionType;
 use crate::semantics::traits::IsTerminator;
 
-/// Reads the operations of one text into one [`Ir`]. Parsers of custom forms get it to read what follows the name, and
-/// read types, attributes and punctuation through the [`Parser`] that it derefs to. Corresponds to `mlir::OpAsmParser`.
+/// Parses operations of a text into an [`Ir`]. Parsers of custom forms receive it to parse the text after the name.
+/// It dereferences to [`Parser`], which parses types, attributes and punctuation. Corresponds to `mlir::OpAsmParser`.
 #[derive(Debug)]
 pub struct OpParser<'a> {
     pub(super) parser: Parser<'a>,
     pub(super) ir: Ir,
-    /// The operation whose custom form is being read.
+    /// The operation whose custom form is being parsed.
     pub(super) current: Current,
     pub(super) names: Names<'a>,
-    /// Dialects whose prefix may be left out, innermost last.
+    /// Dialects whose prefix may be omitted, innermost last.
     default_dialects: Vec<&'static str>,
-    /// Where the next operation goes.
+    /// The insertion point of the next operation.
     insert: InsertPoint,
     pub(super) late_aliases: LateAliases<'a>,
-    /// Values that stood for others. Operations whose regions define what they take themselves keep them.
+    /// Placeholders that were replaced by their definition. An operation keeps them if its own regions define its
+    /// operands.
     replaced: Vec<Value>,
 }
 
-/// What an operation's own parser may ask about the operation.
+/// Information about the operation for its custom parser.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Current {
-    /// The names given to its results.
+    /// The names of its results.
     pub(super) groups: ResultGroups,
-    /// Properties written as `<{...}>`, to be set when the operation exists.
+    /// Properties from `<{...}>`, set once the operation exists.
     pub(super) properties: Option<Attribute>,
 }
 
@@ -52,25 +53,25 @@ pub(super) struct ResultGroup {
     pub(super) count: u64,
 }
 
-/// The groups before one operation.
+/// The result groups of an operation.
 pub(super) type ResultGroups = SmallVec<[ResultGroup; 1]>;
 
-/// An argument of a region that an operation declares in its own text, such as a function's. Corresponds to
+/// A region argument declared in the text of an operation, such as a function argument. Corresponds to
 /// `OpAsmParser::Argument`.
 #[derive(Clone, Debug)]
 pub struct Argument {
     /// The name.
     pub name: UnresolvedOperand,
-    /// The type, once it was read.
+    /// The type, once known.
     pub ty: Option<Type>,
-    /// Attributes: a dictionary, if any were given.
+    /// The attribute dictionary, if any.
     pub attrs: Option<Attribute>,
-    /// The location, if one was given.
+    /// The location, if given.
     pub loc: Option<Location>,
 }
 
 impl<'a> OpParser<'a> {
-    /// A parser that makes operations in `ir`.
+    /// A parser that creates operations in `ir`.
     pub fn new(parser: Parser<'a>, ir: Ir) -> Self {
         OpParser {
             parser,
@@ -84,11 +85,11 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads operations up to the end of the text, with the aliases between them, into `block`.
+    /// Parses operations and alias definitions up to the end of the text, into `block`.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text: one error, or several when it is references that stay open.
+    /// If the text is malformed: one diagnostic. If references are undefined: one diagnostic for each.
     pub fn parse_top_level(mut self, block: Block) -> Result<Ir, Vec<Diagnostic>> {
         self.names.push_scope(true);
         self.insert = InsertPoint::End(block);
@@ -106,7 +107,7 @@ impl<'a> OpParser<'a> {
         Ok(self.ir)
     }
 
-    /// Reports references that nothing defined. `block` has everything that was read.
+    /// Reports undefined references. `block` contains all parsed operations.
     fn finish(&mut self, block: Block) -> Result<(), Vec<Diagnostic>> {
         let open = self.names.open_values();
         if !open.is_empty() {
@@ -132,7 +133,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads an operation: the names of its results, the operation, its location.
+    /// Parses an operation: result names, the operation, its location.
     pub(super) fn parse_operation(&mut self) -> ParseResult<Op> {
         let start = self.parser.offset();
         let groups = self.parse_result_groups()?;
@@ -199,7 +200,7 @@ impl<'a> OpParser<'a> {
         Ok(())
     }
 
-    /// Where the operation goes on that starts at `offset`.
+    /// The location of an operation that starts at `offset`.
     pub(super) fn location(&self, offset: u32) -> Location {
         self.parser.location(offset)
     }
@@ -243,7 +244,7 @@ impl<'a> OpParser<'a> {
         Ok(op_name)
     }
 
-    /// Reads a generic operation behind its name and returns its properties.
+    /// Parses a generic operation after its name, and returns its properties.
     fn parse_generic_rest(&mut self, state: &mut OpState) -> ParseResult<Option<Attribute>> {
         let operands = self.parse_generic_operands()?;
         self.parse_generic_successors(state)?;
@@ -321,7 +322,7 @@ impl<'a> OpParser<'a> {
         state.types.extend_from_slice(function.results());
         let inputs = function.inputs();
         if inputs.len() != operands.len() {
-            // Upstream picks the plural by indexing into a literal; for one it prints the zero byte behind the letter.
+            // Upstream selects the plural by indexing a literal; for one operand it prints the NUL after the letter.
             let plural = if operands.len() == 1 { "\0" } else { "s" };
             return Err(self.parser.error_at(
                 type_at,
@@ -373,7 +374,7 @@ impl<'a> OpParser<'a> {
         self.create(&state, properties)
     }
 
-    /// The name of an operation in custom form; without a dialect it is of the default one.
+    /// Parses the name of an operation in custom form. Without a prefix, the default dialect applies.
     fn parse_custom_name(&mut self, token: Token) -> ParseResult<OpName> {
         let ctx = self.parser.ctx();
         let text = self.parser.bytes(token);
@@ -427,8 +428,8 @@ impl<'a> OpParser<'a> {
             )
     }
 
-    /// An attribute may come once in the dictionary. That it may also have been set by the custom form is upstream's
-    /// choice; the dictionary wins.
+    /// An attribute may occur once in the dictionary. Like upstream, it may also have been set by the custom form;
+    /// the dictionary wins.
     fn check_duplicate_attrs(&self, at: u32, state: &OpState) -> ParseResult {
         for (i, attr) in state.attrs.iter().enumerate() {
             if state.attrs[..i].iter().any(|other| other.name == attr.name) {
@@ -442,9 +443,9 @@ impl<'a> OpParser<'a> {
         Ok(())
     }
 
-    // --- What both forms share.
+    // --- Both forms.
 
-    /// Makes the operation, reads its location, and sets its properties.
+    /// Creates the operation, parses its location, and sets its properties.
     fn create(&mut self, state: &OpState, properties: Option<Attribute>) -> ParseResult<Op> {
         let ctx = self.parser.ctx();
         let name = ctx.op_name_ref(state.name);
@@ -471,7 +472,7 @@ impl<'a> OpParser<'a> {
         Ok(self.block_named(token))
     }
 
-    /// The block called by `token`, made now if it was not met before.
+    /// The block named by `token`, created on first use.
     fn block_named(&mut self, token: Token) -> Block {
         let name = self.parser.bytes(token);
         if let Some(block) = self.names.block(name) {
@@ -482,8 +483,8 @@ impl<'a> OpParser<'a> {
         block
     }
 
-    /// Reads `{ ... }` into `region`, whose entry block has `arguments`. In an isolated one names from around it are
-    /// not known and may be used again.
+    /// Parses `{ ... }` into `region`, whose entry block has `arguments`. If the region is isolated, outer names are
+    /// not visible and may be reused.
     pub(super) fn read_region(
         &mut self,
         region: Region,
@@ -552,7 +553,7 @@ impl<'a> OpParser<'a> {
         self.define(argument.name, value)
     }
 
-    /// Reads a block: `entry`, which may go without a name, or one that is appended to `region`.
+    /// Parses a block: `entry`, whose label is optional, or a block to append to `region`.
     fn parse_block(&mut self, region: Region, entry: Option<Block>) -> ParseResult {
         if let Some(block) = entry
             && !self.parser.at(TokenKind::CaretIdentifier)
@@ -635,13 +636,13 @@ impl<'a> OpParser<'a> {
 
     // --- Values.
 
-    /// The bytes of a value's name, `%` included.
+    /// The bytes of the operand's name, including `%`.
     pub(super) fn operand_name(&self, operand: UnresolvedOperand) -> &'a [u8] {
         operand.name(self.parser.buffer().text())
     }
 
-    /// The value that `operand` names, which must have the type `ty`. If it is not defined yet, something that will be
-    /// replaced by it.
+    /// The value named by `operand`, which must have the type `ty`. If it is not defined yet, a placeholder that the
+    /// definition replaces.
     pub(super) fn resolve(&mut self, operand: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         let name = self.operand_name(operand);
         let entries = self.names.entries(name);
@@ -671,7 +672,7 @@ impl<'a> OpParser<'a> {
         Ok(value)
     }
 
-    /// Makes `value` be what `name` names.
+    /// Binds `name` to `value`.
     pub(super) fn define(&mut self, name: UnresolvedOperand, value: Value) -> ParseResult {
         let text = self.operand_name(name);
         let entries = self.names.entries(text);

@@ -1,7 +1,7 @@
-//! Parameters of the types and attributes that dialects define.
+//! Parameters of types and attributes of dialects.
 //!
-//! A parameter is held in the storage of its type or attribute as a Rust value that is a [`Parameter`]: numbers, strings,
-//! handles, enums, lists and options of these. A dialect may use Rust types of its own: it implements the trait for them.
+//! A parameter is a Rust value in the storage of its type or attribute. It implements [`Parameter`]: numbers,
+//! strings, handles, enums, lists and options of these do, and a dialect may implement it for other Rust types.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -10,28 +10,28 @@ use std::sync::OnceLock;
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::types::{Type, TypeCast, TypeRef};
-use crate::kinds::parts::{Part, Replace, Visit};
+use crate::kinds::sub_elements::{Replace, SubElement, Visit};
 use crate::support::apfloat::ApFloat;
 use crate::support::apint::ApInt;
 use crate::text::enums::{OdsEnum, parse_enum_field, print_enum_field};
 use crate::text::{AsmWriter, ParseResult, Parser};
 
-/// A Rust value that a parameter can have: how it is read, written, and which types and attributes are in it.
+/// A Rust type of parameters: its text and its sub-elements.
 ///
 /// Corresponds to `mlir::FieldParser`, the stream operators of `AsmPrinter` and `AttrTypeSubElementHandler`.
 pub trait Parameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// Reads a value.
+    /// Parses a value.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
+    /// If the text is malformed.
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self>;
 
-    /// Reads a value, if one is there.
+    /// Parses a value, if present.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
+    /// If the text is malformed.
     fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
         Self::parse(p).map(Some)
     }
@@ -39,10 +39,10 @@ pub trait Parameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Writes the value.
     fn print(&self, p: &mut AsmWriter<'_>);
 
-    /// Visits the types and attributes that the value holds, but not what those are made of.
+    /// Visits the types and attributes that the value contains, but not their sub-elements.
     fn walk(&self, _visit: Visit<'_>) {}
 
-    /// The value with other types and attributes in place of those that it holds.
+    /// The value with its types and attributes replaced.
     #[must_use]
     fn replaced(&self, _replace: Replace<'_>) -> Self {
         self.clone()
@@ -98,7 +98,7 @@ impl Parameter for ApInt {
 }
 
 impl Parameter for ApFloat {
-    /// Reads a number as an `f64`.
+    /// Parses a number as an `f64`.
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
         let at = p.offset();
         let attr = p.parse_attribute(None)?;
@@ -122,7 +122,7 @@ impl Parameter for String {
         p.parse_optional_string()
     }
 
-    /// Writes the text as it is, as upstream does where no printer is given.
+    /// Like upstream without a printer, writes the raw text.
     fn print(&self, p: &mut AsmWriter<'_>) {
         p.write(self);
     }
@@ -142,7 +142,7 @@ impl Parameter for Type {
     }
 
     fn walk(&self, visit: Visit<'_>) {
-        visit(Part::Type(*self));
+        visit(SubElement::Type(*self));
     }
 
     fn replaced(&self, replace: Replace<'_>) -> Self {
@@ -164,7 +164,7 @@ impl Parameter for Attribute {
     }
 
     fn walk(&self, visit: Visit<'_>) {
-        visit(Part::Attr(*self));
+        visit(SubElement::Attr(*self));
     }
 
     fn replaced(&self, replace: Replace<'_>) -> Self {
@@ -173,7 +173,7 @@ impl Parameter for Attribute {
 }
 
 impl<T: Parameter> Parameter for Vec<T> {
-    /// Reads elements separated by commas, at least one.
+    /// Parses one or more elements separated by commas.
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
         let mut elements = Vec::new();
         p.comma_separated(|p| {
@@ -237,14 +237,14 @@ impl<E: OdsEnum> Parameter for E {
     }
 }
 
-/// A part of a storage that is set after the value exists, once: the body of a recursive type.
+/// A part of a storage that is set once, after the value was created: the body of a recursive type.
 ///
-/// It does not tell values apart: all are equal and hash alike. Corresponds to the mutable component of a storage
-/// upstream, and its `mutate`.
+/// It does not take part in uniquing: all values are equal and hash alike. Corresponds to the mutable component of a
+/// storage upstream, and its `mutate`.
 #[derive(Clone, Default, Debug)]
 pub struct Mutable<T>(OnceLock<T>);
 
-/// A mutable component has another value already.
+/// The error for a mutable component that already has another value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AlreadySet;
 
@@ -257,21 +257,21 @@ impl fmt::Display for AlreadySet {
 impl std::error::Error for AlreadySet {}
 
 impl<T: PartialEq> Mutable<T> {
-    /// Not set yet.
+    /// An unset component.
     pub const fn new() -> Self {
         Mutable(OnceLock::new())
     }
 
-    /// The value, once it is set.
+    /// The value, if set.
     pub fn get(&self) -> Option<&T> {
         self.0.get()
     }
 
-    /// Sets the value; to set what is there already changes nothing.
+    /// Sets the value. Setting the same value again has no effect.
     ///
     /// # Errors
     ///
-    /// When another value is there. Of threads that set at the same time one wins.
+    /// If another value is set. If threads race, one of them wins.
     pub fn set(&self, value: T) -> Result<(), AlreadySet> {
         match self.0.set(value) {
             Ok(()) => Ok(()),
@@ -293,7 +293,7 @@ impl<T> Hash for Mutable<T> {
     fn hash<H: Hasher>(&self, _state: &mut H) {}
 }
 
-/// Types of one kind in a list, with their context.
+/// A list of types of one kind, with their context.
 #[derive(Clone, Copy)]
 pub struct TypeList<'c, T> {
     ctx: &'c Context,
@@ -301,7 +301,7 @@ pub struct TypeList<'c, T> {
     kind: std::marker::PhantomData<T>,
 }
 
-/// Attributes of one kind in a list, with their context.
+/// A list of attributes of one kind, with their context.
 #[derive(Clone, Copy)]
 pub struct AttrList<'c, T> {
     ctx: &'c Context,
@@ -312,7 +312,7 @@ pub struct AttrList<'c, T> {
 macro_rules! list {
     ($list:ident, $field:ident, $handle:ident, $view:ident, $cast:ident, $make:ident) => {
         impl<'c, T: $cast<'c>> $list<'c, T> {
-            /// The list of these handles, all of which are `T`s.
+            /// The list of these handles, all of which must be `T`s.
             pub fn new(ctx: &'c Context, $field: &'c [$handle]) -> Self {
                 $list { ctx, $field, kind: std::marker::PhantomData }
             }
@@ -327,7 +327,7 @@ macro_rules! list {
                 self.$field.len()
             }
 
-            /// Whether there are none.
+            /// Whether the list is empty.
             pub fn is_empty(self) -> bool {
                 self.$field.is_empty()
             }

@@ -1,7 +1,7 @@
-//! What all parsing shares: tokens, errors, lists, aliases.
+//! The base of all parsing: tokens, errors, lists, aliases.
 //!
-//! Types, attributes, affine expressions and locations extend [`Parser`] in files of their own; operations are parsed by
-//! `OpsParser`, which holds one.
+//! Other files extend [`Parser`] for types, attributes, affine expressions and locations. Operations are parsed by
+//! [`OpParser`](super::OpParser), which wraps one.
 
 use std::ops::Range;
 
@@ -17,63 +17,63 @@ use crate::core::location::Location;
 use crate::core::op_def::OpName;
 use crate::support::source::SourceBuffer;
 
-/// What parsing yields. An error has not been emitted yet.
+/// The result of parsing. An error has not been emitted yet.
 pub type ParseResult<T = ()> = Result<T, Diagnostic>;
 
-/// How deep brackets, types, attributes and regions may nest.
+/// Maximum nesting of brackets, types, attributes and regions.
 pub const MAX_DEPTH: u32 = 256;
 
 /// Brackets around a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
-    /// None: the list has at least one element.
+    /// None. The list has at least one element.
     None,
     /// `(...)`
     Paren,
-    /// `(...)`, or no list at all.
+    /// `(...)`, or no list.
     OptionalParen,
     /// `[...]`
     Square,
-    /// `[...]`, or no list at all.
+    /// `[...]`, or no list.
     OptionalSquare,
     /// `<...>`
     LessGreater,
-    /// `<...>`, or no list at all.
+    /// `<...>`, or no list.
     OptionalLessGreater,
     /// `{...}`
     Braces,
-    /// `{...}`, or no list at all.
+    /// `{...}`, or no list.
     OptionalBraces,
 }
 
-/// What a parser of its own reads.
+/// The operation, type or attribute whose custom parser is running.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Custom {
-    /// The operation, which errors mention; types and attributes are not mentioned.
+    /// The operation, for errors; `None` for types and attributes.
     pub(super) op: Option<OpName>,
-    /// Where its name starts.
+    /// Offset of its name.
     pub(super) at: u32,
 }
 
-/// Reads one text, token by token.
+/// Parses a text, token by token.
 #[derive(Debug)]
 pub struct Parser<'a> {
     ctx: &'a Context,
     buffer: &'a SourceBuffer,
     lexer: Lexer<'a>,
     token: Token,
-    /// Where the text starts that is parsed.
+    /// Offset of the parsed text.
     start: u32,
-    /// Where the token before [`token`](Self::token) ended.
+    /// End of the token before [`token`](Self::token).
     last_end: u32,
     depth: u32,
-    /// Types and attributes whose text is being read, innermost last: those that may contain themselves.
+    /// Types and attributes being parsed that may contain themselves, innermost last.
     cyclic: Vec<super::writer::AliasTarget>,
-    /// What is being read by a parser of its own, an operation or a type or attribute.
+    /// The operation, type or attribute whose custom parser is running.
     custom: Custom,
     /// Aliases defined so far.
     pub(super) aliases: Aliases<'a>,
-    /// Distinct attributes by the number they have in this text.
+    /// Distinct attributes by their number in this text.
     pub(super) distinct: FxHashMap<u64, Attribute>,
 }
 
@@ -83,7 +83,7 @@ impl<'a> Parser<'a> {
         Parser::with_range(ctx, buffer, 0..buffer.text().len() as u32)
     }
 
-    /// A parser of a part of `buffer`, which is cut to the length of the buffer.
+    /// A parser of a part of `buffer`. The part is clamped to the buffer.
     pub fn with_range(ctx: &'a Context, buffer: &'a SourceBuffer, part: Range<u32>) -> Self {
         let text = buffer.text();
         let end = (part.end as usize).min(text.len());
@@ -112,7 +112,7 @@ impl<'a> Parser<'a> {
         self.ctx
     }
 
-    /// The text that is read.
+    /// The source buffer.
     pub fn buffer(&self) -> &'a SourceBuffer {
         self.buffer
     }
@@ -135,7 +135,7 @@ impl<'a> Parser<'a> {
         self.token.start
     }
 
-    /// Byte offset behind the token before the current one.
+    /// Byte offset of the end of the previous token.
     pub fn last_end(&self) -> u32 {
         self.last_end
     }
@@ -152,31 +152,31 @@ impl<'a> Parser<'a> {
         self.bytes(self.token)
     }
 
-    /// The text of the current token, which is not a string: those may hold bytes that are no text.
+    /// The text of the current token, which must not be a string: those may contain invalid UTF-8.
     pub fn token_str(&self) -> &'a str {
         std::str::from_utf8(self.token_bytes()).unwrap_or("")
     }
 
-    /// Goes on to the next token.
+    /// Moves to the next token.
     #[inline]
     pub fn advance(&mut self) {
         self.last_end = self.token.end;
         self.token = self.lexer.next_token();
     }
 
-    /// Goes back, or on, to the token that starts at `offset`.
+    /// Moves to the token that starts at `offset`.
     pub fn reset(&mut self, offset: u32) {
         self.lexer.reset(offset);
         self.token = self.lexer.next_token();
     }
 
-    /// Goes on at `offset`, behind something that was no token.
+    /// Continues at `offset`, after text that is not a token.
     pub(super) fn reset_after(&mut self, offset: u32) {
         self.reset(offset);
         self.last_end = offset;
     }
 
-    /// Restores what [`last_end`](Self::last_end) was before looking ahead.
+    /// Restores [`last_end`](Self::last_end) after lookahead.
     pub(super) fn set_last_end(&mut self, last_end: u32) {
         self.last_end = last_end;
     }
@@ -213,12 +213,12 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Whether the current token may serve as a keyword: an identifier, or a name such as `i32`.
+    /// Whether the current token can be a keyword: an identifier, or a name such as `i32`.
     pub fn at_any_keyword(&self) -> bool {
         matches!(self.token.kind, TokenKind::BareIdentifier | TokenKind::IntType)
     }
 
-    /// Skips a token of this kind, or fails with `message` where it should have been.
+    /// Skips a token of this kind, or fails with `message`.
     #[inline]
     pub fn expect(&mut self, kind: TokenKind, message: &str) -> ParseResult {
         if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(message)) }
@@ -250,13 +250,13 @@ impl<'a> Parser<'a> {
     pub fn error(&self, message: impl Into<String>) -> Diagnostic {
         let mut offset = self.token.start;
         if self.at(TokenKind::Eof) {
-            // The last character shows the line, the end of the text need not have one.
+            // Point at the last character, because the end of the text may be on an empty line.
             offset = offset.saturating_sub(1).max(self.start);
         }
         self.error_at(offset, message)
     }
 
-    /// An error at byte `offset`. If the current token is none at all, what the lexer says of it comes first.
+    /// An error at byte `offset`. If the current token is invalid, the lexer's error comes first.
     #[cold]
     pub fn error_at(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
         if self.at(TokenKind::Error)
@@ -267,24 +267,23 @@ impl<'a> Parser<'a> {
         Diagnostic::error(self.location(offset), message)
     }
 
-    /// What was checked when it was made; of what is wrong with it, what the lexer says of the current token comes first.
+    /// Returns a checked construction. On failure, the lexer's error for the current token comes first.
     pub(crate) fn made<T>(&self, made: Result<T, Diagnostic>) -> ParseResult<T> {
         made.map_err(|error| if self.at(TokenKind::Error) { self.error("") } else { error })
     }
 
-    /// Says what is read by a parser of its own from now on; returns what was before.
+    /// Sets the operation, type or attribute whose custom parser is running, and returns the previous one.
     pub(super) fn set_custom(&mut self, custom: Custom) -> Custom {
         std::mem::replace(&mut self.custom, custom)
     }
 
-    /// Where what is read by a parser of its own starts: the name of the operation or, behind the dialect's, of the type
-    /// or attribute. The place for errors about the whole of it. Corresponds to `AsmParser::getNameLoc`.
+    /// Offset of the name of the operation, type or attribute whose custom parser is running, without the namespace
+    /// of a type or attribute. The place for errors about the whole. Corresponds to `AsmParser::getNameLoc`.
     pub fn name_loc(&self) -> u32 {
         self.custom.at
     }
 
-    /// An error of the parser of a custom form, which mentions the operation. Within types and attributes there is
-    /// none to mention.
+    /// An error of a custom parser. Mentions the operation, except within types and attributes.
     #[cold]
     pub fn custom_error_at(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
         let message = message.into();
@@ -297,14 +296,14 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// As [`custom_error_at`](Self::custom_error_at), at the current token.
+    /// Like [`custom_error_at`](Self::custom_error_at), at the current token.
     #[cold]
     pub fn custom_error(&self, message: impl Into<String>) -> Diagnostic {
         self.custom_error_at(self.token.start, message)
     }
 
-    /// An error about the current token not being what was expected. It is placed behind the token before, unless
-    /// that leads to the start of the text: what is missing is missing there.
+    /// An error about an unexpected current token. Like upstream, it points after the previous token, unless that is
+    /// the start of the text.
     #[cold]
     pub fn wrong_token(&self, message: &str) -> Diagnostic {
         let text = self.lexer.text();
@@ -320,7 +319,8 @@ impl<'a> Parser<'a> {
                 [] => break original,
                 [rest @ .., b'\n' | b'\r'] => {
                     before = rest;
-                    // A comment at the end of the line is skipped; `//` within a string fools this as it does upstream.
+                    // Skips a comment at the end of the line. Like upstream, this mistakes `//` within a string for a
+                    // comment.
                     let line = rest.iter().rposition(|b| matches!(b, b'\n' | b'\r')).unwrap_or(0);
                     if let Some(comment) = memchr::memmem::find(&rest[line..], b"//") {
                         before = &rest[..line + comment];
@@ -332,7 +332,7 @@ impl<'a> Parser<'a> {
         self.error_at(offset as u32, message)
     }
 
-    /// Counts one more level of nesting, or fails when there are too many. Pair it with [`leave`](Self::leave).
+    /// Enters a nesting level. Fails beyond [`MAX_DEPTH`]. Pair it with [`leave`](Self::leave).
     #[inline]
     pub fn enter(&mut self) -> ParseResult {
         if self.depth >= MAX_DEPTH {
@@ -354,7 +354,7 @@ impl<'a> Parser<'a> {
         self.depth -= 1;
     }
 
-    /// Runs `parse` one level deeper.
+    /// Runs `parse` one nesting level deeper.
     #[inline]
     pub fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
         self.enter()?;
@@ -363,7 +363,7 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// The identifier of a string literal's contents.
+    /// Interns the contents of a string literal.
     pub fn string_ident(&self, token: Token) -> Ident {
         let literal = self.bytes(token);
         match literal {
@@ -374,7 +374,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The identifier of a symbol token such as `@abc` or `@"a b"`.
+    /// Interns the name of a symbol token such as `@abc` or `@"a b"`.
     pub fn symbol_ident(&self, token: Token) -> Ident {
         match self.bytes(token) {
             [b'@', quoted @ ..] if quoted.first() == Some(&b'"') => {
@@ -385,7 +385,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads elements separated by commas, up to and without the closing bracket.
+    /// Parses elements separated by commas, up to the closing bracket, which is not consumed.
     pub fn comma_separated(
         &mut self,
         mut element: impl FnMut(&mut Self) -> ParseResult,
@@ -397,7 +397,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads a bracketed list; `context` ends the message about a missing bracket, such as ` in dimension list`.
+    /// Parses a list in brackets; `context` ends the message about a missing bracket, such as ` in dimension list`.
     pub fn delimited(
         &mut self,
         delimiter: Delimiter,
@@ -417,7 +417,7 @@ impl<'a> Parser<'a> {
         self.close(close, context)
     }
 
-    /// Skips the opening bracket and says what closes it; `None` if there is no list in brackets.
+    /// Skips the opening bracket and returns the kind of the closing one; `None` if there are no brackets.
     pub fn open(&mut self, delimiter: Delimiter, context: &str) -> ParseResult<Option<TokenKind>> {
         use Delimiter::*;
         let (open, close) = match delimiter {
@@ -448,9 +448,9 @@ impl<'a> Parser<'a> {
         Err(self.wrong_token(&format!("expected '{}'{context}", close.spelling())))
     }
 
-    /// Notes that the text of a type or attribute is being read that may contain itself; false if it is already, so that
-    /// only what identifies it is to be read. Pair it with [`end_cyclic_parse`](Self::end_cyclic_parse). Upstream's
-    /// `tryStartCyclicParse`.
+    /// Starts parsing a type or attribute that may contain itself. Returns false if it is being parsed already: then
+    /// only its identifying part is to be parsed. Pair it with [`end_cyclic_parse`](Self::end_cyclic_parse).
+    /// Upstream's `tryStartCyclicParse`.
     pub fn try_start_cyclic_parse(
         &mut self,
         target: impl Into<super::writer::AliasTarget>,
@@ -468,7 +468,7 @@ impl<'a> Parser<'a> {
         self.cyclic.pop();
     }
 
-    /// The text from `offset` to the end of the token before the current one.
+    /// The text from `offset` to the end of the previous token.
     pub fn text_from(&self, offset: u32) -> &'a [u8] {
         &self.lexer.text()[offset as usize..self.last_end.max(offset) as usize]
     }

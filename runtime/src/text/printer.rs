@@ -1,4 +1,4 @@
-//! Printing operations, blocks and regions.
+//! Printing of operations, blocks and regions.
 
 mod users;
 
@@ -12,11 +12,11 @@ use crate::core::location::Location;
 use crate::semantics::traits::IsTerminator;
 use crate::support::apint::write_u64;
 
-/// Blanks per level.
+/// Spaces per level.
 const INDENT: usize = 2;
 
-/// Writes operations. Printers of custom forms get it to write what follows the operation's name, and write types,
-/// attributes and text through the [`AsmWriter`] that it derefs to. Corresponds to `mlir::OpAsmPrinter`.
+/// Prints operations. Printers of custom forms receive it to print the text after the operation's name. It
+/// dereferences to [`AsmWriter`], which prints types, attributes and text. Corresponds to `mlir::OpAsmPrinter`.
 #[derive(Debug)]
 pub struct OpPrinter<'ir> {
     writer: AsmWriter<'ir>,
@@ -61,7 +61,7 @@ impl<'ir> OpPrinter<'ir> {
         self.writer.print_file_metadata(&op.ctx().external_resources());
     }
 
-    /// The text of `op` without aliases of the file around it.
+    /// The text of `op` without aliases.
     pub(super) fn alone(op: OpRef<'ir>, flags: &PrintFlags) -> String {
         let mut printer = OpPrinter::new(op, flags.clone());
         printer.print_line_body(op);
@@ -70,7 +70,7 @@ impl<'ir> OpPrinter<'ir> {
 
     fn new(op: OpRef<'ir>, flags: PrintFlags) -> Self {
         let root = std::iter::successors(Some(op), |op| {
-            // Names of values around an isolated operation do not occur in it.
+            // An isolated operation does not refer to outer values.
             let isolated = op.has_trait::<crate::semantics::traits::IsIsolatedFromAbove>();
             if isolated { None } else { op.parent_op() }
         })
@@ -108,7 +108,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Meets what the text of `op` names, in upstream's order, while the writer collects.
+    /// Records the types and attributes in the text of `op` as alias candidates, in upstream's order.
     fn collect_op(&mut self, op: OpRef<'ir>) {
         if self.writer.flags().debug_info {
             self.writer.print_location(op.loc());
@@ -117,7 +117,7 @@ impl<'ir> OpPrinter<'ir> {
             Some(print) if !self.writer.flags().generic => print(op, self),
             _ => self.collect_generic_op(op),
         }
-        // What was written between names is of no use and would only grow.
+        // The text of the dry run is not used.
         self.writer.buffer().clear();
     }
 
@@ -131,7 +131,7 @@ impl<'ir> OpPrinter<'ir> {
         for value in op.results() {
             self.writer.print_type(value.ty());
         }
-        // The discardable ones are a list already.
+        // Discardable attributes are stored as a list.
         if op.def().is_none_or(|def| def.property_list().is_empty()) {
             for attr in op.discardable_attr_list() {
                 self.writer.print_attribute(attr.value);
@@ -178,7 +178,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Locations of arguments are printed without aliases, as upstream has it.
+    /// Like upstream, locations of arguments are printed without aliases.
     fn print_argument_location(&mut self, argument: ValueRef<'ir>) {
         if let Some(loc) = argument.loc()
             && self.writer.flags().debug_info
@@ -218,7 +218,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes the operation in its custom form, unless it has none or the generic form is asked for.
+    /// Prints the custom form of the operation if it has one and `generic` is not set, otherwise the generic form.
     pub fn print_custom_or_generic_op(&mut self, op: OpRef<'ir>) {
         let print = op.def().and_then(|def| def.print_fn());
         match print {
@@ -240,7 +240,7 @@ impl<'ir> OpPrinter<'ir> {
         self.writer.write(short.unwrap_or(name));
     }
 
-    /// Writes the operation in generic form.
+    /// Prints the operation in generic form.
     pub fn print_generic_op(&mut self, op: OpRef<'ir>, with_name: bool) {
         if self.writer.is_collecting() {
             return self.collect_generic_op(op);
@@ -286,8 +286,8 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     /// Writes an operand: `%name`, with `#number` where the name is that of several results.
-    pub fn print_operand(&mut self, value: ValueRef<'ir>) {
-        self.print_value(value, true);
+    pub fn print_operand(&mut self, value: impl Into<ValueRef<'ir>>) {
+        self.print_value(value.into(), true);
     }
 
     /// Writes operands separated by commas.
@@ -299,7 +299,7 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     fn print_value(&mut self, value: ValueRef<'ir>, with_number: bool) {
-        // Results other than the first of their group share its name.
+        // All results of a group share the name of the first.
         let mut named = value;
         let mut number = None;
         if let Some(op) = value.defining_op()
@@ -341,7 +341,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes a successor and the operands it gets: `^bb1(%a, %b : i32, i32)`.
+    /// Prints a successor and its operands: `^bb1(%a, %b : i32, i32)`.
     pub fn print_successor_and_use_list(
         &mut self,
         block: Block,
@@ -361,19 +361,19 @@ impl<'ir> OpPrinter<'ir> {
         self.writer.write_char(')');
     }
 
-    /// Writes `{...}` with the attributes, inherent or not, whose names are not in `elided`; nothing if there are none.
-    /// Upstream's `printOptionalAttrDict` of `getAttrs()`.
+    /// Prints `{...}` with the inherent and discardable attributes whose names are not in `elided`; nothing if there
+    /// are none. Upstream's `printOptionalAttrDict` of `getAttrs()`.
     pub fn print_optional_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         self.print_all_attrs(op, elided, false);
     }
 
-    /// As [`print_optional_attr_dict`](Self::print_optional_attr_dict), with the keyword `attributes` in front.
+    /// Like [`print_optional_attr_dict`](Self::print_optional_attr_dict), after the keyword `attributes`.
     pub fn print_optional_attr_dict_with_keyword(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         self.print_all_attrs(op, elided, true);
     }
 
     fn print_all_attrs(&mut self, op: OpRef<'ir>, elided: &[&str], keyword: bool) {
-        // The discardable ones are a list already.
+        // Discardable attributes are stored as a list.
         if op.def().is_none_or(|def| def.property_list().is_empty()) {
             self.print_attr_list(op.discardable_attr_list(), elided, keyword);
         } else {
@@ -381,7 +381,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes `{...}` with those of `attrs` whose names are not in `elided`; nothing if none is left.
+    /// Prints `{...}` with the `attrs` whose names are not in `elided`; nothing if none is left.
     pub fn print_attr_list(&mut self, attrs: &[NamedAttribute], elided: &[&str], keyword: bool) {
         if attrs.is_empty() {
             return;
@@ -416,7 +416,7 @@ impl<'ir> OpPrinter<'ir> {
         self.writer.print_arrow_results(&results);
     }
 
-    /// Writes an argument of a region as its operation declares it: `%name: type {attrs}`, with the location if those
+    /// Prints a region argument as declared by its operation: `%name: type {attrs}`, with the location if locations
     /// are printed.
     pub fn print_region_argument(
         &mut self,
@@ -437,8 +437,8 @@ impl<'ir> OpPrinter<'ir> {
         self.print_argument_location(argument);
     }
 
-    /// Writes a region: with the arguments of its entry block or without, with or without terminators, and with the
-    /// name of an entry block that has no operations or without.
+    /// Prints a region. The flags select the arguments of the entry block, terminators, and the label of an empty
+    /// entry block.
     pub fn print_region(
         &mut self,
         region: RegionRef<'ir>,
@@ -523,17 +523,17 @@ impl<'ir> OpPrinter<'ir> {
         self.new_line();
     }
 
-    /// Moves to the next level.
+    /// Increases the indentation by one level.
     pub fn increase_indent(&mut self) {
         self.writer.indent += INDENT;
     }
 
-    /// Moves back from the level.
+    /// Decreases the indentation by one level.
     pub fn decrease_indent(&mut self) {
         self.writer.indent = self.writer.indent.saturating_sub(INDENT);
     }
 
-    /// Lets the arguments of `region` be called like the values in `names`, which they stand for.
+    /// Prints the arguments of `region` with the names of the values `names`.
     pub fn shadow_region_args(&mut self, region: RegionRef<'ir>, names: &[ValueRef<'ir>]) {
         let Some(entry) = region.first_block() else { return };
         let pairs: Vec<(Value, Value)> =

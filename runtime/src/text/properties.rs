@@ -1,4 +1,4 @@
-//! Properties that are no attributes: their text and their attribute form.
+//! Properties that are not attributes: their text and their conversion to attributes.
 
 pub mod array;
 pub mod enums;
@@ -9,5 +9,5 @@ mod values;
 
 pub use array::DenseElement;
 pub(crate) use kind::stored;
-pub use kind::{PropertyType, default_property, property, word};
+pub use kind::{PropertyType, default_property, property, property_value, value_word, word};
 pub use values::PropertyValue;

@@ -7,7 +7,7 @@ use crate::core::ident::Ident;
 use crate::core::resources::{ExternalResources, ResourceBlob, ResourceValue};
 
 impl<'a> Parser<'a> {
-    /// Parses the section, which the current token opens. The data goes to the context.
+    /// Parses the section, which starts at the current token. Stores the resources in the context.
     pub fn parse_file_metadata(&mut self) -> ParseResult {
         self.advance();
         self.list_until(T::FileMetadataEnd, |p| {
@@ -29,7 +29,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Elements with commas between up to `end`, which is skipped.
+    /// Parses elements with commas between, up to and including `end`.
     fn list_until(&mut self, end: T, element: impl FnMut(&mut Self) -> ParseResult) -> ParseResult {
         if self.eat(end) {
             return Ok(());
@@ -42,7 +42,7 @@ impl<'a> Parser<'a> {
         Err(self.wrong_token(&format!("expected ',' or '{spelling}'")))
     }
 
-    /// `{name: {...}, ...}`; `body` parses behind the inner bracket.
+    /// Parses `{name: {...}, ...}`; `body` runs after each inner bracket.
     fn parse_resource_groups(
         &mut self,
         mut body: impl FnMut(&mut Self, Ident, u32) -> ParseResult,
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// `key: value` in a section that is called `section` in complaints.
+    /// Parses `key: value`; `section` names the section in errors.
     fn parse_resource_entry(&mut self, section: &str) -> ParseResult<(Ident, Token)> {
         let key = match self.kind() {
             T::BareIdentifier | T::IntType => self.ctx().ident_from_bytes(self.token_bytes()),
@@ -124,7 +124,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// The bytes of a string of hexadecimal digits: an alignment in four bytes, then data.
+    /// Decodes a hexadecimal string: the alignment in four bytes, then the data.
     fn resource_blob(&self, key: Ident, token: Token) -> ParseResult<ResourceBlob> {
         let key = self.ctx().ident_str(key);
         let error = |rest: String| {
@@ -137,7 +137,7 @@ impl<'a> Parser<'a> {
             return error(" to encode alignment in first 4 bytes".into());
         };
         let alignment = u32::from_le_bytes(*alignment);
-        // No data needs no alignment, and is printed with none. Upstream runs out of memory when data has none.
+        // Empty data is printed with alignment 0. For other data upstream exhausts memory.
         if !alignment.is_power_of_two() && (alignment != 0 || !data.is_empty()) {
             return error(format!(
                 " to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"
@@ -146,7 +146,7 @@ impl<'a> Parser<'a> {
         Ok(ResourceBlob { alignment, data: data.into() })
     }
 
-    /// The bytes that a string literal gives in hexadecimal behind `0x`.
+    /// Decodes the hexadecimal digits after `0x` in a string literal.
     pub(super) fn hex_bytes(&self, token: Token) -> Option<Vec<u8>> {
         let literal = self.bytes(token);
         let inner = literal.get(1..literal.len().checked_sub(1)?)?;
@@ -166,8 +166,8 @@ impl<'a> Parser<'a> {
 }
 
 impl<'c> AsmWriter<'c> {
-    /// Writes the section, with a blank line before, for the resources named in what was written
-    /// and for `external`; nothing when there are none. Upstream's `printResourceFileMetadata`.
+    /// Prints the section, after an empty line, with the resources that the printed text refers to and `external`;
+    /// nothing if there are none. Upstream's `printResourceFileMetadata`.
     pub fn print_file_metadata(&mut self, external: &[ExternalResources]) {
         let ctx = self.ctx();
         let named: Vec<_> = self
@@ -205,7 +205,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes `kind: {group: {key: value}}`, without what is too long or empty.
+    /// Prints `kind: {group: {key: value}}`, except resources that are too long or empty.
     fn print_resource_group(
         &mut self,
         section: &mut Section,
@@ -215,7 +215,7 @@ impl<'c> AsmWriter<'c> {
         let limit = self.flags().elide_resource_strings_if_larger;
         let fits =
             |text: &String| limit.is_none_or(|limit| limit > 0 && text.len() as u64 <= limit);
-        // Resources that are all left out leave an empty section.
+        // If all resources are elided, the section is still printed.
         if !section.is_open && groups.iter().any(|(_, entries)| !entries.is_empty()) {
             self.write("\n{-#\n");
             section.is_open = true;
@@ -257,7 +257,7 @@ impl<'c> AsmWriter<'c> {
     }
 }
 
-/// How much of the section was written.
+/// Progress of the section.
 #[derive(Default)]
 struct Section {
     is_open: bool,
@@ -265,7 +265,7 @@ struct Section {
 }
 
 fn blob_text(blob: &ResourceBlob) -> String {
-    // Upstream forgets the alignment of what is empty.
+    // Upstream drops the alignment of empty data.
     let alignment = if blob.data.is_empty() { 0 } else { blob.alignment };
     let mut text = String::with_capacity(blob.data.len() * 2 + 12);
     text.push_str("\"0x");

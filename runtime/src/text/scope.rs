@@ -1,4 +1,4 @@
-//! Names of values and blocks while a text is read.
+//! Names of values and blocks during parsing.
 
 use rustc_hash::FxHashMap;
 
@@ -12,7 +12,7 @@ pub struct UnresolvedOperand {
     /// Byte offset of the name, `%` included.
     pub(super) start: u32,
     end: u32,
-    /// Which of several values of that name.
+    /// Index among the values of this name.
     pub number: u32,
 }
 
@@ -21,12 +21,12 @@ impl UnresolvedOperand {
         UnresolvedOperand { start: token.start, end: token.end, number: 0 }
     }
 
-    /// The value with this number under the same name.
+    /// The same name with another number.
     pub(super) fn with_number(self, number: u32) -> Self {
         UnresolvedOperand { number, ..self }
     }
 
-    /// What stands at byte `at` in place of a name.
+    /// A placeholder at byte `at` for an operand without a name.
     pub(super) fn unnamed(at: u32) -> Self {
         UnresolvedOperand { start: at, end: at, number: 0 }
     }
@@ -41,20 +41,20 @@ impl UnresolvedOperand {
         self.start
     }
 
-    /// The bytes of the name in `text`, `%` included.
+    /// The bytes of the name in `text`, including `%`.
     pub(super) fn name(self, text: &[u8]) -> &[u8] {
         &text[self.start as usize..self.end as usize]
     }
 }
 
-/// A value, and the place where it is named first.
+/// A value, and the place of its first use or definition.
 type Entry = (Value, u32);
 
 /// The values of one name, by number.
 #[derive(Debug, Default)]
 pub(super) struct Entries {
     first: Option<Entry>,
-    /// The results of one operation behind the first, by number. Most names have none.
+    /// Results after the first, by number. Most names have none.
     others: Option<Box<FxHashMap<u32, Entry>>>,
 }
 
@@ -74,14 +74,14 @@ impl Entries {
     }
 }
 
-/// Values known between one isolated region and the next.
+/// The values visible in an isolated region.
 #[derive(Debug, Default)]
 struct IsolatedScope<'a> {
-    /// The values called `%0`, `%1` and so on, as far as these names occurred in order.
+    /// The values `%0`, `%1` and so on, as far as these names occurred in order.
     numbered: Vec<Entries>,
-    /// All others.
+    /// All other values.
     named: FxHashMap<&'a [u8], Entries>,
-    /// Names defined in the nested regions that are open, innermost last, and where each region's begin.
+    /// Names defined in the open nested regions, innermost last, and the start of each region's names.
     defined: Vec<&'a [u8]>,
     marks: Vec<usize>,
 }
@@ -98,7 +98,7 @@ impl<'a> IsolatedScope<'a> {
         match number(name) {
             Some(number) if number <= self.numbered.len() => {
                 if number == self.numbered.len() {
-                    // It may have been used ahead of the names before it.
+                    // It may have been used before the preceding names.
                     self.numbered.push(self.named.remove(name).unwrap_or_default());
                 }
                 &mut self.numbered[number]
@@ -115,7 +115,7 @@ impl<'a> IsolatedScope<'a> {
     }
 }
 
-/// The number that a name is: `%12`, but not `%012`.
+/// The number in a name such as `%12`, but not `%012`.
 fn number(name: &[u8]) -> Option<usize> {
     match name {
         [b'%', b'0'] => Some(0),
@@ -128,20 +128,20 @@ fn number(name: &[u8]) -> Option<usize> {
     }
 }
 
-/// Blocks known in one region.
+/// The blocks of a region.
 #[derive(Debug, Default)]
 struct BlockScope<'a> {
     blocks: FxHashMap<&'a [u8], Block>,
-    /// Blocks that were named but not defined, and where.
+    /// Blocks that were referenced but not defined, and where.
     open: FxHashMap<Block, u32>,
 }
 
-/// All names that are known at one point of a text.
+/// All visible names.
 #[derive(Debug, Default)]
 pub(super) struct Names<'a> {
     isolated: Vec<IsolatedScope<'a>>,
     blocks: Vec<BlockScope<'a>>,
-    /// For every region, whether it began an isolated scope.
+    /// For each region, whether it is isolated.
     kinds: Vec<bool>,
     /// Values that were used but not defined, and where.
     open: FxHashMap<Value, u32>,
@@ -159,7 +159,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Leaves a region; returns where blocks were named that it does not define, in order.
+    /// Leaves a region. Returns the places of references to undefined blocks, in text order.
     pub(super) fn pop_scope(&mut self) -> Vec<u32> {
         let open = self.blocks.pop().map(|scope| scope.open).unwrap_or_default();
         if self.kinds.pop().unwrap_or(false) {
@@ -185,12 +185,13 @@ impl<'a> Names<'a> {
         scope.get_or_add(name)
     }
 
-    /// Where value `number` of `name` was first met, if it was.
+    /// The place of the first use or definition of value `number` of `name`.
     pub(super) fn reference(&self, name: &[u8], number: u32) -> Option<u32> {
         self.isolated.last()?.get(name)?.get(number).map(|(_, at)| at)
     }
 
-    /// Remembers that `name` ends with the innermost region. Those of an isolated region end with its scope.
+    /// Records that `name` goes out of scope with the innermost region, unless that is isolated: then the whole scope is
+    /// dropped.
     pub(super) fn record_definition(&mut self, name: &'a [u8]) {
         if let Some(scope) = self.isolated.last_mut()
             && !scope.marks.is_empty()
@@ -207,19 +208,19 @@ impl<'a> Names<'a> {
         self.open.remove(&value);
     }
 
-    /// Where values were used that nothing defined, in order.
+    /// The places of uses of undefined values, in text order.
     pub(super) fn open_values(&self) -> Vec<u32> {
         let mut places: Vec<u32> = self.open.values().copied().collect();
         places.sort_unstable();
         places
     }
 
-    /// The block called `name` in the innermost region.
+    /// The block `name` of the innermost region.
     pub(super) fn block(&self, name: &[u8]) -> Option<Block> {
         self.blocks.last()?.blocks.get(name).copied()
     }
 
-    /// Records a block that is named before its definition.
+    /// Records a reference to a block that is not defined yet.
     pub(super) fn forward_block(&mut self, name: &'a [u8], block: Block, at: u32) {
         if let Some(scope) = self.blocks.last_mut() {
             scope.blocks.insert(name, block);
@@ -234,7 +235,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Marks a block as defined; false if it was not waiting for its definition.
+    /// Marks a block as defined. Returns false if there was no pending reference.
     pub(super) fn resolve_forward_block(&mut self, block: Block) -> bool {
         self.blocks.last_mut().is_some_and(|scope| scope.open.remove(&block).is_some())
     }

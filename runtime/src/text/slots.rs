@@ -1,4 +1,4 @@
-//! What this layer keeps with records of `core`, and what `core` asks it for.
+//! The text layer's implementation of the slots and callbacks of `core`.
 
 use std::fmt;
 use std::sync::RwLock;
@@ -12,7 +12,7 @@ use crate::text::kind_defs::{KindText, ParseAttr, ParseType, PrintAttr, PrintTyp
 use crate::text::op_def::OpText;
 use crate::text::{AsmWriter, PrintFlags};
 
-/// Elements of a dense attribute beyond which diagnostics leave it out.
+/// Diagnostics elide dense attributes with more elements.
 const ELIDE_ELEMENTS: u64 = 16;
 
 impl TextSlots for Slots {

@@ -1,4 +1,4 @@
-//! Files of operations.
+//! Parsing of source files.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -11,12 +11,13 @@ use crate::core::ir::{InsertPoint, Ir, Op, OpState};
 use crate::core::location::Location;
 use crate::support::source::SourceBuffer;
 
-/// What is done besides reading a text. Corresponds to `mlir::ParserConfig`.
+/// Options for parsing a source. Corresponds to `mlir::ParserConfig`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParserConfig {
-    /// Whether the IR is checked.
+    /// Whether to verify the IR.
     pub verify: bool,
-    /// Whether a `builtin.module` is made around what is not one; without that, the text has to be a single operation.
+    /// Whether to wrap the operations in a `builtin.module` unless they are one. Otherwise the source must be a
+    /// single operation.
     pub implicit_module: bool,
 }
 
@@ -26,10 +27,10 @@ impl Default for ParserConfig {
     }
 }
 
-/// Parses and verifies a text. `name` is the file name in diagnostics.
+/// Parses and verifies a source. `name` is the file name in diagnostics.
 ///
-/// The root is the `builtin.module` that is the text's only operation, or one made around all of them. Corresponds to
-/// `mlir::parseSourceFile<ModuleOp>`.
+/// The root is the source's only operation if that is a `builtin.module`, otherwise a new module around all
+/// operations. Corresponds to `mlir::parseSourceFile<ModuleOp>`.
 ///
 /// ```
 /// use ods_runtime::Context;
@@ -50,7 +51,7 @@ pub fn parse_source(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, V
     parse_whole(ctx, name, text, ParserConfig::default())
 }
 
-/// As [`parse_source`], without verification.
+/// Like [`parse_source`], without verification.
 ///
 /// # Errors
 ///
@@ -72,8 +73,8 @@ fn parse_whole(
     parse_part(ctx, name, text, 0..text.len(), 1, config)
 }
 
-/// Parses a part of a file. `text` is whole lines of the file, the first of which has the number `first_line`; `part` is
-/// the range of bytes of `text` to parse.
+/// Parses a part of a file. `text` consists of whole lines of the file, starting at line `first_line`; `part` is the
+/// range of bytes of `text` to parse.
 ///
 /// # Errors
 ///
@@ -99,7 +100,7 @@ pub fn parse_part(
     let region = ir.add_region();
     let block = ir.add_block();
     ir.append_block(region, block);
-    // Line and column 0 stand for a whole file; a part of one is where it starts.
+    // Line and column 0 denote a whole file; a part starts at its own position.
     let (line, column) = match (first_line, part.start) {
         (1, 0) => (0, 0),
         _ => buffer.line_and_column(part.start),
@@ -117,7 +118,7 @@ pub fn parse_part(
     let first = ir.block(block).front().filter(|op| op.next().is_none());
     let root = first.map(|op| op.handle());
     if !config.implicit_module {
-        // What stands alone stands in nothing that could tell whether it may.
+        // An operation without a parent still needs the checks against its parent, here the implicit module.
         verify(&ir, container)?;
         let root = root.ok_or_else(|| {
             let found = ir.block(block).ops().count();
@@ -141,7 +142,7 @@ pub fn parse_part(
     Ok(ir)
 }
 
-/// Makes `root` the root, in place of the `container` that it is in.
+/// Makes `root` the root instead of its `container`.
 fn unwrap(ir: &mut Ir, container: Op, root: Op) {
     ir.move_op(root, InsertPoint::Detached);
     ir.erase(container);

@@ -1,41 +1,41 @@
-//! One text that holds several, as tests have them.
+//! Splitting a text at markers, for tests.
 
 use std::ops::Range;
 
 use memchr::memmem;
 
-/// What separates the parts, and is printed between results, unless something else is asked for.
+/// The default marker between parts. Also printed between results.
 pub const SPLIT_MARKER: &str = "// -----";
 
-/// One of the texts in a text.
+/// A part of a split text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SplitPart {
-    /// The lines that the part is in, with that of the marker behind it.
+    /// The byte range of the lines of the part, including the line of the next marker.
     pub lines: Range<usize>,
-    /// The number of the first of these lines, counted from 1.
+    /// Line number of the first of these lines, counted from 1.
     pub first_line: u32,
-    /// The part within `lines`: from behind a marker to the next.
+    /// The byte range of the part within `lines`, without markers.
     pub part: Range<usize>,
 }
 
-/// Where the parts of a text are, and where something looks like a marker and is none.
+/// A split text, and places that almost match the marker.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SplitInput {
     /// The parts, in order.
     pub parts: Vec<SplitPart>,
-    /// Offsets of near misses, for a warning: `near miss with file split marker`.
+    /// Offsets of near misses, for the warning `near miss with file split marker`.
     pub near_misses: Vec<usize>,
 }
 
-/// Splits a text at each `marker`, such as `// -----`; an empty one splits nothing, and nothing has no parts. What follows a marker in its line
-/// belongs to the next part. Upstream's `splitAndProcessBuffer`.
+/// Splits a text at each `marker`, such as `// -----`. An empty marker splits nothing. An empty text has no parts.
+/// Text after a marker on its line belongs to the next part. Upstream's `splitAndProcessBuffer`.
 pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
-    // Two characters less find near misses as well.
+    // The marker without its last two characters, to find near misses.
     let checked = if marker.len() > 2 { marker.len() - 2 } else { marker.len() };
     let (prefix, suffix) = marker.as_bytes().split_at(checked);
     let mut split = SplitInput::default();
     let mut part = SplitPart { lines: 0..0, first_line: 1, part: 0..0 };
-    // A text that begins with a marker is one that begins within it, which is a mistake in most languages.
+    // If the text starts with a marker, the first part starts inside the marker, which most languages reject.
     let mut from = 0;
     while !prefix.is_empty() && text[from..].starts_with(prefix) {
         from += prefix.len();
@@ -53,9 +53,9 @@ pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
     while let Some(found) = next_found {
         from = found + prefix.len();
         next_found = next(from);
-        let behind = &text[from..next_found.unwrap_or(text.len())];
-        let is_marker = behind.starts_with(suffix)
-            && behind.get(suffix.len()).is_some_and(|&byte| byte != b'0');
+        let rest = &text[from..next_found.unwrap_or(text.len())];
+        let is_marker =
+            rest.starts_with(suffix) && rest.get(suffix.len()).is_some_and(|&byte| byte != b'0');
         if !is_marker {
             split.near_misses.push(from);
             continue;
@@ -64,8 +64,8 @@ pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
         let passed = memchr::memchr_iter(b'\n', &text[part.lines.start..line]).count();
         let first_line = part.first_line + passed as u32;
         part.part.end = found - part.lines.start;
-        let behind = &text[found..];
-        part.lines.end = found + memchr::memchr(b'\n', behind).unwrap_or(behind.len());
+        let rest = &text[found..];
+        part.lines.end = found + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
         split.parts.push(part);
         let start = from + suffix.len() - line;
         part = SplitPart { lines: line..line, first_line, part: start..start };

@@ -1,4 +1,4 @@
-//! Parsing of what starts with `#name` and `!name`: aliases, and types and attributes of dialects.
+//! Parsing of `#name` and `!name`: aliases, and types and attributes of dialects.
 
 use super::lexer::TokenKind as T;
 use super::parser::{Custom, ParseResult, Parser};
@@ -10,14 +10,14 @@ use crate::core::types::{Type, TypeDef};
 use crate::kinds::attrs::{OpaqueAttr, TypedAttr};
 use crate::kinds::types::{NoneType, OpaqueType, quoted};
 
-/// A symbol of a dialect, taken apart.
+/// A type or attribute of a dialect, split into its components.
 struct Symbol<'a> {
     dialect: Ident,
-    /// What stands behind the namespace: `name<...>`, or what is between the brackets.
+    /// The text after the namespace: `name<...>`, or the text between the brackets.
     data: &'a [u8],
-    /// Where `data` starts in the text.
+    /// Offset of `data`.
     data_at: u32,
-    /// What an error about the whole is placed at.
+    /// The place for errors about the whole.
     error_at: u32,
 }
 
@@ -68,8 +68,8 @@ impl<'a> Parser<'a> {
         self.buffer().text().get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// Skips from the current `<` to the token behind its `>`. What is between need not be tokens,
-    /// but brackets match.
+    /// Skips from the current `<` to the token after its matching `>`. The contents need not be valid tokens, but
+    /// brackets must match.
     fn skip_symbol_body(&mut self) -> ParseResult {
         let text = self.buffer().text();
         let mut at = self.offset() as usize;
@@ -157,8 +157,7 @@ impl<'a> Parser<'a> {
         Ok(self.made(OpaqueType::get_checked(ctx, location, symbol.dialect, data))?.into())
     }
 
-    /// Parses `#alias`, `#dialect.name<...>` or `#dialect<...>`, the latter two with an optional
-    /// type behind.
+    /// Parses `#alias`, `#dialect.name<...>` or `#dialect<...>`, the latter two optionally followed by a type.
     pub(super) fn parse_extended_attr(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let attribute = self.parse_extended_attr_untyped(ty)?;
         let ctx = self.ctx();
@@ -208,7 +207,7 @@ impl<'a> Parser<'a> {
         Ok(self.made(OpaqueAttr::get_checked(ctx, location, symbol.dialect, data, ty))?.into())
     }
 
-    /// Runs `parse` at the start of a symbol's data, then goes on where the parser was.
+    /// Runs `parse` at the start of a symbol's data, then restores the position.
     fn in_symbol<R>(
         &mut self,
         symbol: &Symbol<'a>,
@@ -216,7 +215,7 @@ impl<'a> Parser<'a> {
     ) -> ParseResult<R> {
         let resume = (self.offset(), self.last_end());
         self.reset(symbol.data_at);
-        // The first token, which blanks may stand in front of.
+        // The first token, after whitespace.
         let outer = self.set_custom(Custom { op: None, at: self.offset() });
         let result = parse(self);
         self.set_custom(outer);
@@ -225,8 +224,8 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// Parses the name of a type or attribute in its dialect and looks it up. `None` when the
-    /// dialect takes what it does not know.
+    /// Parses the mnemonic of a type or attribute and looks it up in its dialect. `None` if it is unknown and the
+    /// dialect accepts unknown ones.
     fn parse_mnemonic<D>(
         &mut self,
         symbol: &Symbol<'a>,
@@ -252,7 +251,7 @@ impl<'a> Parser<'a> {
             }
             None => {
                 let dialect = ctx.ident_str(symbol.dialect);
-                // Two blanks, as upstream's generated code has it for types.
+                // Upstream's generated code prints two spaces for types.
                 let gap = if what == "type" { "  " } else { " " };
                 let message = format!("unknown{gap}{what} `{mnemonic}` in dialect `{dialect}`");
                 Err(self.error_at(at, message))
@@ -260,12 +259,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a type of the dialect `D` by its mnemonic; `None`, with nothing read, where the next word is none. For dialects
-    /// that read their types by hand. Upstream's `generatedTypeParser`.
+    /// Parses a type of the dialect `D` by its mnemonic. Returns `None`, consuming nothing, if the next word is not a
+    /// mnemonic. For dialects with a hand-written type parser. Upstream's `generatedTypeParser`.
     ///
     /// # Errors
     ///
-    /// If there is no word, or what follows the mnemonic is not as the type wants it.
+    /// If there is no word, or the text after the mnemonic is malformed.
     pub fn parse_generated_type<D: Dialect>(&mut self) -> ParseResult<Option<Type>> {
         let parse = self.generated::<D, _>(|ctx, dialect, mnemonic| {
             ctx.type_def(dialect, mnemonic).and_then(TypeDef::parser)
@@ -275,12 +274,12 @@ impl<'a> Parser<'a> {
         parse(self).map(Some)
     }
 
-    /// Reads an attribute of the dialect `D` by its mnemonic; `None`, with nothing read, where the next word is none. For
-    /// dialects that read their attributes by hand. Upstream's `generatedAttributeParser`.
+    /// Parses an attribute of the dialect `D` by its mnemonic. Returns `None`, consuming nothing, if the next word is
+    /// not a mnemonic. For dialects with a hand-written attribute parser. Upstream's `generatedAttributeParser`.
     ///
     /// # Errors
     ///
-    /// If there is no word, or what follows the mnemonic is not as the attribute wants it.
+    /// If there is no word, or the text after the mnemonic is malformed.
     pub fn parse_generated_attribute<D: Dialect>(
         &mut self,
         ty: Option<Type>,
@@ -293,7 +292,7 @@ impl<'a> Parser<'a> {
         parse(self, ty).map(Some)
     }
 
-    /// What `find` knows of the next word, which is not read.
+    /// Looks up the next word with `find`, without consuming it.
     fn generated<D: Dialect, T>(
         &self,
         find: impl FnOnce(&Context, Ident, Ident) -> Option<T>,

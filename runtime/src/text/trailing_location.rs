@@ -1,4 +1,4 @@
-//! `loc(...)` behind operations and arguments: unlike other locations it may name an alias that is defined later.
+//! `loc(...)` after operations and arguments. Unlike other locations, it may refer to an alias defined later.
 
 use rustc_hash::FxHashMap;
 
@@ -9,26 +9,26 @@ use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, Op, Value, WalkOrder};
 use crate::core::location::Location;
 
-/// What has a location.
+/// The owner of a location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Located {
     Op(Op),
     Argument(Value),
 }
 
-/// An alias that was not defined when it was named, and where that was.
+/// A reference to an alias that was not defined yet, and its place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LateAlias<'a> {
     name: &'a [u8],
     at: u32,
 }
 
-/// Aliases whose definitions are awaited.
+/// Pending references to aliases.
 #[derive(Debug, Default)]
 pub(super) struct LateAliases<'a> {
-    awaited: Vec<(Located, LateAlias<'a>)>,
-    /// Those of arguments that are in a block later, or never, as those of declared functions: where the argument begins,
-    /// and the alias. They come as they stand in the text.
+    pending: Vec<(Located, LateAlias<'a>)>,
+    /// References from arguments that are not in a block yet, or never will be, as in function declarations: the
+    /// offset of the argument, and the alias. In text order.
     arguments: Vec<(u32, LateAlias<'a>)>,
 }
 
@@ -38,19 +38,19 @@ enum TrailingLocation<'a> {
 }
 
 impl<'a> OpParser<'a> {
-    /// Reads the location of `target`, if there is one.
+    /// Parses the location of `target`, if present.
     pub(super) fn parse_trailing_location(&mut self, target: Located) -> ParseResult {
         if !self.parser.eat_keyword("loc") {
             return Ok(());
         }
         match self.parse_location_or_alias()? {
             TrailingLocation::Known(location) => self.set_location(target, location),
-            TrailingLocation::Late(alias) => self.late_aliases.awaited.push((target, alias)),
+            TrailingLocation::Late(alias) => self.late_aliases.pending.push((target, alias)),
         }
         Ok(())
     }
 
-    /// Reads the location, if there is one, of an argument that begins at `start` and is not in a block yet.
+    /// Parses the location, if present, of an argument that starts at `start` and is not in a block yet.
     pub(super) fn parse_argument_location(&mut self, start: u32) -> ParseResult<Option<Location>> {
         if !self.parser.eat_keyword("loc") {
             return Ok(None);
@@ -64,15 +64,15 @@ impl<'a> OpParser<'a> {
         })
     }
 
-    /// Notes that the argument that begins at `start` became `value`.
+    /// Records that the argument that starts at `start` is now `value`.
     pub(super) fn argument_is_in_block(&mut self, start: u32, value: Value) {
-        let LateAliases { awaited, arguments } = &mut self.late_aliases;
+        let LateAliases { pending, arguments } = &mut self.late_aliases;
         if let Ok(index) = arguments.binary_search_by_key(&start, |(argument, _)| *argument) {
-            awaited.push((Located::Argument(value), arguments[index].1));
+            pending.push((Located::Argument(value), arguments[index].1));
         }
     }
 
-    /// Reads what follows `loc`.
+    /// Parses the text after `loc`.
     fn parse_location_or_alias(&mut self) -> ParseResult<TrailingLocation<'a>> {
         self.parser.expect(TokenKind::LParen, "expected '(' in location")?;
         let token = self.parser.token();
@@ -82,7 +82,7 @@ impl<'a> OpParser<'a> {
         let location = if is_alias {
             self.parser.advance();
             let alias = LateAlias { name: &text[1..], at: token.start };
-            match self.meaning_of(alias) {
+            match self.resolve_late_alias(alias) {
                 Some(location) => TrailingLocation::Known(location?),
                 None => TrailingLocation::Late(alias),
             }
@@ -93,8 +93,8 @@ impl<'a> OpParser<'a> {
         Ok(location)
     }
 
-    /// The location that `alias` stands for, if it is defined. It has to be one.
-    fn meaning_of(&mut self, alias: LateAlias<'_>) -> Option<ParseResult<Location>> {
+    /// The location that `alias` stands for, if it is defined. Fails if the alias is not a location.
+    fn resolve_late_alias(&mut self, alias: LateAlias<'_>) -> Option<ParseResult<Location>> {
         let attr = self.parser.attr_alias(alias.name, alias.at)?;
         Some(attr.and_then(|attr| {
             let attr = self.parser.ctx().attr_ref(attr);
@@ -104,15 +104,15 @@ impl<'a> OpParser<'a> {
         }))
     }
 
-    /// Gives what waits for aliases their locations. `block` has everything that was read.
+    /// Resolves pending references. `block` contains all parsed operations.
     ///
     /// # Errors
     ///
-    /// Of all aliases that are nothing the one that comes first in upstream's order.
+    /// If an alias is undefined or not a location: the first error in upstream's order.
     pub(super) fn resolve_late_aliases(&mut self, block: Block) -> ParseResult {
         let mut errors = FxHashMap::default();
-        for (target, alias) in std::mem::take(&mut self.late_aliases.awaited) {
-            let location = self.meaning_of(alias).unwrap_or_else(|| {
+        for (target, alias) in std::mem::take(&mut self.late_aliases.pending) {
+            let location = self.resolve_late_alias(alias).unwrap_or_else(|| {
                 let message = "operation location alias was never defined";
                 Err(self.parser.error_at(alias.at, message))
             });
@@ -126,7 +126,7 @@ impl<'a> OpParser<'a> {
         if errors.is_empty() { Ok(()) } else { self.first_of(errors, block) }
     }
 
-    /// Operations come behind what is in them, and their arguments behind them.
+    /// The first error in upstream's order: nested operations, then the operation, then its arguments.
     fn first_of(&self, mut errors: FxHashMap<Located, Diagnostic>, block: Block) -> ParseResult {
         for op in self.ir.block(block).ops().flat_map(|op| op.walk(WalkOrder::Post)) {
             let arguments = op.regions().flat_map(|region| region.blocks());

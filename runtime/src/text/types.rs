@@ -13,10 +13,10 @@ use crate::kinds::types::{
 };
 use crate::support::apfloat::FloatSemantics;
 
-/// Sizes of a shape.
+/// Dimension sizes.
 pub type Shape = SmallVec<[i64; 6]>;
 
-/// The float format that a keyword names.
+/// The float format of a keyword.
 fn float_keyword(word: &[u8]) -> Option<FloatSemantics> {
     use FloatSemantics::*;
     Some(match word {
@@ -58,7 +58,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Parses a type if one starts here.
+    /// Parses a type, if present.
     pub fn parse_optional_type(&mut self) -> ParseResult<Option<Type>> {
         if self.at_type() { self.parse_type().map(Some) } else { Ok(None) }
     }
@@ -72,7 +72,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Parses any type that does not start with a parenthesis.
+    /// Parses a type that does not start with a parenthesis.
     pub fn parse_non_function_type(&mut self) -> ParseResult<Type> {
         match self.kind() {
             T::IntType => self.parse_integer_type(),
@@ -122,7 +122,7 @@ impl<'a> Parser<'a> {
         Ok(ty)
     }
 
-    /// `(` types `)` `->` results
+    /// Parses `(types) -> results`.
     fn parse_function_type(&mut self) -> ParseResult<Type> {
         self.nested(|p| {
             let mut inputs: SmallVec<[Type; 8]> = SmallVec::new();
@@ -147,7 +147,7 @@ impl<'a> Parser<'a> {
         self.expect(T::RParen, "expected ')'")
     }
 
-    /// Parses one or more types with commas between.
+    /// Parses one or more types separated by commas.
     pub fn parse_type_list_no_parens<A>(&mut self, types: &mut SmallVec<A>) -> ParseResult
     where
         A: smallvec::Array<Item = Type>,
@@ -158,8 +158,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Parses the results of a function type: a list in parentheses, or one type that is no
-    /// function.
+    /// Parses the results of a function type: a list in parentheses, or one type that is not a function type.
     pub fn parse_function_result_types<A>(&mut self, types: &mut SmallVec<A>) -> ParseResult
     where
         A: smallvec::Array<Item = Type>,
@@ -225,8 +224,8 @@ impl<'a> Parser<'a> {
         }
         let element_at = self.offset();
         let element = self.parse_type();
-        // A comma without anything behind is accepted, and what is behind one is looked at even when the element type
-        // was wrong, as by upstream.
+        // Like upstream, accepts a comma without an encoding, and parses the encoding even if the element type was
+        // invalid.
         let encoding =
             if self.eat(T::Comma) { self.parse_optional_attribute(None) } else { Ok(None) };
         let (element, encoding) = match (element, encoding) {
@@ -300,7 +299,7 @@ impl<'a> Parser<'a> {
             .into())
     }
 
-    /// Parses sizes with `x` behind each (`trailing_x`) or between; `?` where `dynamic`. Upstream's
+    /// Parses sizes with an `x` after each (`trailing_x`) or between them; `?` is allowed if `dynamic`. Upstream's
     /// `parseDimensionListRanked`.
     pub fn parse_dimension_list_ranked(
         &mut self,
@@ -340,7 +339,7 @@ impl<'a> Parser<'a> {
         if !self.at(T::Integer) {
             return Err(self.error("invalid dimension"));
         }
-        // `0xf32` is a size of zero, an `x` and `f32` here, not a hexadecimal number.
+        // Here `0xf32` is a size of zero, an `x` and `f32`, not a hexadecimal number.
         if text.get(1) == Some(&b'x') {
             self.reset(token.start + 1);
             return Ok(0);
@@ -353,7 +352,7 @@ impl<'a> Parser<'a> {
         Ok(size)
     }
 
-    /// Parses the `x` between sizes, which may be glued to what follows.
+    /// Parses the `x` between sizes, which may be part of the next token.
     pub fn parse_x_in_dimension_list(&mut self) -> ParseResult {
         let token = self.token();
         if !self.at(T::BareIdentifier) || self.token_bytes().first() != Some(&b'x') {

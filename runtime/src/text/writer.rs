@@ -1,4 +1,4 @@
-//! Text of types, attributes and locations.
+//! Printing of types, attributes and locations.
 
 mod affine;
 mod attrs;
@@ -19,28 +19,28 @@ pub use crate::support::identifier::is_bare_identifier;
 pub use crate::support::quoted::write_escaped;
 pub(crate) use crate::support::quoted::{is_plain, write_hex_byte};
 
-/// How IR is printed. Corresponds to `mlir::OpPrintingFlags`.
+/// Flags for printing IR. Corresponds to `mlir::OpPrintingFlags`.
 #[derive(Clone, Debug)]
 pub struct PrintFlags {
-    /// Elide contents of shaped types that have more elements than this.
+    /// Elide elements attributes with more elements than this.
     pub elide_elements_attrs_if_larger: Option<u64>,
-    /// Elide resources whose text would be longer than this.
+    /// Elide resources whose text is longer than this.
     pub elide_resource_strings_if_larger: Option<u64>,
-    /// Print contents of shaped types with more elements than this in hexadecimal.
+    /// Print elements attributes with more elements than this in hexadecimal.
     pub elements_attrs_with_hex_if_larger: Option<u64>,
     /// Print locations.
     pub debug_info: bool,
-    /// Print locations for people, in a form that cannot be read back.
+    /// Print locations in a human-readable form that cannot be parsed.
     pub pretty_debug_info: bool,
     /// Print operations in generic form.
     pub generic: bool,
-    /// Print without regard to what is around: no aliases.
+    /// Print without aliases.
     pub local_scope: bool,
     /// Print `{...}` for regions.
     pub skip_regions: bool,
-    /// Trust the IR: print custom forms without verifying first.
+    /// Print custom forms without verifying first.
     pub assume_verified: bool,
-    /// Number values through the whole text instead of per isolated region.
+    /// Number values uniquely in the whole text instead of per isolated region.
     pub unique_ssa_ids: bool,
     /// Name values after name locations.
     pub name_loc_as_prefix: bool,
@@ -67,7 +67,7 @@ impl Default for PrintFlags {
     }
 }
 
-/// What an alias stands for.
+/// The target of an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AliasTarget {
     /// `#name`
@@ -88,30 +88,30 @@ impl From<Type> for AliasTarget {
     }
 }
 
-/// An alias and where it is defined.
+/// The definition of an alias.
 #[derive(Clone, Debug)]
 pub struct AliasDefinition {
     /// What it stands for.
     pub target: AliasTarget,
     /// The name, without the sigil.
     pub name: Box<str>,
-    /// Whether the definition may come after the operation that uses it.
+    /// Whether the definition may follow the operations that use it.
     pub deferred: bool,
 }
 
-/// Names that stand for attributes and types in a text, without their sigils.
+/// Alias names of attributes and types, without their sigils.
 #[derive(Clone, Debug, Default)]
 pub struct AliasNames {
     /// `#name` for an attribute.
     pub attrs: FxHashMap<Attribute, Box<str>>,
     /// `!name` for a type.
     pub types: FxHashMap<Type, Box<str>>,
-    /// All of them, in the order of their definitions.
+    /// All aliases, in definition order.
     pub definitions: Vec<AliasDefinition>,
 }
 
 impl AliasNames {
-    /// Adds an alias behind those there are.
+    /// Appends an alias.
     pub fn add(&mut self, definition: AliasDefinition) {
         let name = definition.name.clone();
         match definition.target {
@@ -122,45 +122,45 @@ impl AliasNames {
     }
 }
 
-/// Whether the type of an attribute is left out.
+/// Whether to omit the type of an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeElision {
-    /// The type is printed.
+    /// Print the type.
     Never,
-    /// The type is left out where parsing assumes it: `i64`, `f64`.
+    /// Omit the type if the parser assumes it: `i64`, `f64`.
     May,
-    /// The type is left out.
+    /// Omit the type.
     Must,
 }
 
-/// Writes types, attributes and locations into one string. Corresponds to `mlir::AsmPrinter`.
+/// Prints types, attributes and locations into a string. Corresponds to `mlir::AsmPrinter`.
 #[derive(Debug)]
 pub struct AsmWriter<'c> {
     ctx: &'c Context,
     out: String,
-    /// Where the text goes when there is enough of it.
+    /// The destination of completed chunks.
     output: Option<Output<'c>>,
     flags: PrintFlags,
     aliases: AliasNames,
-    /// Numbers of distinct attributes in the order they are printed.
+    /// Numbers of distinct attributes, in print order.
     distinct: FxHashMap<Attribute, usize>,
-    /// Resources that were named, in order.
+    /// Resources that the text refers to, in order.
     resources: Vec<Ident>,
-    /// How many blanks start a line.
+    /// Spaces at the start of a line.
     pub(super) indent: usize,
-    /// Types and attributes whose text is being written, innermost last: those that may contain themselves.
+    /// Types and attributes being printed that may contain themselves, innermost last.
     cyclic: Vec<AliasTarget>,
-    /// Watches what is printed, in place of printing it.
+    /// Records alias candidates during the dry run.
     pub(super) collector: Option<Box<AliasCollector<'c>>>,
 }
 
 impl<'c> AsmWriter<'c> {
-    /// A writer with nothing written, no aliases and the flags of diagnostics.
+    /// An empty writer without aliases, with the flags for diagnostics.
     pub fn new(ctx: &'c Context) -> Self {
         AsmWriter::with_flags(ctx, ctx.diagnostic_flags())
     }
 
-    /// A writer with nothing written and no aliases.
+    /// An empty writer without aliases.
     pub fn with_flags(ctx: &'c Context, flags: PrintFlags) -> Self {
         AsmWriter {
             ctx,
@@ -176,18 +176,18 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Watches what is printed from now on, in place of printing it.
+    /// Starts the dry run: records alias candidates instead of printing.
     pub(super) fn start_collecting(&mut self) {
         self.collector = Some(Box::new(AliasCollector::new(self.ctx)));
     }
 
-    /// Whether what is printed is only watched.
+    /// Whether this is the dry run.
     #[inline]
     pub(crate) fn is_collecting(&self) -> bool {
         self.collector.is_some()
     }
 
-    /// Ends [`start_collecting`](Self::start_collecting) with the aliases to use.
+    /// Ends the dry run started by [`start_collecting`](Self::start_collecting) and sets the aliases.
     pub(super) fn finish_collecting(&mut self) {
         if let Some(collector) = self.collector.take() {
             self.aliases = collector.finish();
@@ -197,10 +197,10 @@ impl<'c> AsmWriter<'c> {
         self.distinct.clear();
     }
 
-    /// Writes the definitions of aliases: those that may follow the operation, or those that may not.
+    /// Prints the alias definitions that may follow the operations, or those that may not.
     pub(super) fn print_alias_definitions(&mut self, deferred: bool) {
         let definitions = std::mem::take(&mut self.aliases.definitions);
-        // A type that contains itself is written in full in its own alias.
+        // In its own alias definition, a recursive type is written in full.
         for definition in definitions.iter().filter(|d| d.deferred == deferred) {
             if let AliasTarget::Type(ty) = definition.target {
                 self.aliases.types.remove(&ty);
@@ -233,35 +233,35 @@ impl<'c> AsmWriter<'c> {
         self.ctx
     }
 
-    /// How IR is printed.
+    /// The print flags.
     #[inline]
     pub fn flags(&self) -> &PrintFlags {
         &self.flags
     }
 
-    /// The names used in place of attributes and types.
+    /// Sets the alias names.
     pub fn set_aliases(&mut self, aliases: AliasNames) {
         self.aliases = aliases;
     }
 
-    /// The names used in place of attributes and types.
+    /// The alias names.
     pub fn aliases(&self) -> &AliasNames {
         &self.aliases
     }
 
-    /// The resources that were named so far, in order.
+    /// The resources that the text refers to so far, in order.
     pub fn resources(&self) -> &[Ident] {
         &self.resources
     }
 
-    /// Writes a line break and the indentation of the current level.
+    /// Prints a newline and the indentation of the current level.
     pub fn print_newline(&mut self) {
         self.out.push('\n');
         self.out.extend(std::iter::repeat_n(' ', self.indent));
     }
 
-    /// Notes that the text of a type or attribute is being written that may contain itself; false if it is already, so
-    /// that only what identifies it should be written. Pair it with [`end_cyclic_print`](Self::end_cyclic_print).
+    /// Starts printing a type or attribute that may contain itself. Returns false if it is being printed already:
+    /// then only its identifying part should be printed. Pair it with [`end_cyclic_print`](Self::end_cyclic_print).
     /// Upstream's `tryStartCyclicPrint`.
     pub fn try_start_cyclic_print(&mut self, target: impl Into<AliasTarget>) -> bool {
         let target = target.into();
@@ -277,13 +277,13 @@ impl<'c> AsmWriter<'c> {
         self.cyclic.pop();
     }
 
-    /// What was written so far and not yet handed on: the current line at least.
+    /// The text that has not been flushed, at least the current line.
     #[inline]
     pub fn text(&self) -> &str {
         &self.out
     }
 
-    /// As [`text`](Self::text), to write more.
+    /// Like [`text`](Self::text), for appending.
     #[inline]
     pub fn buffer(&mut self) -> &mut String {
         &mut self.out
@@ -318,18 +318,18 @@ impl<'c> AsmWriter<'c> {
         apint::write_i64(value, &mut self.out);
     }
 
-    /// Writes bytes between quotes, escaped.
+    /// Writes bytes in quotes, escaped.
     pub fn write_string(&mut self, bytes: &[u8]) {
         self.out.push('"');
         write_escaped(bytes, &mut self.out);
         self.out.push('"');
     }
 
-    /// Writes what stands between the quotes of a string.
+    /// Writes the contents of a string literal, without its quotes.
     pub(super) fn write_escaped_ident(&mut self, name: Ident) {
         let text = self.ctx.ident_str(name);
-        // Without a way out, so that several bytes are looked at at once. What is no UTF-8 is shown by characters that
-        // are not plain.
+        // No early exit, so that the loop vectorizes. Bytes of invalid UTF-8 are replaced by characters that need
+        // escapes.
         if text.bytes().fold(true, |plain, byte| plain & is_plain(byte)) {
             self.out.push_str(text);
         } else {
@@ -337,8 +337,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes a name as it is where it is an identifier, else between quotes. Upstream's
-    /// `printKeywordOrString`.
+    /// Writes a name, in quotes unless it is an identifier. Upstream's `printKeywordOrString`.
     pub fn write_keyword_or_string(&mut self, name: Ident) {
         match self.ctx.bare_ident(name) {
             Some(text) => self.out.push_str(text),
@@ -346,7 +345,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes the name of a symbol, `@name`. Upstream's `printSymbolName`.
+    /// Writes a symbol name, `@name`. Upstream's `printSymbolName`.
     pub fn write_symbol_name(&mut self, name: Ident) {
         if self.ctx.ident_bytes(name).is_empty() {
             self.out.push_str("@<<INVALID EMPTY SYMBOL>>");
@@ -356,7 +355,7 @@ impl<'c> AsmWriter<'c> {
         self.write_keyword_or_string(name);
     }
 
-    /// Writes `items` with commas between.
+    /// Writes `items` separated by commas.
     pub fn comma_separated<T>(
         &mut self,
         items: impl IntoIterator<Item = T>,
@@ -370,8 +369,8 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes a symbol of a dialect: `#dialect.name<...>` where that can be read back, else
-    /// `#dialect<...>`. `write` writes what comes behind the namespace.
+    /// Writes a type or attribute of a dialect: `#dialect.name<...>` if that can be parsed, else `#dialect<...>`.
+    /// `write` writes the text after the namespace.
     fn write_dialect_symbol(&mut self, sigil: char, dialect: &str, write: impl FnOnce(&mut Self)) {
         self.out.push(sigil);
         self.out.push_str(dialect);
@@ -385,7 +384,7 @@ impl<'c> AsmWriter<'c> {
     }
 }
 
-/// Whether a dialect's symbol can stand behind a dot: an identifier, then nothing or `<...>`.
+/// Whether the text after the namespace may follow a dot: an identifier, then nothing or `<...>`.
 fn is_pretty_symbol(text: &str) -> bool {
     if !text.starts_with(|c: char| c.is_ascii_alphabetic()) {
         return false;

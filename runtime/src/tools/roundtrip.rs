@@ -18,7 +18,7 @@ pub(super) fn verify(
     ctx: &Arc<Context>,
     config: ParserConfig,
 ) -> Result<(), Vec<Diagnostic>> {
-    // As upstream: custom forms are only compared through its bytecode.
+    // Like upstream, custom forms are only compared through its bytecode.
     let form = PrintFlags { debug_info: true, generic: true, ..PrintFlags::default() };
     let reference = root.print_top_level(&form);
     let text = reference.as_str();

@@ -206,7 +206,7 @@ impl DiagnosticVerifier {
     /// Reports expected diagnostics that were not emitted. Returns whether every diagnostic was expected and every
     /// expectation was met.
     pub fn finish(&mut self) -> bool {
-        // As upstream: expectations without a line come last, and twice.
+        // Like upstream, expectations without a line come last, and twice.
         let (placed, others): (Vec<usize>, Vec<usize>) =
             (0..self.expected.len()).partition(|&index| self.expected[index].line.is_some());
         for index in placed.into_iter().chain(others.clone()).chain(others) {
@@ -286,7 +286,7 @@ fn compile(text: &str) -> Result<Regex, String> {
     }
     escape(rest, &mut expression);
     if expression.is_empty() {
-        // As upstream: an empty text is accepted and matches no message.
+        // Like upstream, an empty text is accepted and matches no message.
         expression.extend_from_slice(b"$.");
     }
     Regex::new(&expression).map_err(|error| format!("invalid regex: {error}"))

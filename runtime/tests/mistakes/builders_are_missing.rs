@@ -1,4 +1,4 @@
-//! A builder without a body that nobody wrote.
+//! A builder without a body and without an implementation.
 
 include!("dialects/build.rs");
 

@@ -1,4 +1,4 @@
-//! A directive that writes one of its two arguments.
+//! A directive that prints one of its two arguments.
 
 include!("dialects/text.rs");
 

@@ -1,4 +1,4 @@
-//! A directive that reads one of its two arguments.
+//! A directive that parses one of its two arguments.
 
 include!("dialects/text.rs");
 

@@ -1,4 +1,4 @@
-//! An effect that is no case of its kind.
+//! An effect that is not a case of its enum.
 
 include!("dialects/effects.rs");
 

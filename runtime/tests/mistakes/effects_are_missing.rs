@@ -1,4 +1,4 @@
-//! Effects that nobody tells.
+//! An effect interface without an implementation.
 
 include!("dialects/effects.rs");
 

@@ -1,4 +1,4 @@
-//! Effects on memory expected, others told.
+//! Effects of another kind are returned instead of memory effects.
 
 include!("dialects/effects.rs");
 

@@ -1,4 +1,4 @@
-//! An external model that does not implement what it is attached for.
+//! An external model that does not implement the attached interface.
 
 include!("dialects/interface.rs");
 

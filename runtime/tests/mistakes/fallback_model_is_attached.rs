@@ -1,4 +1,4 @@
-//! A fallback model stands for no kind of operation that it could be attached to.
+//! A fallback model, which has no operation to attach it to.
 
 include!("dialects/interface.rs");
 

@@ -1,4 +1,4 @@
-//! A folder that returns a view where a handle is wanted.
+//! A folder that returns a view instead of a handle.
 
 include!("dialects/fold.rs");
 

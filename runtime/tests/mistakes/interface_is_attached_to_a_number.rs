@@ -1,4 +1,4 @@
-//! An interface attached to what is no model.
+//! An interface attached to a type that is not a model.
 
 include!("dialects/interface.rs");
 

@@ -1,4 +1,4 @@
-//! An interface whose methods nobody wrote.
+//! An interface without an implementation.
 
 include!("dialects/interface.rs");
 

@@ -1,4 +1,4 @@
-//! An interface of whose methods one was forgotten.
+//! An implementation without one of the interface's methods.
 
 include!("dialects/interface.rs");
 

@@ -1,4 +1,4 @@
-//! A method that returns something else than the interface says.
+//! A method with another return type than the interface's.
 
 include!("dialects/interface.rs");
 

@@ -1,4 +1,4 @@
-//! A method of a kind of operation written as if it were one of operations.
+//! A static method implemented with a receiver.
 
 include!("dialects/interface.rs");
 

@@ -1,4 +1,4 @@
-//! A method without an argument that it is given.
+//! A method without one of its parameters.
 
 include!("dialects/interface.rs");
 

@@ -1,4 +1,4 @@
-//! A method that the interface which was cast to does not have.
+//! A call of a method that the view's interface lacks.
 
 include!("dialects/interface.rs");
 

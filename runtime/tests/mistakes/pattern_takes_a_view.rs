@@ -1,4 +1,4 @@
-//! A pattern that takes a view: it could change nothing.
+//! A pattern that takes a view, which cannot mutate the IR.
 
 include!("dialects/fold.rs");
 

@@ -1,4 +1,4 @@
-//! A text form that is only read.
+//! A custom form with a parser only.
 
 include!("dialects/text.rs");
 

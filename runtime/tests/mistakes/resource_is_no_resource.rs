@@ -1,4 +1,4 @@
-//! A resource that is only a type.
+//! A resource that does not implement `Resource`.
 
 include!("dialects/effects.rs");
 

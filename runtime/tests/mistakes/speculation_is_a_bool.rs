@@ -1,4 +1,4 @@
-//! Whether it may be executed has three answers.
+//! A `bool` is returned as speculatability.
 
 include!("dialects/effects.rs");
 

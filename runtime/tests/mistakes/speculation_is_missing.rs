@@ -1,4 +1,4 @@
-//! Whether it may be executed is not said.
+//! `ConditionallySpeculatable` without an implementation.
 
 include!("dialects/effects.rs");
 

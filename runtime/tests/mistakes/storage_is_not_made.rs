@@ -1,4 +1,4 @@
-//! `hasStorageCustomConstructor = 1` and nothing that makes the storage.
+//! `hasStorageCustomConstructor = 1` without a constructor.
 
 include!("dialects/kinds.rs");
 

@@ -1,4 +1,4 @@
-//! A trait in the definition that is no trait of operations.
+//! A trait in the definition that is not an operation trait.
 
 include!("dialects/interface.rs");
 

@@ -1,4 +1,4 @@
-//! One value where there may be many.
+//! A single value is passed for a variadic operand.
 
 include!("dialects/build.rs");
 
@@ -10,7 +10,7 @@ use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
 
 impl HandOpBuilders for HandOp<'_> {
-    fn build_with_first_times(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
+    fn build_from_first(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
         (0..times).for_each(|_| st.add_operand(first));
     }
 }

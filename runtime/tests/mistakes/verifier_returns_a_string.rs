@@ -1,4 +1,4 @@
-//! A verifier that says what is wrong as a string.
+//! A verifier that returns its error as a string.
 
 include!("dialects/verify.rs");
 

@@ -1,4 +1,4 @@
-//! A verifier that returns a truth value.
+//! A verifier that returns a `bool`.
 
 include!("dialects/verify.rs");
 

@@ -1,4 +1,4 @@
-//! An accessor of a view does not change the operation.
+//! An attempt to mutate through a view.
 
 include!("dialects/build.rs");
 
@@ -10,7 +10,7 @@ use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
 
 impl HandOpBuilders for HandOp<'_> {
-    fn build_with_first_times(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
+    fn build_from_first(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
         (0..times).for_each(|_| st.add_operand(first));
     }
 }

@@ -1,4 +1,4 @@
-//! A view that is used after the IR was changed.
+//! A view that is used after the IR was mutated.
 
 include!("dialects/build.rs");
 
@@ -10,14 +10,14 @@ use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
 
 impl HandOpBuilders for HandOp<'_> {
-    fn build_with_first_times(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
+    fn build_from_first(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
         (0..times).for_each(|_| st.add_operand(first));
     }
 }
 
 fn change(ir: &mut Ir, op: Op) -> u64 {
     let made: MadeOp<'_> = ir.op(op).cast();
-    MadeOp::set_step(ir, op, 3);
+    ir.edit::<MadeOp>(op).set_step(3);
     made.count()
 }
 

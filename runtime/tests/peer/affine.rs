@@ -1,4 +1,4 @@
-// Random affine expressions are simplified and printed as the peer does.
+// Random affine expressions are simplified and printed like the peer does.
 
 use ods_peer::{Answers, BREAK, Kept, MLIR_OPT};
 use ods_runtime::Context;
@@ -16,7 +16,7 @@ impl Random {
     }
 }
 
-/// An expression, and whether no dimension occurs in it.
+/// A random expression, and whether it has no dimensions.
 fn expression(random: &mut Random, depth: u64) -> (String, bool) {
     if depth == 0 || random.below(5) == 0 {
         return match random.below(4) {
@@ -42,7 +42,7 @@ fn expression(random: &mut Random, depth: u64) -> (String, bool) {
     while needs_symbol && !right.1 {
         right = expression(random, depth - 1);
     }
-    // Division by what is not positive stops the peer in places.
+    // The peer may crash on division by a non-positive number.
     if matches!(operator, "mod" | "floordiv" | "ceildiv") {
         right = ([1, 2, 3, 4, 6, 8][random.below(6) as usize].to_string(), true);
         if random.below(4) == 0 {
@@ -83,7 +83,7 @@ fn simplification() {
     answers.finish();
 }
 
-/// The maps in texts of a hundred, each of which has its digest.
+/// The maps in chunks of a hundred, each with a digest.
 fn parts(maps: &[String]) -> String {
     maps.chunks(100).map(|part| part.join("\n") + "\n").collect::<Vec<_>>().join(BREAK)
 }

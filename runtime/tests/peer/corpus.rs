@@ -1,5 +1,5 @@
-// Attributes, one per line, are printed as the peer prints them, and refused where and how it
-// refuses them. Adding a line to a file of the directory, or a file, adds a case.
+// Attributes, one per line, are printed or rejected like the peer does, with the same message and position. To add a
+// case, add a line or a file to the directory.
 
 use std::sync::{Arc, Mutex};
 
@@ -11,10 +11,10 @@ use ods_runtime::text::writer::AsmWriter;
 
 use super::{in_peer, mlir_opt};
 
-/// What became of a text: the text printed, or line and column and message of the first error.
+/// The result for a text: the printed text, or line, column and message of the first error.
 type Outcome = Result<String, String>;
 
-/// The operation around an attribute.
+/// The operation that carries an attribute.
 #[derive(Clone, Copy)]
 struct Carrier {
     head: &'static str,
@@ -22,10 +22,10 @@ struct Carrier {
     unregistered: bool,
 }
 
-/// Any operation takes any attribute, where unknown dialects are allowed.
+/// Unregistered operations accept all attributes, with unknown dialects allowed.
 const UNREGISTERED: Carrier = Carrier { head: "\"t\"() ", tail: " : () -> ()", unregistered: true };
 
-/// Modules take any attribute whose name has a prefix.
+/// Modules accept all attributes whose names have a prefix.
 const REGISTERED: Carrier = Carrier { head: "module attributes ", tail: " {", unregistered: false };
 
 impl Carrier {
@@ -58,7 +58,7 @@ fn peer(lines: &[&str], carrier: Carrier) -> Vec<Outcome> {
         let mut parts = place.rsplitn(3, ':');
         let column = parts.next().unwrap_or_default();
         let Some(row) = parts.next().and_then(|row| row.parse::<usize>().ok()) else { continue };
-        // Two lines per text: itself and the separator.
+        // Two lines per text: the text and the separator.
         if let Some(outcome) = outcomes.get_mut((row - 1) / 2) {
             *outcome = Err(format!("{}:{column}: {message}", (row - 1) % 2));
         }
@@ -90,7 +90,7 @@ fn ours(line: &str, carrier: Carrier) -> Outcome {
             Ok(writer.finish())
         }
         Err(error) => {
-            // Of several errors the first counts.
+            // The first of several errors is compared.
             let error = earlier.lock().expect("no panic").pop().unwrap_or(error);
             let position = error.location().position().expect("a place in the text");
             let (row, column) = buffer.line_and_column(position);
@@ -99,7 +99,7 @@ fn ours(line: &str, carrier: Carrier) -> Outcome {
     }
 }
 
-/// An outcome as a line.
+/// A line per result.
 fn shown(outcomes: &[Outcome]) -> String {
     let lines = outcomes.iter().map(|outcome| match outcome {
         Ok(text) => format!("{text}\n"),

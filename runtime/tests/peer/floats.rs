@@ -1,11 +1,11 @@
-// Floats are printed, and decimal literals are read, as the peer does.
+// Floats are printed, and decimal literals parsed, like the peer does.
 
 use ods_peer::{Answers, Kept, MLIR_OPT};
 use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 
 use super::{in_peer, mlir_opt};
 
-/// What the peer prints for numbers of a type, one per line.
+/// The peer's output for numbers of a type, one per line.
 fn printed(numbers: &[String], keyword: &str) -> String {
     let numbers: Vec<String> =
         numbers.iter().map(|number| format!("{number} : {keyword}")).collect();
@@ -19,7 +19,7 @@ fn printed(numbers: &[String], keyword: &str) -> String {
     printed.join("\n")
 }
 
-/// What we print, one per line.
+/// Our output, one per line.
 fn ours(values: impl Iterator<Item = ApFloat>) -> String {
     let texts: Vec<String> = values
         .map(|value| {

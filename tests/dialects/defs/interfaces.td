@@ -49,7 +49,7 @@ def MyInterface : Zoo_Interface<"MyInterface"> {
       "Op",
       "create",
       (ins "&mut OpBuilder<'_>":$builder, "::ods_runtime::Value":$value),
-      [{ ConcreteOp::build($builder, $value) }]
+      [{ ConcreteOp::build($builder, $value).op() }]
     >,
     InterfaceMethod<
       "The number of operands and results. It is counted for each operation, none counts for itself.",

@@ -119,7 +119,7 @@ def Kit_ViewOp : Kit_Op<"view", [ViewLikeOpInterface]> {
   let results = (outs AnyMemRef:$view);
   let extraClassDeclaration = [{
     /// What is viewed.
-    pub fn view_source(self) -> ValueRef<'ir> { self.buffer() }
+    pub fn view_source(self) -> ValueRef<'ir> { *self.buffer() }
   }];
 }
 def Kit_SliceOp : Kit_Op<"slice", [AttrSizedOperandSegments, OffsetSizeAndStrideOpInterface]> {

@@ -1,4 +1,4 @@
-//! The `test` dialect of data layouts: what its definitions leave to be written by hand.
+//! Hooks of the `test` dialect for data layouts.
 
 use ods::dlti;
 use ods_runtime::Location;
@@ -50,7 +50,7 @@ fn pair<'c>(entry: DataLayoutEntryInterface<'c>) -> Option<(&'c str, u64)> {
     elements.next().is_none().then_some((kind, number))
 }
 
-/// The number of the first entry that says something of `kind`; 1 if none does.
+/// The number in the first entry of `kind`, or 1.
 fn number_of(entries: Entries<'_, '_>, kind: &str) -> u64 {
     let pairs = entries.iter().filter_map(|entry| pair(*entry));
     pairs.into_iter().find(|(it, _)| *it == kind).map_or(1, |(_, number)| number)
@@ -85,7 +85,7 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for TestTypeWithLayoutType<'c> {
         Ok(Some(number_of(params, "index")))
     }
 
-    /// Alignment may only become less, but for none at all.
+    /// Nested entries may only reduce the alignment.
     fn are_compatible(
         self,
         old: Entries<'_, 'c>,

@@ -1,4 +1,4 @@
-//! `ods-opt` with a test dialect for data layouts and passes that show what analyses find out.
+//! `ods-opt` with a test dialect for data layouts and test passes for analyses.
 
 mod layout_dialect;
 mod passes;

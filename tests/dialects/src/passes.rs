@@ -1,4 +1,4 @@
-//! The test passes, each named after the flag that runs it.
+//! Test passes, each named after its flag.
 
 pub(crate) mod call_graph;
 pub(crate) mod data_layout_query;

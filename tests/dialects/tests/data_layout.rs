@@ -1,4 +1,4 @@
-//! Data layouts from Rust: the documented rules, a dialect that has everything, changes that are noticed, threads.
+//! Data layouts: documented rules, a dialect that uses everything, detection of changes, threads.
 
 include!(concat!(env!("OUT_DIR"), "/board.rs"));
 

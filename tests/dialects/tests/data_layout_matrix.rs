@@ -1,7 +1,8 @@
-//! `test-opt --test-data-layout-query` against `mlir-opt-22`: types, layouts and nestings, each with each.
+//! Compares `test-opt --test-data-layout-query` with `mlir-opt-22` on all combinations of types, layouts and
+//! nestings.
 //!
-//! The texts are generated, one for each chain of layouts, with a query for each type. A digest of what the peer makes of
-//! each text is stored (`UPDATE_FROM_PEER=1 cargo test -p ods-test-dialects` writes it).
+//! The texts are generated: one per chain of layouts, with a query for each type. Digests of the peer's output are
+//! stored (`UPDATE_FROM_PEER=1 cargo test -p ods-test-dialects` updates them).
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,7 +11,7 @@ use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, run, shown};
 
 const OURS: &str = env!("CARGO_BIN_EXE_test-opt");
 
-/// What is asked about. Types of which the peer does not survive to be asked are in `tests/data_layout.rs`.
+/// The queried types. Types on which the peer crashes are in `tests/data_layout.rs`.
 const TYPES: &[&str] = &[
     "i0",
     "i1",
@@ -67,8 +68,8 @@ const TYPES: &[&str] = &[
     "!test.test_type_with_layout<20>",
 ];
 
-/// Layouts of a scope; the entries of each group are about things that the other groups leave alone, because the peer
-/// does not survive two layouts of one class of builtin types within each other.
+/// Layouts of a scope. Entries of different groups are independent, because the peer crashes on nested layouts for
+/// the same class of builtin types.
 const GROUPS: &[&[&str]] = &[
     &[
         "",
@@ -98,7 +99,7 @@ const GROUPS: &[&[&str]] = &[
     ],
 ];
 
-/// Further chains: what is nested within what, from the outside to the inside, in the order module, operation, operation.
+/// Further chains of nested layouts, outermost first: module, operation, operation.
 const CHAINS: &[[&str; 3]] = &[
     [
         "!test.test_type_with_layout<2> = [\"alignment\", 64]",
@@ -131,7 +132,7 @@ fn queries(text: &mut String) {
     }
 }
 
-/// A module with a function in which two scopes are nested, with queries in each.
+/// A module with a function with two nested scopes, and queries in each.
 fn text(layouts: [&str; 3]) -> String {
     let [module, outer, inner] = layouts.map(|entries| match entries {
         "" => String::new(),
@@ -141,7 +142,7 @@ fn text(layouts: [&str; 3]) -> String {
     queries(&mut text);
     text += "  \"test.op_with_data_layout\"() ({\n";
     queries(&mut text);
-    // What is no scope changes nothing.
+    // An operation that is not a scope has no effect.
     text += "  \"t.plain\"() ({\n  \"test.op_with_data_layout\"() ({\n";
     queries(&mut text);
     let _ = writeln!(text, "  \"t.end\"() : () -> ()\n  }}) {{{inner}}} : () -> ()");
@@ -151,14 +152,14 @@ fn text(layouts: [&str; 3]) -> String {
     text
 }
 
-/// The texts: each layout of one group within each of the others.
+/// The texts: each layout of a group nested in each of the others.
 fn texts() -> Vec<String> {
     let mut texts = Vec::new();
     let [first, second, third] = GROUPS else { panic!("three groups") };
     for (i, a) in first.iter().enumerate() {
         for (j, b) in second.iter().enumerate() {
             for (k, c) in third.iter().enumerate() {
-                // Each group is outside, in the middle and inside.
+                // Each group is outermost, in the middle and innermost.
                 let mut layouts = [*a, *b, *c];
                 layouts.rotate_left((i + j + k) % 3);
                 texts.push(text(layouts));

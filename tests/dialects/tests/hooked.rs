@@ -1,4 +1,4 @@
-//! What `odsgen hooks` prints for `defs/hooked.td` compiles as it is. `odsgen` has the test that it prints this.
+//! The output of `odsgen hooks` for `defs/hooked.td` compiles. A test of `odsgen` checks that output.
 
 #![allow(unused_variables, clippy::todo, reason = "the bodies of the skeleton are to be written")]
 

@@ -1,7 +1,7 @@
-//! Passes against those of `mlir-opt-22`: symbols, call graphs, inlining.
+//! Compares passes with those of `mlir-opt-22`: symbols, call graphs, inlining.
 //!
-//! Every `.mlir` file in a directory of `tests/passes` is a list of texts between `// -----` lines. What the peer makes of
-//! them is stored in the `.out` files beside them (`UPDATE_FROM_PEER=1 cargo test -p ods-test-dialects` writes them).
+//! Every `.mlir` file in a directory of `tests/passes` has texts separated by `// -----`. The peer's output is stored
+//! in `.out` files (`UPDATE_FROM_PEER=1 cargo test -p ods-test-dialects` updates them).
 
 #[path = "passes/programs.rs"]
 mod programs;
@@ -12,7 +12,7 @@ use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, run, shown};
 
 const OURS: &str = env!("CARGO_BIN_EXE_test-opt");
 
-/// A pass: the directory of its texts, our flag, the peer's.
+/// A pass: the directory of its texts, our flag and the peer's flag.
 struct Pass {
     directory: &'static str,
     flag: &'static str,
@@ -26,7 +26,7 @@ const CALLS: Pass = Pass {
     flag: "--test-print-callgraph",
     peer_flag: "--test-print-callgraph",
 };
-// The peer simplifies what it inlines unless it is told not to.
+// Disables the peer's simplification of inlined code.
 const INLINE: Pass =
     Pass { directory: "inline", flag: "--inline", peer_flag: "--inline=default-pipeline=" };
 
@@ -34,7 +34,7 @@ fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes")
 }
 
-/// Compares what both print for the texts in `file`, without locations and with them.
+/// Compares the output for the texts in `file`, with and without locations.
 fn compare_file(answers: &mut Answers, pass: &Pass, file: &Path, kept: Kept) {
     const SPLIT: &str = "--split-input-file";
     const LOCATIONS: &[&str] = &["--mlir-print-debuginfo", "--mlir-print-local-scope"];
@@ -72,9 +72,9 @@ fn calls_are_inlined_alike() {
     compare(&INLINE);
 }
 
-/// Programs that nobody wrote, with every pass.
+/// Random programs with every pass.
 #[test]
-fn programs_are_treated_alike() {
+fn random_programs_give_the_same_results() {
     let programs: Vec<String> = (0..150).map(programs::program).collect();
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs.mlir");
     std::fs::write(&file, programs.join(BREAK)).expect("scratch file");

@@ -1,8 +1,8 @@
-//! Effects of operations, and what follows from them, against `mlir-opt-22`.
+//! Compares effects of operations, and transformations based on them, with `mlir-opt-22`.
 //!
-//! Every `.mlir` file in a directory of `tests/side_effects`, and for remarks in the `tests/valid` of `ods`, is a list of
-//! texts between `// -----` lines. What the peer says is stored in `.out` files
-//! (`UPDATE_FROM_PEER=1 cargo test -p ods-test-dialects` writes them).
+//! Every `.mlir` file in a directory of `tests/side_effects`, and for remarks in the `tests/valid` of `ods`, has
+//! texts separated by `// -----`. The peer's output is stored in `.out` files (`UPDATE_FROM_PEER=1 cargo test -p
+//! ods-test-dialects` updates them).
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,9 +19,9 @@ fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/side_effects")
 }
 
-/// The remarks of both on every text: places, operations and order.
+/// Remarks on every text: positions, operations and order.
 #[test]
-fn remarks_are_alike() {
+fn remarks_equal_the_peers() {
     const FLAGS: &[&[&str]] = &[&[], &["--mlir-print-op-generic"], &["--verify-diagnostics"]];
     let compare = |answers: &mut Answers, file: &Path, kept: Kept| {
         for flags in FLAGS {
@@ -53,8 +53,7 @@ fn parse(text: &[u8]) -> Ir {
     }
 }
 
-/// The operations in the last function's body that satisfy `keep`, or in the loop of it that is
-/// marked as the outer one.
+/// The operations that satisfy `keep` in the last function's body, or in its loop marked as the outer one.
 fn kept(ir: &Ir, in_loop: bool, keep: fn(OpRef<'_>) -> bool) -> Vec<String> {
     let root = ir.root().expect("a module");
     let mut owner = root.region(0).blocks().flat_map(|block| block.ops()).last().expect("ops");
@@ -66,7 +65,7 @@ fn kept(ir: &Ir, in_loop: bool, keep: fn(OpRef<'_>) -> bool) -> Vec<String> {
     ops.filter(|op| keep(*op)).map(|op| op.name().to_string()).collect()
 }
 
-/// Runs `pass` of the peer on every text of `directory`: what it leaves is what we keep.
+/// Runs `pass` of the peer on every text of `directory`; the remaining operations must be those that `keep` accepts.
 fn compare(name: &str, pass: &str, in_loop: bool, keep: fn(OpRef<'_>) -> bool) {
     let mut answers = Answers::of(MLIR_OPT, directory().join(name).with_extension("out"));
     for file in files(directory().join(name), "mlir") {
@@ -83,16 +82,16 @@ fn compare(name: &str, pass: &str, in_loop: bool, keep: fn(OpRef<'_>) -> bool) {
     answers.finish();
 }
 
-/// Pure operations whose operands come from outside of a loop are moved out of it, and no others.
+/// Pure operations whose operands are defined outside a loop are hoisted, and no others.
 #[test]
-fn what_is_pure_is_moved_out_of_loops() {
+fn pure_operations_are_hoisted() {
     compare("hoisted", "--loop-invariant-code-motion", true, |op| {
         !is_pure(op) || op.next().is_none()
     });
 }
 
-/// Operations that nobody needs are erased, and no others.
+/// Dead operations are erased, and no others.
 #[test]
-fn what_is_dead_is_erased() {
+fn dead_operations_are_erased() {
     compare("dead", "--cse", false, |op| !is_op_trivially_dead(op));
 }

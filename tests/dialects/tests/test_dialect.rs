@@ -1,8 +1,8 @@
-//! The test dialect of `defs/test.td`: an operation per mechanism of definitions, in text and from Rust.
+//! The test dialect `defs/test.td`: an operation per mechanism of definitions, in text and from Rust.
 //!
-//! Every `.mlir` file in `tests/dialect` is a list of cases between `// -----` lines. What becomes of each, both forms or
-//! the diagnostics, is in the `.txt` file beside it (`UPDATE_EXPECT=1` writes it). Files that start with `// peer` are
-//! compared with `mlir-opt-22` as well, whose own test dialect has the same operations.
+//! Every `.mlir` file in `tests/dialect` has cases separated by `// -----`. The expected result of each, both forms
+//! or the diagnostics, is in the `.txt` file next to it (`UPDATE_EXPECT=1` updates it). Files that start with `//
+//! peer` are also compared with `mlir-opt-22`, whose test dialect has the same operations.
 
 include!(concat!(env!("OUT_DIR"), "/test.rs"));
 

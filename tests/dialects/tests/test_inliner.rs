@@ -1,4 +1,4 @@
-//! The inliner on a dialect that it has never heard of: `defs/inlining.td`, with and without `func`.
+//! The inliner on a dialect that it does not know: `defs/inlining.td`, with and without `func`.
 
 include!(concat!(env!("OUT_DIR"), "/inlining.rs"));
 
@@ -77,7 +77,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for ApplyOp<'ir> {
     }
 }
 
-/// What `lam` says of inlining: everything but `lam.fixed` may be moved.
+/// The inliner interface of `lam`: everything except `lam.fixed` may be inlined.
 struct Inliner;
 
 impl Inliner {
@@ -85,7 +85,7 @@ impl Inliner {
         ir.op(op).operands().map(|value| value.handle()).collect()
     }
 
-    /// `value`, copied if it is passed by value.
+    /// Copies `value` if it is passed by value.
     fn copied(b: &mut OpBuilder<'_>, value: Value, attrs: Attribute) -> Value {
         let attrs: DictionaryAttr<'_> = b.ctx().attr_ref(attrs).cast();
         let by_value = attrs.value().iter().any(|it| b.ctx().ident_str(it.name) == "lam.by_value");
@@ -148,7 +148,7 @@ impl DialectInlinerInterface for Inliner {
         result_type: Type,
     ) -> Option<Op> {
         let is_float = b.ctx().type_ref(result_type).isa::<FloatType<'_>>();
-        (!is_float).then(|| CastOp::build(b, result_type, input))
+        (!is_float).then(|| CastOp::build(b, result_type, input).op())
     }
 
     fn handle_argument(
@@ -174,7 +174,7 @@ impl DialectInlinerInterface for Inliner {
     }
 
     fn process_inlined_call_blocks(&self, ir: &mut Ir, call: Op, blocks: &[Block]) {
-        // What was inlined says for whom.
+        // Marks inlined operations with the caller.
         let Callee::Symbol(callee) =
             ir.op(call).cast::<CallOpInterface<'_>>().callable_for_callee()
         else {
@@ -200,7 +200,7 @@ fn parse(text: &str) -> Ir {
     }
 }
 
-/// What is left of `text`.
+/// Inlines in `text` and compares the result.
 fn check(text: &str, expected: Expect) {
     let mut ir = parse(text);
     let root = ir.root().expect("a module").handle();
@@ -388,7 +388,7 @@ fn dialects_forbid_and_choose() {
 }
 
 #[test]
-fn what_is_told_of_inlined_blocks() {
+fn hooks_are_called_for_inlined_blocks() {
     check(
         "lam.def @f gives [i32] {
         ^bb(%a: i64):
@@ -418,7 +418,7 @@ fn what_is_told_of_inlined_blocks() {
 }
 
 #[test]
-fn values_are_called() {
+fn calls_of_values_are_inlined() {
     check(
         "lam.def @main gives [i32] {
         ^bb(%a: i32):

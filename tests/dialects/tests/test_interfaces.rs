@@ -1,5 +1,4 @@
-//! Interfaces of definitions: `defs/interfaces.td`, from Rust. What they are is told in
-//! `docs/interfaces.md`, whose examples are these.
+//! Interfaces from definitions: `defs/interfaces.td`, with the examples of `docs/interfaces.md`.
 
 include!(concat!(env!("OUT_DIR"), "/interfaces.rs"));
 
@@ -35,7 +34,7 @@ fn context() -> Arc<Context> {
     ctx
 }
 
-/// The operations of `text`, in a module.
+/// Parses the operations of `text`, in a module.
 fn parse(ctx: &Arc<Context>, text: &str) -> Ir {
     match parse_source(ctx, "test.mlir", text.as_bytes()) {
         Ok(ir) => ir,
@@ -43,7 +42,7 @@ fn parse(ctx: &Arc<Context>, text: &str) -> Ir {
     }
 }
 
-/// What is wrong with `text`.
+/// The error in `text`.
 fn error(ctx: &Arc<Context>, text: &str) -> String {
     match parse_source(ctx, "test.mlir", text.as_bytes()) {
         Ok(_) => panic!("{text} is accepted"),

@@ -1,5 +1,5 @@
-//! The constraints and properties that the definitions come with: that all of their fragments compile, and that there is
-//! something for each that it accepts and something that it does not.
+//! The constraints and properties of the shipped definitions: all fragments compile, and each constraint accepts
+//! something and rejects something.
 
 use std::sync::Arc;
 
@@ -185,10 +185,10 @@ const ATTRIBUTES: &[&str] = &[
 
 const INTEGERS: &[&str] = &["true", "false", "-1 : i64", "0 : i64", "1 : i64", "3 : i64"];
 
-/// What accepts all or nothing of what is tried.
+/// Constraints that accept all or none of the candidates.
 const EXTREMES: &[&str] = &[
     "library.anytype",
-    // There is no text for one.
+    // It has no text form.
     "library.graphtype",
     "library.anyattr_attr",
     "library.constunitattr_constraint",
@@ -202,10 +202,10 @@ fn context() -> Arc<Context> {
     ctx
 }
 
-/// What constraints say of what they do not accept.
+/// Messages of constraint violations.
 const REJECTIONS: &[&str] = &["must be", "failed to satisfy", "Invalid attribute `value`"];
 
-/// Whether the text is that of a valid module; what is wrong with it if not what a constraint says.
+/// Whether the text is a valid module; an error for other messages than those of constraints.
 fn is_valid(ctx: &Arc<Context>, text: &str) -> Result<bool, String> {
     let Err(errors) = parse_source(ctx, "library.mlir", text.as_bytes()) else { return Ok(true) };
     let errors = format!("{errors:?}");
@@ -219,14 +219,14 @@ fn is_valid(ctx: &Arc<Context>, text: &str) -> Result<bool, String> {
 #[test]
 fn every_constraint_accepts_something_and_not_all() {
     let ctx = context();
-    // However tokens are spaced.
+    // Independent of the spacing of tokens.
     let code = CODE.replace(' ', "");
     let names: Vec<&str> =
         code.split("rt::OpDef::new(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(names.len() > 200, "{}", names.len());
     let mut wrong = Vec::new();
     for name in names {
-        // Constraints on attributes of one kind need not know of others, as upstream's.
+        // Like upstream, constraints on attributes of one kind may assume that kind.
         let attributes = if name.ends_with("_constraint") { INTEGERS } else { ATTRIBUTES };
         let texts: Vec<String> = if name.ends_with("_attr") || name.ends_with("_constraint") {
             attributes

@@ -1,4 +1,4 @@
-//! The standard interfaces of operations: `defs/standard.td`, from Rust.
+//! The standard interfaces of operations, with `defs/standard.td`.
 
 include!(concat!(env!("OUT_DIR"), "/standard.rs"));
 
@@ -27,7 +27,7 @@ fn context() -> Arc<Context> {
     ctx
 }
 
-/// The operations of `text`, in a module.
+/// Parses the operations of `text`, in a module.
 fn parse(text: &str) -> Ir {
     match parse_source(&context(), "test.mlir", text.as_bytes()) {
         Ok(ir) => ir,
@@ -35,7 +35,7 @@ fn parse(text: &str) -> Ir {
     }
 }
 
-/// What is wrong with `text`.
+/// The error in `text`.
 fn error(text: &str) -> String {
     match parse_source(&context(), "test.mlir", text.as_bytes()) {
         Ok(_) => panic!("{text} is accepted"),

@@ -1,4 +1,4 @@
-//! The peer's answers, kept in a file.
+//! Stored output of the peer.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use crate::{BREAK, is_set, is_there};
 
-/// What is kept of an answer.
+/// The stored part of an output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kept {
     /// The whole text.
     Text,
-    /// A digest of each text between `// -----` lines. A difference is found, but without the peer only our side of it can
-    /// be shown.
+    /// A digest of each text between `// -----` lines. Detects differences, but without the peer it can only show our
+    /// text.
     Digests,
-    /// A digest of the whole, and the lines that have a place and a message, but for notes that show an operation.
+    /// A digest of the whole, and the lines with a location and a message, except notes that show an operation.
     Diagnostics,
 }
 
@@ -45,8 +45,8 @@ fn digest(text: &str) -> String {
     format!("{:06x}", (hash ^ (hash >> 24) ^ (hash >> 48)) & 0xff_ffff)
 }
 
-/// The lines of a program's standard error that have a place and a message, without the name of the file. Notes that show
-/// an operation are left out.
+/// The lines of standard error with a location and a message, without file name and without notes that show an
+/// operation.
 #[must_use]
 pub fn diagnostic_lines(text: &str) -> String {
     const KINDS: &[&str] = &[": error: ", ": warning: ", ": note: ", ": remark: "];
@@ -66,7 +66,7 @@ pub fn diagnostic_lines(text: &str) -> String {
     lines
 }
 
-/// The lines around the first difference of two texts.
+/// The lines around the first difference.
 #[must_use]
 pub fn first_difference(ours: &str, theirs: &str) -> String {
     const BEFORE: usize = 5;
@@ -79,12 +79,12 @@ pub fn first_difference(ours: &str, theirs: &str) -> String {
     format!("line {}\nours:\n{}peer:\n{}", same + 1, some(ours), some(theirs))
 }
 
-/// What separates the answers of a file.
+/// Separates the outputs in a file.
 const HEADER: &str = "//// ";
 
-/// The answers of the peer to the questions of one test, in a file of their own. Each question has a key.
+/// The peer's outputs for a test, stored in a file by key.
 ///
-/// A test asks its questions, then calls [`Answers::finish`] or [`Answers::close`].
+/// A test compares its outputs, then calls [`Answers::finish`] or [`Answers::close`].
 #[derive(Debug)]
 pub struct Answers {
     path: PathBuf,
@@ -96,12 +96,11 @@ pub struct Answers {
 }
 
 impl Answers {
-    /// The answers of `program` in the file `path`.
+    /// The outputs of `program` in the file `path`.
     ///
     /// # Panics
     ///
-    /// If the file is not of the form that [`Answers::close`] writes, if the answers are to be updated and the peer is not
-    /// there, and as [`is_there`].
+    /// If the file is malformed; if an update is requested but the peer is not available; and like [`is_there`].
     #[must_use]
     pub fn of(program: &str, path: impl Into<PathBuf>) -> Self {
         let path = path.into();
@@ -119,7 +118,7 @@ impl Answers {
         self.live
     }
 
-    /// The peer's answer, for tests that look into it. `ask` runs the peer. Line breaks at the end are cut off.
+    /// The peer's output, without trailing newlines. `ask` runs the peer.
     pub fn text(&mut self, key: &str, ask: impl FnOnce() -> String) -> String {
         let answer = self.live.then(ask);
         let kept = answer.as_deref().map(|answer| Kept::Text.of(answer));
@@ -128,7 +127,7 @@ impl Answers {
         answer.trim_end_matches('\n').to_owned()
     }
 
-    /// Compares `ours` with the peer's answer. `ask` runs the peer.
+    /// Compares `ours` with the peer's output. `ask` runs the peer.
     pub fn check(&mut self, key: &str, kept: Kept, ours: &str, ask: impl FnOnce() -> String) {
         let answer = self.live.then(ask);
         let stored = self.settle(key, answer.as_deref().map(|answer| kept.of(answer)));
@@ -151,12 +150,12 @@ impl Answers {
         self.fail(format!("=== {key}: {found}"));
     }
 
-    /// Notes something that is wrong.
+    /// Records a failure.
     pub fn fail(&mut self, message: impl Into<String>) {
         self.failures.push(message.into());
     }
 
-    /// Notes the question, and the answer if it is known; returns what is stored.
+    /// Records the key, and the output if known. Returns the stored output.
     fn settle(&mut self, key: &str, answer: Option<String>) -> String {
         assert!(!key.contains(" =") && !key.contains('\n'), "not a key: {key}");
         let stored = self.stored.get(key).cloned();
@@ -179,18 +178,18 @@ impl Answers {
         known
     }
 
-    /// As [`Answers::close`], for tests with one file of answers.
+    /// Like [`Answers::close`], for tests with one file.
     ///
     /// # Panics
     ///
-    /// If something was different or wrong.
+    /// If there were differences or failures.
     pub fn finish(self) {
         let failures = self.close();
         assert!(failures.is_empty(), "{failures}");
     }
 
-    /// Writes the answers if they are to be updated. Returns everything that was different or wrong, answers to questions
-    /// that nobody asks included; the empty text if there is nothing.
+    /// Updates the file if requested. Returns a report of all differences, failures and unused outputs; empty if
+    /// there are none.
     #[must_use]
     pub fn close(mut self) -> String {
         let name = self.path.display().to_string();
@@ -213,7 +212,7 @@ impl Answers {
     }
 }
 
-/// Our texts of which the digests are not those of the peer.
+/// Our texts whose digests differ from the peer's.
 fn different_texts(ours: &str, mine: &str, stored: &str) -> String {
     let (mine, stored): (Vec<_>, Vec<_>) =
         (mine.split_whitespace().collect(), stored.split_whitespace().collect());

@@ -1,8 +1,8 @@
-//! The peer of the tests: the programs of LLVM 22 that `odsgen` and `ods` must agree with.
+//! The peer: the programs of LLVM 22 that `odsgen` and `ods` are compared with.
 //!
-//! A test compares its own output with the peer's through [`Answers`], which keeps the peer's answers in a file. Where the
-//! peer is installed, it is run, and both its answer and the stored one must agree with ours. Where it is not, the same
-//! cases are compared with what is stored.
+//! Tests compare their output with the peer's through [`Answers`], which stores the peer's output in a file. If the
+//! peer is installed, it is run, and its output must equal both the stored one and ours. Otherwise our output is
+//! compared with the stored one.
 //!
 //! | variable | effect |
 //! |---|---|
@@ -19,19 +19,19 @@ use std::process::{Command, Output, Stdio};
 
 pub use answers::{Answers, Kept, diagnostic_lines, first_difference};
 
-/// Reads, checks, transforms and prints MLIR.
+/// Parses, verifies, transforms and prints MLIR.
 pub const MLIR_OPT: &str = "mlir-opt-22";
 /// Evaluates TableGen.
 pub const LLVM_TBLGEN: &str = "llvm-tblgen-22";
 /// Generates C++ and documentation from definitions.
 pub const MLIR_TBLGEN: &str = "mlir-tblgen-22";
-/// Knows where LLVM is installed.
+/// Prints installation paths of LLVM.
 pub const LLVM_CONFIG: &str = "llvm-config-22";
 
-/// The line between the texts of a file.
+/// The separator between the texts of a file.
 pub const BREAK: &str = "// -----\n";
 
-/// Whether `program` can be run. A program that is hidden by `ODS_WITHOUT_PEER` cannot.
+/// Whether `program` can be run, which `ODS_WITHOUT_PEER` prevents.
 ///
 /// # Panics
 ///
@@ -57,7 +57,7 @@ fn is_set(variable: &str) -> bool {
 ///
 /// # Panics
 ///
-/// As [`is_there`].
+/// Like [`is_there`].
 #[must_use]
 pub fn upstream_definitions() -> Option<PathBuf> {
     if !is_there(LLVM_CONFIG) {
@@ -67,8 +67,7 @@ pub fn upstream_definitions() -> Option<PathBuf> {
     Some(PathBuf::from(text_of(&output.stdout).trim()))
 }
 
-/// Runs a driver, ours or the peer's, on a file, with the flags that all tests give: unknown dialects are allowed, and there
-/// is one thread.
+/// Runs a driver, ours or the peer's, on a file, with unknown dialects allowed and a single thread.
 ///
 /// # Panics
 ///
@@ -76,14 +75,14 @@ pub fn upstream_definitions() -> Option<PathBuf> {
 #[must_use]
 pub fn run(program: impl AsRef<OsStr>, flags: &[&str], file: &Path) -> Output {
     let mut command = driver(program.as_ref(), flags);
-    // Locations have the path as it is given: only the name is the same in every checkout.
+    // Locations contain the path as given, so use the file name only, which does not depend on the checkout.
     if let (Some(directory), Some(name)) = (file.parent(), file.file_name()) {
         command.current_dir(directory).arg(name);
     }
     command.output().unwrap_or_else(|error| panic!("{:?}: {error}", program.as_ref()))
 }
 
-/// As [`run`], on a text that the program reads from its standard input.
+/// Like [`run`], with a text on standard input.
 ///
 /// # Panics
 ///
@@ -110,13 +109,13 @@ pub fn pipe(mut command: Command, text: &str) -> Output {
     let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let mut stdin = child.stdin.take().expect("a pipe");
     std::thread::scope(|scope| {
-        // A program that stops reading at an error has said what it has to say.
+        // A program that exits early need not read all input.
         scope.spawn(move || drop(stdin.write_all(text.as_bytes())));
         child.wait_with_output().expect("the program ends")
     })
 }
 
-/// Standard output, standard error and exit code of a program as one text, in which `file` has no directory.
+/// Standard output, standard error and exit code as one text, with `file` reduced to its name.
 #[must_use]
 pub fn shown(output: &Output, file: &Path) -> String {
     let mut text = text_of(&output.stdout);
@@ -133,11 +132,11 @@ pub fn shown(output: &Output, file: &Path) -> String {
     text
 }
 
-/// The files of `directory` with an extension, sorted.
+/// The files in `directory` with an extension, sorted.
 ///
 /// # Panics
 ///
-/// If there is none.
+/// If there are none.
 #[must_use]
 pub fn files(directory: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
     let directory = directory.as_ref();
@@ -151,13 +150,13 @@ pub fn files(directory: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The name of a file without its directory.
+/// The file name without directory.
 #[must_use]
 pub fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Bytes as text.
+/// Converts bytes to text.
 #[must_use]
 pub fn text_of(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()

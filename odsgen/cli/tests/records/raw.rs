@@ -1,6 +1,6 @@
-//! Files as bytes: what is not UTF-8, NUL, marks, line ends, nothing at all.
-//! Standard output and standard error are the peer's, byte for byte. Digests of them are stored in `raw.out`
-//! (`UPDATE_FROM_PEER=1 cargo test -p odsgen-cli --test records` writes them).
+//! Files as bytes: invalid UTF-8, NUL, byte order marks, line endings, empty files. Standard output and standard
+//! error equal the peer's. Digests are stored in `raw.out` (`UPDATE_FROM_PEER=1 cargo test -p odsgen-cli --test
+//! records` updates them).
 
 use super::PEER;
 use ods_peer::{Answers, Kept};

@@ -134,12 +134,12 @@ impl Emitter<'_, '_> {
                 }
             });
         }
-        for shorter in &builder.shorter {
+        if let Some(short) = &builder.short {
             let with = Placeholders::new(of_ctx());
-            let defaults = shorter.defaults.iter().map(|default| default.tokens(&with));
-            let (list, given) = (&list[..shorter.count], &names[..shorter.count]);
-            let doc = docs::attributes(&format!("As [`{name}`](Self::{name}), with defaults."));
-            let short = ident(&shorter.name);
+            let defaults = short.defaults.iter().map(|default| default.tokens(&with));
+            let (list, given) = (&list[..short.count], &names[..short.count]);
+            let doc = docs::attributes(&format!("[`{name}`](Self::{name}) with defaults."));
+            let short = ident(&short.name);
             members.push(quote! {
                 #doc
                 pub fn #short(#ctx #(#list),*) -> #output {

@@ -1,47 +1,50 @@
-//! The functions of the view that read and set what an operation consists of.
+//! Accessors of operands, results, attributes, properties, regions and successors.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::{Num, docs, ident};
-use super::{default_attr, word_const};
+use super::{default_attr, word_const, word_const_of};
 use crate::fragment::Placeholders;
 use crate::plan::attribute::{AttrSlot, Storage};
 use crate::plan::op::{OpPlan, OpSlots};
 use crate::plan::property::PropertySlot;
 use crate::plan::slots::{Access, Count, ValueKind, ValueSlot};
 
-/// The accessors of operands, results, attributes, properties, regions and successors.
-pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
-    let mut members = Vec::new();
+/// The accessors of operands and regions, which adaptors have too.
+pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let slots = &op.slots;
-    for value in slots.operands.iter().chain(&slots.results) {
-        members.extend(value_reader(slots, value));
-        members.extend(mutable(slots, value));
-    }
-    for attr in &slots.attributes {
-        let doc = format!("The attribute `{}`: {}.", attr.name, attr.summary);
-        let word = word_const(slots, attr.word);
-        members.extend(attribute_readers(attr, &word, Some(&doc)));
-        members.extend(attribute_setters(attr, &word));
-    }
-    for property in &slots.properties {
-        let doc = format!("The property `{}`: {}.", property.name, property.summary);
-        let word = word_const(slots, property.word);
-        members.push(property_reader(property, &word, Some(&doc)));
-        members.push(property_setter(property, &word));
-    }
-    members.extend(derived_attributes(op));
+    let mut members: Vec<_> = slots.operands.iter().filter_map(|it| operand(op, it)).collect();
     for region in &slots.regions {
         let Some(name) = &region.accessor else { continue };
         let doc = docs::attributes(&format!("The region `{}`.", region.name));
         let (name, index) = (ident(name), Num(region.index));
         members.push(if region.variadic {
-            quote! { #doc pub fn #name(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(#index) } }
+            quote!(#doc pub fn #name(self) -> S::Regions { self.0.regions_from(#index) })
         } else {
-            quote!(#doc pub fn #name(self) -> rt::RegionRef<'ir> { self.0.region(#index) })
+            quote!(#doc pub fn #name(self) -> S::Region { self.0.region(#index) })
         });
     }
+    members
+}
+
+/// The accessors of attributes and properties, which adaptors and properties have too.
+pub(super) fn of_properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
+    let mut members = Vec::new();
+    for attr in &op.slots.attributes {
+        members.extend(attribute_readers(attr, &word_const_of(op, attr.word)));
+    }
+    for property in &op.slots.properties {
+        members.push(property_reader(property, &word_const_of(op, property.word)));
+    }
+    members
+}
+
+/// The accessors that need an operation: results, successors and derived attributes.
+pub(super) fn of_operation(op: &OpPlan<'_>) -> Vec<TokenStream> {
+    let slots = &op.slots;
+    let mut members: Vec<_> = slots.results.iter().filter_map(|it| result(slots, it)).collect();
+    members.extend(derived_attributes(op));
     for successor in &slots.successors {
         let Some(name) = &successor.accessor else { continue };
         let doc = docs::attributes(&format!("The successor `{}`.", successor.name));
@@ -55,22 +58,77 @@ pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members
 }
 
-fn value_reader(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
+fn operand(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
     let name = ident(value.accessor.as_ref()?);
-    let (what, range) = match value.kind {
-        ValueKind::Operand => ("operand", quote!(rt::OperandRange<'ir>)),
-        ValueKind::Result => ("result", quote!(rt::ResultRange<'ir>)),
+    let doc = value_doc("operand", value);
+    let (one, typed) = match &value.ty {
+        Some(ty) => (quote!(S::Typed<#ty>), true),
+        None => (quote!(S::Value), false),
     };
-    let summary = value.summary.trim();
-    let doc = docs::attributes(&format!("The {what} `{}`: {summary}.", value.name));
-    let ty = match value.count {
-        Count::One => quote!(rt::ValueRef<'ir>),
-        Count::Optional => quote!(Option<rt::ValueRef<'ir>>),
-        Count::Variadic => range,
-        Count::Groups(_) => quote!(Vec<#range>),
+    let index = Num(value.index);
+    let (ty, access) = match (value.count, value.access) {
+        (Count::One, Access::Fixed) => (one, quote!(self.0.operand(#index))),
+        (Count::One, _) => (one, quote!(self.0.single_operand(#index))),
+        (Count::Optional, _) => (quote!(Option<#one>), quote!(self.0.optional_operand(#index))),
+        (Count::Variadic, Access::All) => (quote!(S::Values), quote!(self.0.operands())),
+        (Count::Variadic, _) => (quote!(S::Values), quote!(self.0.operand_group(#index))),
+        (Count::Groups(sizes), _) => {
+            let word = word_const_of(op, sizes);
+            (quote!(Vec<S::Values>), quote!(self.0.operand_groups(#index, #word)))
+        }
     };
-    let access = access(slots, value);
+    let access = match value.count {
+        Count::One if typed => quote!(S::typed(#access)),
+        Count::Optional if typed => quote!(#access.map(S::typed)),
+        _ => access,
+    };
     Some(quote!(#doc pub fn #name(self) -> #ty { #access }))
+}
+
+fn result(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
+    let name = ident(value.accessor.as_ref()?);
+    let doc = value_doc("result", value);
+    let access = access(slots, value);
+    let (ty, access) = match (value.count, &value.ty) {
+        (Count::One, None) => (quote!(rt::ValueRef<'ir>), access),
+        (Count::One, Some(ty)) => (quote!(rt::TypedValue<'ir, #ty>), quote!(#access.typed())),
+        (Count::Optional, None) => (quote!(Option<rt::ValueRef<'ir>>), access),
+        (Count::Optional, Some(ty)) => {
+            let access = quote!(#access.map(|value| value.typed()));
+            (quote!(Option<rt::TypedValue<'ir, #ty>>), access)
+        }
+        (Count::Variadic | Count::Groups(_), _) => (quote!(rt::ResultRange<'ir>), access),
+    };
+    Some(quote!(#doc pub fn #name(self) -> #ty { #access }))
+}
+
+fn value_doc(what: &str, value: &ValueSlot<'_>) -> TokenStream {
+    docs::attributes(&format!("The {what} `{}`: {}.", value.name, value.summary.trim()))
+}
+
+/// The expression for the values of a slot, as views without a type.
+pub(super) fn untyped(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> TokenStream {
+    let Some(name) = &value.accessor else { return access(slots, value) };
+    let name = ident(name);
+    match (value.count, &value.ty) {
+        (Count::One, Some(_)) => quote!(*self.#name()),
+        (Count::Optional, Some(_)) => quote!(self.#name().map(|value| *value)),
+        _ => quote!(self.#name()),
+    }
+}
+
+/// The expression for the type of the value of a slot.
+pub(super) fn type_of(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> TokenStream {
+    match (&value.accessor, &value.ty) {
+        (Some(name), Some(_)) => {
+            let name = ident(name);
+            quote!(self.#name().untyped_ty())
+        }
+        _ => {
+            let value = untyped(slots, value);
+            quote!(#value.ty())
+        }
+    }
 }
 
 /// The expression for the values of a slot: a value, an optional value, a range or a list of ranges.
@@ -94,45 +152,15 @@ pub(super) fn access(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> TokenStream 
     }
 }
 
-/// The function that returns operands to be changed.
-fn mutable(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
-    let (name, accessor) = (ident(value.mutable.as_ref()?), value.accessor.as_ref()?);
-    let doc = docs::attributes(&format!(
-        "The operands of [`{accessor}`](Self::{accessor}), to be changed."
-    ));
-    let index = Num(value.index);
-    Some(match value.count {
-        Count::Groups(sizes) => {
-            let word = word_const(slots, sizes);
-            quote! {
-                #doc
-                pub fn #name(op: rt::Op) -> rt::MutableOperandRangeRange {
-                    rt::MutableOperandRangeRange::new(op, #index, #word)
-                }
-            }
-        }
-        _ => quote! {
-            #doc
-            pub fn #name(op: rt::Op) -> rt::MutableOperandRange {
-                rt::MutableOperandRange::new(op, #index)
-            }
-        },
-    })
-}
-
-/// What reads an attribute: as what it holds and, where that differs, as itself.
-pub(super) fn attribute_readers(
-    attr: &AttrSlot<'_>,
-    word: &TokenStream,
-    doc: Option<&str>,
-) -> Vec<TokenStream> {
+/// The accessors of an attribute: of its value and, where that differs, of the attribute itself.
+fn attribute_readers(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     let (name, raw) = (ident(&attr.accessor), ident(&attr.raw_accessor));
-    let has_doc = doc.is_some();
-    let doc = doc.map(docs::attributes);
+    let doc = docs::attributes(&format!("The attribute `{}`: {}.", attr.name, attr.summary));
     if attr.is_unit {
         return vec![quote!(#doc pub fn #name(self) -> bool { self.0.property(#word).is_some() })];
     }
     let mut members = Vec::new();
+    let mut raw_doc = doc;
     if let Some(reader) = &attr.reader {
         let ty = &reader.ty;
         let of = |attr: TokenStream| reader.convert.tokens(&Placeholders::new([("_self", attr)]));
@@ -146,80 +174,25 @@ pub(super) fn attribute_readers(
             }
             _ => of(quote!(self.#raw())),
         };
-        members.push(quote!(#doc pub fn #name(self) -> #ty { #read }));
+        members.push(quote!(#raw_doc pub fn #name(self) -> #ty { #read }));
+        raw_doc = docs::attributes(&format!("The attribute of [`{name}`](Self::{name})."));
     }
-    let doc = match attr.is_raw() {
-        true => doc,
-        false => has_doc
-            .then(|| docs::attributes(&format!("The attribute of [`{name}`](Self::{name})."))),
-    };
     let storage = match &attr.storage {
         Storage::Any => quote!(rt::AttrRef<'ir>),
         Storage::Kind(view, _) => quote!(#view),
     };
     members.push(if attr.optional {
-        quote!(#doc pub fn #raw(self) -> Option<#storage> { self.0.property_as(#word) })
+        quote!(#raw_doc pub fn #raw(self) -> Option<#storage> { self.0.property_as(#word) })
     } else {
-        quote!(#doc pub fn #raw(self) -> #storage { self.0.required_attr(#word) })
+        quote!(#raw_doc pub fn #raw(self) -> #storage { self.0.required_attr(#word) })
     });
     members
 }
 
-/// What sets an attribute: to what it holds, if it is made of that, and to another attribute. Their names say it all.
-fn attribute_setters(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
-    let (set, set_raw) = (ident(&attr.setter), ident(&attr.raw_setter));
-    if attr.is_unit {
-        return vec![
-            quote! { pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, #word, value) } },
-        ];
-    }
-    let mut members = Vec::new();
-    if let Some(held) = &attr.held {
-        let ty = &held.ty;
-        let make = [("0", quote!(value)), ("_builder", quote!(ir.ctx()))];
-        let make = held.make.tokens(&Placeholders::new(make));
-        let (ty, remove) = if attr.optional {
-            let remove = quote! {
-                let Some(value) = value else { return ir.set_property_word(op, #word, 0) };
-            };
-            (quote!(Option<#ty>), remove)
-        } else {
-            (quote!(#ty), quote!())
-        };
-        members.push(quote! {
-            pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: #ty) {
-                #remove
-                let word = rt::attr_word(#make);
-                ir.set_property_word(op, #word, word)
-            }
-        });
-    }
-    members.push(if attr.optional {
-        quote! { pub fn #set_raw(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
-    } else {
-        quote! { pub fn #set_raw(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
-    });
-    members
-}
-
-/// What reads a property.
-pub(super) fn property_reader(
-    property: &PropertySlot<'_>,
-    word: &TokenStream,
-    doc: Option<&str>,
-) -> TokenStream {
-    let (name, ty) = (ident(&property.accessor), &property.ty);
-    let (kind, doc) = (ident(&property.kind), doc.map(docs::attributes));
-    quote!(#doc pub fn #name(self) -> #ty { self.0.property_value::<#kind>(#word) })
-}
-
-fn property_setter(property: &PropertySlot<'_>, word: &TokenStream) -> TokenStream {
-    let (set, ty, kind) = (ident(&property.setter), &property.argument_ty, ident(&property.kind));
-    quote! {
-        pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: #ty) {
-            ir.set_property_value::<#kind>(op, #word, value)
-        }
-    }
+fn property_reader(property: &PropertySlot<'_>, word: &TokenStream) -> TokenStream {
+    let (name, ty, kind) = (ident(&property.accessor), &property.ty, ident(&property.kind));
+    let doc = docs::attributes(&format!("The property `{}`: {}.", property.name, property.summary));
+    quote!(#doc pub fn #name(self) -> #ty { rt::property_value::<#kind>(self.0, #word) })
 }
 
 /// Accessors of attributes that are not stored, and a dictionary of those that can be attributes.

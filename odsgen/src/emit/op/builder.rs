@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::{Item, Num, braced, docs, ident};
-use crate::fragment::Placeholders;
+use crate::fragment::{Placeholders, RustType};
 use crate::plan::builder::{
     Builder, BuilderParam, DefaultBuilder, GroupSize, ListedBody, ListedBuilder, ParamRole,
     ResultTypes,
@@ -25,21 +25,31 @@ pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
 fn default(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     let table = ident(&op.table);
     let params = builder.params.iter().filter_map(param);
-    let what = if builder.types.is_inferred() {
-        "Creates the operation; its result types follow."
-    } else {
-        "Creates the operation."
-    };
-    let doc = docs::attributes(what);
+    let doc = docs::attributes(match builder.types {
+        ResultTypes::Params => "Creates the operation.",
+        _ => "Creates the operation and infers its result types.",
+    });
+    let name = ident(&builder.name);
     let body = direct(op, builder).unwrap_or_else(|| {
-        let statements = statements(op, builder);
-        let create = create(op, builder.types);
+        let (statements, create) = (statements(op, builder), create(op, builder.types));
         quote!(let mut st = b.state(&#table); #statements #create)
     });
-    let (name, body) = (ident(&builder.name), braced(body));
+    let body = braced(body);
     quote! {
         #doc
-        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op #body
+        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> #body
+    }
+}
+
+/// The call that creates the operation from a state.
+fn create(op: &OpPlan<'_>, types: ResultTypes) -> TokenStream {
+    match types {
+        ResultTypes::Params => quote!(b.build(&st)),
+        ResultTypes::Table | ResultTypes::Interface => quote!(b.build_inferred(st)),
+        ResultTypes::Attribute(word, count) => {
+            let (word, count) = (super::word_const(&op.slots, word), Num(count));
+            quote!(b.build_with_type_of(st, #word, #count))
+        }
     }
 }
 
@@ -108,7 +118,7 @@ fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
     let types = handed_over(builder, ValueKind::Result)?;
     let words = if words.is_empty() { quote!() } else { quote!(.words(&[#(#words),*])) };
     let create =
-        ident(if builder.types.is_inferred() { "create_inferred_from" } else { "create_from" });
+        ident(if builder.types.is_inferred() { "build_inferred_from" } else { "build_from" });
     let table = ident(&op.table);
     Some(quote!(b.#create(b.parts(&#table)#operands #types #words)))
 }
@@ -216,19 +226,7 @@ fn group_size(size: &GroupSize) -> TokenStream {
     }
 }
 
-/// The call that creates the operation from a state.
-fn create(op: &OpPlan<'_>, types: ResultTypes) -> TokenStream {
-    match types {
-        ResultTypes::Params => quote!(b.create(&st)),
-        ResultTypes::Table | ResultTypes::Interface => quote!(b.create_inferred(st)),
-        ResultTypes::Attribute(word, count) => {
-            let (word, count) = (super::word_const(&op.slots, word), Num(count));
-            quote!(b.create_with_type_of(st, #word, #count))
-        }
-    }
-}
-
-/// A builder that the definition lists, and those that leave out parameters at its end.
+/// A builder that the definition lists, and its short form.
 fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     let (name, table) = (ident(&builder.name), ident(&op.table));
     let with = Placeholders::new([
@@ -237,11 +235,11 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
         ("_ctxt", quote!(b.ctx())),
         ("_ctx", quote!(b.ctx())),
     ]);
-    let in_state = |body: TokenStream| quote!(let mut st = b.state(&#table); #body b.create(&st));
-    let names = builder.params.iter().map(|(name, _)| ident(name));
+    let in_state = |body: TokenStream| quote!(let mut st = b.state(&#table); #body b.build(&st));
+    let names: Vec<_> = builder.params.iter().map(|(name, _)| ident(name)).collect();
     let body = match &builder.body {
-        ListedBody::Hook => {
-            let (hook, view) = (hook_name(op), ident(op.view));
+        ListedBody::Hook(name) => {
+            let (hook, view, name) = (hook_name(op), ident(op.view), ident(name));
             in_state(quote!(<#view<'static> as #hook>::#name(b, &mut st, #(#names),*);))
         }
         ListedBody::State(block) => in_state(block.tokens_before_others(&with)),
@@ -249,24 +247,23 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     };
     let body = braced(body);
     let deprecated = docs::deprecated(builder.deprecated);
-    let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
-    let params = listed_params(builder, builder.params.len());
+    let doc = docs::attributes(&listed_doc(&builder.params));
+    let params = listed_params(&builder.params);
     let mut members = vec![quote! {
         #doc
         #deprecated
-        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op #body
+        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> #body
     }];
-    for shorter in &builder.shorter {
-        let params = listed_params(builder, shorter.count);
-        let given = builder.params[..shorter.count].iter().map(|(name, _)| ident(name));
+    if let Some(short) = &builder.short {
         let with = Placeholders::new([("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))]);
-        let defaults = shorter.defaults.iter().map(|default| default.tokens(&with));
-        let doc = docs::attributes(&format!("As [`{name}`](Self::{name}), with defaults."));
-        let short = ident(&shorter.name);
+        let (params, given) = (&params[..short.count], &names[..short.count]);
+        let defaults = short.defaults.iter().map(|default| default.tokens(&with));
+        let doc = docs::attributes(&listed_doc(&builder.params[..short.count]));
+        let short = ident(&short.name);
         members.push(quote! {
             #doc
             #deprecated
-            pub fn #short(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+            pub fn #short(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> {
                 Self::#name(b, #(#given,)* #(#defaults),*)
             }
         });
@@ -274,13 +271,23 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     members
 }
 
-/// The first `count` parameters of a listed builder.
-fn listed_params(builder: &ListedBuilder<'_>, count: usize) -> Vec<TokenStream> {
-    let params = builder.params[..count].iter().map(|(name, ty)| {
+fn listed_params(params: &[(String, RustType)]) -> Vec<TokenStream> {
+    let params = params.iter().map(|(name, ty)| {
         let name = ident(name);
         quote!(#name: #ty)
     });
     params.collect()
+}
+
+fn listed_doc(params: &[(String, RustType)]) -> String {
+    let names: Vec<_> = params.iter().map(|(name, _)| format!("`{name}`")).collect();
+    match names.as_slice() {
+        [] => "Creates the operation without arguments.".to_owned(),
+        [first] => format!("Creates the operation from {first}."),
+        [first @ .., last] => {
+            format!("Creates the operation from {} and {last}.", first.join(", "))
+        }
+    }
 }
 
 /// The name of the trait of builders that the author writes.
@@ -290,13 +297,11 @@ pub(crate) fn hook_name(op: &OpPlan<'_>) -> Ident {
 
 /// The heads of the builders that the author writes.
 pub(crate) fn listed_heads(op: &OpPlan<'_>) -> Vec<TokenStream> {
-    let heads = op.builders.iter().filter_map(|builder| match builder {
-        Builder::Listed(builder) if matches!(builder.body, ListedBody::Hook) => {
-            let params = listed_params(builder, builder.params.len());
-            let name = ident(&builder.name);
-            Some(quote!(fn #name(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, #(#params),*)))
-        }
-        _ => None,
+    let heads = op.builders.iter().filter_map(|builder| {
+        let Builder::Listed(builder) = builder else { return None };
+        let ListedBody::Hook(name) = &builder.body else { return None };
+        let (name, params) = (ident(name), listed_params(&builder.params));
+        Some(quote!(fn #name(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, #(#params),*)))
     });
     heads.collect()
 }

@@ -120,11 +120,12 @@ impl<'r> Printer<'_, 'r> {
 
     /// The expression for the values of a slot.
     fn values(&self, kind: ValueKind, index: usize) -> TokenStream {
-        let slot = self.slot(kind, index);
-        match &slot.accessor {
-            Some(name) => call(name),
-            None => accessors::access(self.slots, slot),
-        }
+        accessors::untyped(self.slots, self.slot(kind, index))
+    }
+
+    /// The expression for the type of the value of a slot.
+    fn type_of(&self, kind: ValueKind, index: usize) -> TokenStream {
+        accessors::type_of(self.slots, self.slot(kind, index))
     }
 
     fn regions(&self, index: usize) -> TokenStream {
@@ -151,9 +152,13 @@ impl<'r> Printer<'_, 'r> {
     fn value_of(&self, step: &Step<'r>) -> TokenStream {
         match step {
             Step::Operand(index) => {
+                let slot = &self.slots.operands[*index];
                 let get = self.values(ValueKind::Operand, *index);
-                match self.slots.operands[*index].count {
-                    Count::One => quote!(p.print_operand(#get);),
+                match slot.count {
+                    Count::One => {
+                        let get = slot.accessor.as_deref().map_or(get, call);
+                        quote!(p.print_operand(#get);)
+                    }
                     Count::Optional | Count::Variadic => quote!(p.print_operands(#get);),
                     Count::Groups(_) => quote!(p.print_operand_groups(#get);),
                 }
@@ -231,11 +236,16 @@ impl<'r> Printer<'_, 'r> {
             TypesOf::Results => return quote!(p.print_types(self.0.results());),
         };
         let (get, slot) = (self.values(kind, index), self.slot(kind, index));
+        let ty = || self.type_of(kind, index);
         match slot.count {
             Count::One if slot.text.is_stripped() && !step.qualified => {
-                quote!(p.print_stripped_type(#get.ty());)
+                let ty = ty();
+                quote!(p.print_stripped_type(#ty);)
             }
-            Count::One => quote!(p.print_type(#get.ty());),
+            Count::One => {
+                let ty = ty();
+                quote!(p.print_type(#ty);)
+            }
             Count::Groups(_) => quote!(p.print_type_groups(#get);),
             _ => quote!(p.print_types(#get);),
         }
@@ -247,10 +257,7 @@ impl<'r> Printer<'_, 'r> {
         let TypesOf::Slot(kind, index) = step.of else { return None };
         let slot = self.slot(kind, index);
         let is_any = step.qualified || !slot.text.is_stripped();
-        (is_any && slot.count == Count::One).then(|| {
-            let get = self.values(kind, index);
-            quote!(#get.ty())
-        })
+        (is_any && slot.count == Count::One).then(|| self.type_of(kind, index))
     }
 
     /// The values whose types the step names, as something to iterate over.
@@ -302,13 +309,10 @@ impl<'r> Printer<'_, 'r> {
             Argument::Region(index, _) => self.regions(*index),
             Argument::Successor(index) => self.successors(*index),
             Argument::Type(step) => match step.of {
-                TypesOf::Slot(kind, index) => {
-                    let get = self.values(kind, index);
-                    match self.slot(kind, index).count {
-                        Count::One => quote!(#get.ty()),
-                        _ => get,
-                    }
-                }
+                TypesOf::Slot(kind, index) => match self.slot(kind, index).count {
+                    Count::One => self.type_of(kind, index),
+                    _ => self.values(kind, index),
+                },
                 _ => self.type_list(step),
             },
             Argument::AllRegions => quote!(self.0.regions()),
@@ -333,8 +337,12 @@ impl<'r> Printer<'_, 'r> {
     fn present(&self, presence: Presence) -> TokenStream {
         match presence {
             Presence::Values(kind, index) => {
-                let get = self.values(kind, index);
-                match self.slot(kind, index).count {
+                let slot = self.slot(kind, index);
+                let get = match &slot.accessor {
+                    Some(name) => call(name),
+                    None => accessors::access(self.slots, slot),
+                };
+                match slot.count {
                     Count::Optional => quote!(#get.is_some()),
                     _ => quote!(!#get.is_empty()),
                 }

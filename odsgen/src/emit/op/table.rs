@@ -38,13 +38,15 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
         calls.push(quote!(.same_variadic_size()));
     }
     if !op.checks.is_empty() {
-        calls.push(quote!(.check(|op| #view(op).check())));
+        calls.push(quote!(.check(|op| rt::view::<#view>(op).check())));
     }
     if op.hooks.verify {
-        calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(#view(op)))));
+        calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(rt::view::<#view>(op)))));
     }
     if op.hooks.fold {
-        calls.push(quote!(.fold(|op, operands| rt::hooks::Fold::fold(#view(op), operands))));
+        calls.push(
+            quote!(.fold(|op, operands| rt::hooks::Fold::fold(rt::view::<#view>(op), operands))),
+        );
     }
     match op.hooks.canonicalize {
         Canonicalization::None => {}
@@ -57,20 +59,20 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
     }
     if op.hooks.verify_regions {
         calls.push(
-            quote!(.verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(#view(op)))),
+            quote!(.verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<#view>(op)))),
         );
     }
     match op.text {
         OpText::Generic => {}
         OpText::Declared(_) => {
             calls.push(
-                quote!(.assembly(#view::parse_assembly, |op, p| #view(op).print_assembly(p))),
+                quote!(.assembly(#view::parse_assembly, |op, p| rt::view::<#view>(op).print_assembly(p))),
             );
         }
         OpText::Custom => calls.push(quote! {
             .custom_assembly(
                 <#view as rt::hooks::CustomAssembly>::parse,
-                |op, p| rt::hooks::CustomAssembly::print(#view(op), p)
+                |op, p| rt::hooks::CustomAssembly::print(rt::view::<#view>(op), p)
             )
         }),
     }

@@ -1,4 +1,4 @@
-//! The language of the formats of attributes and types.
+//! Parsing and checking of attribute and type formats.
 
 use std::collections::BTreeSet;
 
@@ -10,21 +10,21 @@ use crate::fragment::Fragment;
 use crate::model::Def;
 use crate::tablegen::Diagnostic;
 
-/// The format of a definition, and what was found of it so far.
+/// The format of a definition, with the state of parsing.
 struct DefFormat<'a, 'r> {
     def: &'a Def<'r>,
     seen: BTreeSet<usize>,
-    /// Errors that another one follows.
+    /// Errors reported before the current one.
     earlier: Vec<Diagnostic>,
 }
 
 type DefParser<'a, 'r> = Parser<'r, DefFormat<'a, 'r>>;
 
-/// Reads and checks the format `text` of `def`.
+/// Parses and checks the format `text` of `def`.
 ///
 /// # Errors
 ///
-/// The first thing that is wrong with it, at its place, and what upstream says beside that.
+/// The first error in the format, with upstream's further errors.
 pub fn parse<'r>(
     def: &Def<'r>,
     text: Fragment<'r>,
@@ -38,7 +38,7 @@ pub fn parse<'r>(
     })
 }
 
-/// What an element may turn out to be.
+/// A parsed element or argument.
 enum Parsed<'r> {
     Element(DefElement<'r>),
     Ref(usize),
@@ -46,7 +46,7 @@ enum Parsed<'r> {
 }
 
 impl<'r> Parsed<'r> {
-    /// The element, which everything is that does not stand in `custom`.
+    /// The element; `None` if it is only valid as an argument.
     fn into_element(self) -> Option<DefElement<'r>> {
         match self {
             Self::Element(element) => Some(element),
@@ -54,7 +54,7 @@ impl<'r> Parsed<'r> {
         }
     }
 
-    /// The argument of `custom`, if it may be one.
+    /// The argument of `custom`; `None` if it is not valid as one.
     fn into_argument(self) -> Option<CustomArg<'r>> {
         match self {
             Self::Element(DefElement::Parameter(bound)) => Some(CustomArg::Bound(bound.index)),
@@ -280,7 +280,7 @@ impl<'r> DefParser<'_, 'r> {
         }
     }
 
-    /// Checks the format as a whole.
+    /// Checks the whole format.
     fn check(&self, elements: &[DefElement<'r>]) -> Result<()> {
         let start = Token::NONE;
         for (index, parameter) in self.of.def.parameters.iter().enumerate() {
@@ -311,7 +311,7 @@ impl<'r> DefParser<'_, 'r> {
     }
 }
 
-/// Why the presence of `element` cannot decide on that of a group.
+/// The error if `element` cannot be an anchor.
 fn anchor_problem(element: &DefElement<'_>) -> Option<&'static str> {
     match element {
         DefElement::Custom(custom) if custom.bound().next().is_none() => Some(
@@ -325,7 +325,7 @@ fn anchor_problem(element: &DefElement<'_>) -> Option<&'static str> {
     }
 }
 
-/// What is said when an argument of `struct` is none, or wrong.
+/// The message about a missing or invalid argument of `struct`.
 fn struct_problem(first: bool) -> &'static str {
     if first {
         "`struct` argument list expected a parameter or directive"

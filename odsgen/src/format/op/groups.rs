@@ -1,4 +1,4 @@
-//! What may stand in optional groups and in the clauses of `oilist`.
+//! Checks of optional groups and `oilist` clauses.
 
 use super::super::lexer::Token;
 use super::super::parser::Result;
@@ -6,7 +6,7 @@ use super::super::{Directive, Element, Group, Variable};
 use super::OpParser;
 
 impl<'r> OpParser<'_, 'r> {
-    /// Checks the group that starts with `open`, of elements with their places.
+    /// Checks a group of elements with their positions; `open` is its parenthesis.
     pub(super) fn check_group(
         &self,
         open: Token<'_>,
@@ -28,7 +28,7 @@ impl<'r> OpParser<'_, 'r> {
                 "only variable length operands can be used within an oilist parsing group",
             ),
             Variable::Attribute(index) => {
-                (!self.of.op.attributes[index].constraint.can_be_left_out())
+                (!self.of.op.attributes[index].constraint.can_be_omitted())
                     .then_some("only optional attributes can be used in an oilist parsing group")
             }
             Variable::Property(index) => self.of.op.properties[index].default.is_none().then_some(
@@ -50,7 +50,7 @@ impl<'r> OpParser<'_, 'r> {
     ) -> Result<()> {
         match element {
             Element::Variable(Variable::Attribute(index), _) => {
-                if is_anchor && !self.of.op.attributes[*index].constraint.can_be_left_out() {
+                if is_anchor && !self.of.op.attributes[*index].constraint.can_be_omitted() {
                     return self.error(
                         at,
                         "only optional or default-valued attributes can be used to anchor an optional group",
@@ -96,7 +96,7 @@ impl<'r> OpParser<'_, 'r> {
                 for arg in args.iter().filter(|arg| !is_reference(arg)) {
                     self.check_group_element(arg, at, true)?;
                 }
-                // Upstream generates a condition without an operand here, which no C++ compiler accepts.
+                // Upstream generates an empty C++ condition here, which does not compile.
                 if args.iter().all(is_reference) {
                     return self.error(
                         at,
@@ -129,7 +129,7 @@ impl<'r> OpParser<'_, 'r> {
         Ok(())
     }
 
-    /// The parser has to see at once whether the group is there.
+    /// Checks that the first element tells the parser whether the group is present.
     fn check_first(&self, open: Token<'_>, then: &[(Element<'r>, Token<'r>)]) -> Result<()> {
         let mut parsed = then.iter().filter(|(element, _)| !matches!(element, Element::Space(_)));
         let first = parsed.next().map(|(element, _)| element);
@@ -138,7 +138,7 @@ impl<'r> OpParser<'_, 'r> {
             Some(Element::Variable(variable, _)) => match *variable {
                 Variable::Operand(_) | Variable::Region(_) | Variable::Successor(_) => true,
                 Variable::Attribute(index) => {
-                    self.of.op.attributes[index].constraint.can_be_left_out()
+                    self.of.op.attributes[index].constraint.can_be_omitted()
                 }
                 Variable::Property(index) => self.of.op.properties[index].is_optionally_parsed(),
                 Variable::Result(_) => false,

@@ -1,4 +1,4 @@
-//! Names of what an operation consists of, and the functions that they become.
+//! Names of operands, attributes, results and so on, and of their accessors.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -6,11 +6,12 @@ use super::{Op, Result, Value};
 use crate::model::place;
 use crate::names::snake;
 
-/// What has names that upstream keeps apart; of others, two functions of one name are found as they are generated.
-const VALUES: [&str; 4] = ["operand", "result", "region", "successor"];
+/// Entities whose duplicate names upstream reports. For others, duplicate functions are reported during generation.
+const VALUE_KINDS: [&str; 4] = ["operand", "result", "region", "successor"];
 
-/// Functions that only we generate: upstream has accessors of these names, since theirs start with `get`.
-const OWN: [&str; 6] = [
+/// Functions without an upstream counterpart. Upstream has accessors with these names, because its accessors start
+/// with `get`.
+const RESERVED: [&str; 6] = [
     "build",
     "build_inferred",
     "check",
@@ -19,13 +20,13 @@ const OWN: [&str; 6] = [
     "print_assembly",
 ];
 
-/// The function that returns what is called `name`; empty if it is not called anything.
+/// The accessor for `name`; empty without a name.
 pub(super) fn accessor(name: Option<&str>) -> String {
     name.filter(|name| !name.is_empty()).map(snake).unwrap_or_default()
 }
 
 impl<'r> Op<'r> {
-    /// What is named twice, or as something that every operation has, would be two functions of one name.
+    /// Reports names that are used twice or belong to every operation.
     pub(super) fn check_names(&self) -> Result<()> {
         let values = |values: &[Value<'r>]| values.iter().filter_map(|it| it.name).collect();
         let lists: [(&str, Vec<&str>); 7] = [
@@ -45,8 +46,8 @@ impl<'r> Op<'r> {
                     let text = format!(
                         "generated accessor for `{name}` overlaps with a default one; please rename to avoid overlap"
                     );
-                    // Upstream says this only of these.
-                    return Err(match VALUES.contains(&what) {
+                    // Upstream reports only these.
+                    return Err(match VALUE_KINDS.contains(&what) {
                         true => self.record.error(text),
                         false => place::argument_error(self.record, "arguments", name, text),
                     });
@@ -70,16 +71,16 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// Whether operations have an accessor `name` by themselves, other than for `what` the definition names.
+    /// Whether every operation has an accessor `name` that conflicts with an entity of the kind `what`.
     fn has_accessor(&self, name: &str, what: &str) -> bool {
-        let is_value = VALUES.contains(&what);
+        let is_value = VALUE_KINDS.contains(&what);
         match name {
             "attributes" | "attribute_names" | "operation_name" => true,
             "properties" => ["attribute", "property", "region"].contains(&what),
             "operand_segment_sizes" => !is_value && self.has_operand_segments(),
             "result_segment_sizes" => !is_value && self.has_result_segments(),
             "operation" => is_value,
-            // Of a single group, that is the accessor.
+            // A single variable group has this accessor.
             "operands" => {
                 is_value && !matches!(self.operands.as_slice(), [all] if all.is_variable())
             }
@@ -91,7 +92,7 @@ impl<'r> Op<'r> {
         }
     }
 
-    /// Keeps accessors apart from what only we generate: these get an underscore at their end.
+    /// Appends an underscore to accessors that conflict with other generated functions.
     pub(super) fn name_accessors(&mut self) {
         let set = |accessor: &String| format!("set_{}", accessor.trim_end_matches('_'));
         let setters: FxHashSet<String> = (self.attributes.iter().map(|it| set(&it.accessor)))
@@ -105,7 +106,7 @@ impl<'r> Op<'r> {
             .chain(self.regions.iter_mut().map(|it| &mut it.accessor))
             .chain(self.successors.iter_mut().map(|it| &mut it.accessor));
         for accessor in accessors {
-            if OWN.contains(&accessor.as_str()) || setters.contains(accessor) {
+            if RESERVED.contains(&accessor.as_str()) || setters.contains(accessor) {
                 accessor.push('_');
             }
         }

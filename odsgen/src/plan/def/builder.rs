@@ -1,9 +1,8 @@
 //! Builders of attributes and types.
 
-use std::rc::Rc;
-
-use crate::fragment::{Block, Expr, RustType};
+use crate::fragment::{Block, RustType};
 use crate::model::{Def, DefBuilder};
+use crate::plan::builder::{ShortBuilder, name_from, name_with};
 use crate::plan::planner::Planner;
 
 /// The builders of a definition.
@@ -34,19 +33,8 @@ pub struct ListedDefBuilder {
     pub returns: Option<RustType>,
     /// What it does; a hook does it if there is nothing.
     pub body: Option<Block>,
-    /// Builders that leave out parameters at the end, which have defaults.
-    pub shorter: Vec<ShorterDefBuilder>,
-}
-
-/// A builder that leaves out parameters of another.
-#[derive(Clone, Debug)]
-pub struct ShorterDefBuilder {
-    /// Its name.
-    pub name: String,
-    /// How many parameters it has.
-    pub count: usize,
-    /// The values of the others.
-    pub defaults: Vec<Rc<Expr>>,
+    /// The builder that takes the required parameters only, if others have defaults.
+    pub short: Option<ShortBuilder>,
 }
 
 impl<'r> Planner<'r> {
@@ -56,14 +44,34 @@ impl<'r> Planner<'r> {
             true => ("base_get", "base_get_checked"),
             false => ("get", "get_checked"),
         };
-        let listed = def.builders.iter().map(|builder| self.listed_def_builder(def, builder));
+        let listed = def.builders.iter().enumerate();
+        let listed = listed.map(|(index, builder)| {
+            self.listed_def_builder(builder, index == 0 && def.skip_default_builders)
+        });
         let listed = listed.collect();
         DefBuilders { is_default_public: !def.skip_default_builders, get, get_checked, listed }
     }
 
-    fn listed_def_builder(&mut self, def: &Def<'r>, builder: &DefBuilder<'r>) -> ListedDefBuilder {
-        let count = builder.params.len();
-        let params = builder.params.iter().map(|param| {
+    fn listed_def_builder(&mut self, builder: &DefBuilder<'r>, is_get: bool) -> ListedDefBuilder {
+        let params = &builder.params;
+        let required = params.iter().take_while(|param| param.default.is_none()).count();
+        let first = params[..required].first().map(|param| param.name.as_str());
+        let name_of = |prefix: &str| match (builder.name, is_get) {
+            (Some(name), _) => name.replacen("get", prefix, 1),
+            (None, true) => prefix.to_owned(),
+            (None, false) => name_from(prefix, first),
+        };
+        let (mut name, mut checked_name) = (name_of("get"), name_of("get_checked"));
+        let mut short = None;
+        if let Some(optional) = params.get(required) {
+            let defaults = params[required..].iter().filter_map(|param| param.default);
+            let defaults = defaults.map(|it| self.expr(&it, &["_builder", "_ctxt"])).collect();
+            checked_name = name_with(&checked_name, &optional.name);
+            let full = name_with(&name, &optional.name);
+            let name = std::mem::replace(&mut name, full);
+            short = Some(ShortBuilder { name, count: required, defaults });
+        }
+        let params = params.iter().map(|param| {
             let ty = if builder.infers_context {
                 self.ty(param.ty.text, "'c", (builder.record, "dagParams"))
             } else {
@@ -72,40 +80,15 @@ impl<'r> Planner<'r> {
             (param.name.clone(), ty)
         });
         let params = params.collect();
-        let required = builder.params.iter().take_while(|param| param.default.is_none()).count();
-        let mut shorter = Vec::new();
-        for count in required..count {
-            let name = listed_name(def, builder, count, "get");
-            // As upstream's overloads: what is listed goes before what has defaults.
-            let mut all = def.builders.iter();
-            if all.any(|it| listed_name(def, it, it.params.len(), "get") == name) {
-                continue;
-            }
-            let defaults = builder.params[count..].iter().filter_map(|param| param.default);
-            let defaults = defaults.map(|default| self.expr(&default, &["_builder", "_ctxt"]));
-            shorter.push(ShorterDefBuilder { name, count, defaults: defaults.collect() });
-        }
         let returns = builder.return_type;
         ListedDefBuilder {
-            name: listed_name(def, builder, count, "get"),
-            checked_name: listed_name(def, builder, count, "get_checked"),
+            name,
+            checked_name,
             takes_context: !builder.infers_context,
             params,
             returns: returns.map(|ty| self.ty(ty, "'c", (builder.record, "returnType"))),
             body: builder.body.map(|body| self.block(&body, &["_ctxt", "_get", "_builder"])),
-            shorter,
+            short,
         }
     }
-}
-
-/// The name of a listed builder with its first `count` parameters: after these parameters.
-fn listed_name(def: &Def<'_>, builder: &DefBuilder<'_>, count: usize, prefix: &str) -> String {
-    let is_first = def.builders.first().is_some_and(|it| it.record == builder.record);
-    if is_first && def.skip_default_builders && count == builder.params.len() {
-        return prefix.to_owned();
-    }
-    let params = builder.params[..count].iter();
-    let names: Vec<_> = params.map(|param| param.name.trim_end_matches('_')).collect();
-    let suffix = if names.is_empty() { "nothing".to_owned() } else { names.join("_") };
-    format!("{prefix}_with_{suffix}")
 }

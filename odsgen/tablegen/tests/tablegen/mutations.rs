@@ -66,7 +66,7 @@ fn mutations() {
 }
 
 #[test]
-fn seeds_of_the_fuzz_targets_do_no_harm() {
+fn fuzz_seeds_do_not_panic() {
     let seeds = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds/tablegen.td");
     let seeds = std::fs::read_to_string(seeds).expect("seeds");
     for text in seeds.split("// -----\n") {

@@ -1,4 +1,4 @@
-//! The literals of strings that are put together.
+//! The literals of concatenated strings.
 
 use odsgen_tablegen::{Options, Session, Value};
 

@@ -38,7 +38,7 @@ def AOp : Op<D, "">;
 // -----
 def AOp : Op<D, "a b">;
 // -----
-def AOp : Op<D, "a"> { let arguments = (ins AnyType:$build_with_v); let builders = [OpBuilder<(ins "i32":$v), [{ }]>]; }
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$build_from_v); let builders = [OpBuilder<(ins "i32":$v), [{ }]>]; }
 // -----
 def AOp : Op<D, "a"> { let arguments = (ins AnyType:$foo_attr, I32Attr:$foo); }
 // -----

@@ -190,7 +190,7 @@ pub mod board {
     /// a program for one chip
     ///
     /// - `body`, region: region with 1 blocks
-    pub struct ChipOp<'ir>(rt::OpRef<'ir>);
+    pub struct ChipOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `board.chip`.
     pub static CHIP_OP: rt::OpDef = rt::OpDef::new("board.chip")
         .regions(&[rt::region("body", &REGION_WITH_1_BLOCKS_REGION)])
@@ -199,16 +199,18 @@ pub mod board {
             rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::op_trait::<::ods::dlti::HasDefaultDLTIDataLayout>(),
             rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<ChipOp>()),
         ])
-        .assembly(ChipOp::parse_assembly, |op, p| ChipOp(op).print_assembly(p));
-    rt::op_view!(ChipOp, CHIP_OP);
-    impl<'ir> ChipOp<'ir> {
+        .assembly(ChipOp::parse_assembly, |op, p| rt::view::<ChipOp>(op).print_assembly(p));
+    rt::op_view!(ChipOp, ChipOpSetters, CHIP_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> ChipOp<'ir, S> {
         /// The region `body`.
-        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        pub fn body(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir> ChipOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&CHIP_OP);
             st.add_region(b.new_region());
-            b.create(&st)
+            b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict_with_keyword(st)?;
@@ -223,12 +225,8 @@ pub mod board {
             p.print_plain_region(self.body());
         }
     }
-    /// What [`ChipOp`] is made of, with a `T` for each operand.
-    pub struct ChipOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ChipOpAdaptor, CHIP_OP);
-    impl<'ir, T: Copy> ChipOpAdaptor<'ir, T> {
-        pub fn body(self) -> rt::Region { self.0.regions()[0] }
-    }
+    /// [`ChipOp`] with a `T` for each operand.
+    pub type ChipOpAdaptor<'a, T = rt::Value> = ChipOp<'a, rt::Adaptor<'a, T>>;
 
     /// region with 1 blocks
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(

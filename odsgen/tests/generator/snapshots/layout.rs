@@ -83,7 +83,7 @@ pub mod layout_test {
     /// a scope whose layout is its attribute
     ///
     /// - `regions`, variadic region: any region
-    pub struct OpWithDataLayout<'ir>(rt::OpRef<'ir>);
+    pub struct OpWithDataLayout<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `test.op_with_data_layout`.
     pub static OP_WITH_DATA_LAYOUT_OP: rt::OpDef = rt::OpDef::new("test.op_with_data_layout")
         .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
@@ -91,47 +91,44 @@ pub mod layout_test {
             rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::op_trait::<::ods::dlti::HasDefaultDLTIDataLayout>(),
             rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<OpWithDataLayout>()),
         ]);
-    rt::op_view!(OpWithDataLayout, OP_WITH_DATA_LAYOUT_OP);
-    impl<'ir> OpWithDataLayout<'ir> {
+    rt::op_view!(OpWithDataLayout, OpWithDataLayoutSetters, OP_WITH_DATA_LAYOUT_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> OpWithDataLayout<'ir, S> {
         /// The region `regions`.
-        pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
+        pub fn regions(self) -> S::Regions { self.0.regions_from(0) }
+    }
+    impl<'ir> OpWithDataLayout<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, regions_count: usize) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, regions_count: usize) -> rt::OpOf<Self> {
             let mut st = b.state(&OP_WITH_DATA_LAYOUT_OP);
             for _ in 0..regions_count {
                 st.add_region(b.new_region());
             }
-            b.create(&st)
+            b.build(&st)
         }
     }
-    /// What [`OpWithDataLayout`] is made of, with a `T` for each operand.
-    pub struct OpWithDataLayoutAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OpWithDataLayoutAdaptor, OP_WITH_DATA_LAYOUT_OP);
-    impl<'ir, T: Copy> OpWithDataLayoutAdaptor<'ir, T> {
-        pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
-    }
+    /// [`OpWithDataLayout`] with a `T` for each operand.
+    pub type OpWithDataLayoutAdaptor<'a, T = rt::Value> = OpWithDataLayout<'a, rt::Adaptor<'a, T>>;
 
     /// asks about the type of its result
     ///
     /// The pass `--test-data-layout-query` attaches the answers as attributes.
     ///
     /// - `res`, result: any type
-    pub struct DataLayoutQuery<'ir>(rt::OpRef<'ir>);
+    pub struct DataLayoutQuery<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `test.data_layout_query`.
     pub static DATA_LAYOUT_QUERY_OP: rt::OpDef = rt::OpDef::new("test.data_layout_query")
         .results(&[rt::one("res", &ANY_TYPE)]);
-    rt::op_view!(DataLayoutQuery, DATA_LAYOUT_QUERY_OP);
+    rt::op_view!(DataLayoutQuery, DataLayoutQuerySetters, DATA_LAYOUT_QUERY_OP, OneResult);
     impl<'ir> DataLayoutQuery<'ir> {
         /// The result `res`: any type.
         pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, res_type: impl Into<rt::Type>) -> rt::Op {
-            b.create_from(b.parts(&DATA_LAYOUT_QUERY_OP).types(&[res_type.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, res_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&DATA_LAYOUT_QUERY_OP).types(&[res_type.into()]))
         }
     }
-    /// What [`DataLayoutQuery`] is made of, with a `T` for each operand.
-    pub struct DataLayoutQueryAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(DataLayoutQueryAdaptor, DATA_LAYOUT_QUERY_OP);
+    /// [`DataLayoutQuery`] with a `T` for each operand.
+    pub type DataLayoutQueryAdaptor<'a, T = rt::Value> = DataLayoutQuery<'a, rt::Adaptor<'a, T>>;
 
     /// any region
     pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);

@@ -1,4 +1,4 @@
-//! Dictionaries of attributes.
+//! Dictionary attributes.
 
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
@@ -10,7 +10,7 @@ use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::kind::attr_kind;
 
-/// An attribute with a name, an entry of a dictionary.
+/// A named attribute: an entry of a dictionary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NamedAttribute {
     /// The name.
@@ -26,10 +26,10 @@ impl NamedAttribute {
     }
 }
 
-/// Entries of a dictionary while it is parsed.
+/// Entries of a dictionary during parsing.
 pub type NamedAttributes = SmallVec<[NamedAttribute; 8]>;
 
-/// Parameters of [`DictionaryAttr`], shared with the operations whose attributes they are.
+/// Parameters of [`DictionaryAttr`], shared with the operations that have these attributes.
 #[derive(Clone, Debug)]
 pub struct DictionaryAttrStorage(Arc<DictionaryEntries>);
 
@@ -38,7 +38,7 @@ pub struct DictionaryAttrStorage(Arc<DictionaryEntries>);
 pub(crate) struct DictionaryEntries {
     /// Sorted by the bytes of the names.
     value: Box<[NamedAttribute]>,
-    /// What is looked at first of each name; made when a name is looked for.
+    /// A mark per name, compared before the name. Created by the first lookup.
     marks: OnceLock<Box<[Mark]>>,
 }
 
@@ -56,8 +56,8 @@ impl Hash for DictionaryAttrStorage {
     }
 }
 
-/// The first and the last four bytes of a name, and its length: all of a name of up to eight bytes, and of others what
-/// tells most of them from each other.
+/// The first and last four bytes of a name, and its length. Identifies names of up to eight bytes, and distinguishes
+/// most others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Mark {
     bytes: u64,
@@ -65,8 +65,8 @@ struct Mark {
 }
 
 impl Mark {
-    /// Names of up to so many bytes are equal if their marks are.
-    const WHOLE: u32 = 8;
+    /// Up to this length, equal marks mean equal names.
+    const MAX_EXACT_LEN: u32 = 8;
 
     #[inline]
     fn of(name: &[u8]) -> Mark {
@@ -80,8 +80,8 @@ impl Mark {
     }
 }
 
-/// In dictionaries of up to this many entries, names are looked for one by one.
-const FEW: usize = 16;
+/// Up to this many entries, lookup is a linear search.
+const MAX_LINEAR: usize = 16;
 
 impl DictionaryAttrStorage {
     fn new(value: &[NamedAttribute]) -> Self {
@@ -93,12 +93,12 @@ impl DictionaryAttrStorage {
 }
 
 impl DictionaryEntries {
-    /// The marks of the names; none if there are many.
+    /// The marks of the names; empty if there are too many names.
     #[cold]
     #[inline(never)]
     fn make_marks(&self, ctx: &Context) -> &[Mark] {
         self.marks.get_or_init(|| {
-            let few = if self.value.len() > FEW { &[] } else { &self.value[..] };
+            let few = if self.value.len() > MAX_LINEAR { &[] } else { &self.value[..] };
             few.iter().map(|entry| Mark::of(ctx.ident_bytes(entry.name))).collect()
         })
     }
@@ -109,16 +109,16 @@ impl DictionaryEntries {
         &self.value
     }
 
-    /// The attribute called `name`.
+    /// Looks up `name`.
     #[inline]
     pub(crate) fn by_ident(&self, name: Ident) -> Option<Attribute> {
-        // Dictionaries are short, and identifiers compare as numbers; comparing names as bytes would cost more.
+        // Dictionaries are short, and identifiers compare as integers.
         Some(self.value.iter().find(|entry| entry.name == name)?.value)
     }
 
-    /// The attribute spelled `name`; the names are of `ctx`.
+    /// Looks up `name`, spelled out. `ctx` is the context of the dictionary.
     ///
-    /// Finding the identifier would cost more than looking at a few names.
+    /// Comparing a few names is cheaper than finding the identifier.
     #[inline]
     pub(crate) fn by_name(&self, ctx: &Context, name: &str) -> Option<Attribute> {
         let marks = match self.marks.get() {
@@ -126,14 +126,14 @@ impl DictionaryEntries {
             None => self.make_marks(ctx),
         };
         let mark = Mark::of(name.as_bytes());
-        if marks.is_empty() || mark.len > Mark::WHOLE {
+        if marks.is_empty() || mark.len > Mark::MAX_EXACT_LEN {
             return self.by_long_name(ctx, name, marks, mark);
         }
         let at = marks.iter().position(|other| *other == mark)?;
         Some(self.value.get(at)?.value)
     }
 
-    /// As [`by_name`](Self::by_name), where marks do not say it all.
+    /// The slow path of [`by_name`](Self::by_name), for long names and large dictionaries.
     #[inline(never)]
     fn by_long_name(
         &self,
@@ -143,7 +143,7 @@ impl DictionaryEntries {
         mark: Mark,
     ) -> Option<Attribute> {
         if marks.is_empty() {
-            // Nothing at all, or many.
+            // An empty dictionary, or a large one.
             return self.by_ident(ctx.find_ident(name)?);
         }
         let mut entries = self.value.iter().zip(marks);
@@ -159,7 +159,7 @@ attr_kind! {
     DictionaryAttr, DICTIONARY_ATTR, "dictionary", Dictionary, DictionaryAttrStorage, dictionaries
 }
 
-/// A hash that is cheaper than one number after the other.
+/// A cheaper hash than hashing the numbers one by one.
 #[inline]
 fn hash_entries(entries: &[NamedAttribute]) -> u64 {
     let mut hash = entries.len() as u64;
@@ -171,10 +171,10 @@ fn hash_entries(entries: &[NamedAttribute]) -> u64 {
 }
 
 impl<'c> DictionaryAttr<'c> {
-    /// The dictionary of these entries, in any order. Of several with one name the last counts;
-    /// callers that can report such do.
+    /// The dictionary of these entries, in any order. The last of several entries with one name wins; a caller that
+    /// has to report duplicates checks for them.
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
-        // Entries that are found as they stand are sorted.
+        // A hit means that the entries are sorted.
         let known =
             Self::find_quickly(ctx, hash_entries(entries), |storage| *storage.0.value == *entries);
         if let Some(known) = known {
@@ -192,7 +192,7 @@ impl<'c> DictionaryAttr<'c> {
         Self::get_sorted(ctx, &entries)
     }
 
-    /// The dictionary of entries that are sorted by the bytes of their names, no name twice.
+    /// The dictionary of entries with unique names, sorted by the bytes of the names.
     pub fn get_sorted(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         Self::intern_with(
             ctx,
@@ -208,7 +208,7 @@ impl<'c> DictionaryAttr<'c> {
         &self.storage.0.value
     }
 
-    /// The entries, to be shared.
+    /// The entries, for sharing.
     #[inline]
     pub(crate) fn entries(self) -> &'c Arc<DictionaryEntries> {
         &self.storage.0

@@ -1,4 +1,4 @@
-//! The kinds of location attributes.
+//! Location attributes.
 
 use rustc_hash::FxHashSet;
 
@@ -17,7 +17,7 @@ use crate::support::interner::PackedSlot;
 pub struct UnknownLocStorage;
 
 attr_kind! {
-    /// No place: `loc(unknown)`.
+    /// An unknown location: `loc(unknown)`.
     UnknownLoc, UNKNOWN_LOC, "unknown_loc", UnknownLoc, UnknownLocStorage, unknown_loc
 }
 
@@ -30,30 +30,31 @@ impl<'c> UnknownLoc<'c> {
 }
 
 attr_kind! {
-    /// A place or a range in a file: `loc("file":1:2)`, `loc("file":1:2 to 3:4)`.
+    /// A position or range in a file: `loc("file":1:2)`, `loc("file":1:2 to 3:4)`.
     FileLineColRange, FILE_LINE_COL_RANGE, "file_line_range", FileLineColRange,
     FileLineColRangeStorage, file_locs, PackedSlot<FileLineColRangeStorage>
 }
 
 impl<'c> FileLineColRange<'c> {
-    /// One place.
+    /// The position `line:column`.
     pub fn get(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
         ctx.note_location_attr();
         Self::place(ctx, file, line, column)
     }
 
-    /// From `start` to `end`, lines and columns. It is not the attribute of [`get`](Self::get) when both are the same.
+    /// The range from `start` to `end`, each a line and a column. Differs from [`get`](Self::get) even if both are
+    /// equal.
     pub fn with_range(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
         ctx.note_location_attr();
         Self::quiet(ctx, file, start, end, 4)
     }
 
-    /// As [`get`](Self::get), for use as a location only.
+    /// Like [`get`](Self::get), for use as a location only.
     pub(crate) fn place(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
         Self::intern(ctx, FileLineColRangeStorage::new(ctx, &FileRange::place(file, line, column)))
     }
 
-    /// As [`with_range`](Self::with_range), for use as a location only and with some of the numbers `given`.
+    /// Like [`with_range`](Self::with_range), for use as a location only, with the number of components in the text.
     pub(crate) fn quiet(
         ctx: &'c Context,
         file: Ident,
@@ -65,8 +66,8 @@ impl<'c> FileLineColRange<'c> {
     }
 
     fn range(self) -> FileRange {
-        // A context has what its attributes name.
-        self.storage.unpack(self.ctx()).expect("the place is one of this context")
+        // Attributes refer only to entries of their context.
+        self.storage.unpack(self.ctx()).expect("the position belongs to this context")
     }
 
     /// The file.
@@ -94,7 +95,7 @@ impl<'c> FileLineColRange<'c> {
         self.range().end.1
     }
 
-    /// Whether this is one place, upstream's `FileLineColLoc`.
+    /// Whether this is a position, upstream's `FileLineColLoc`.
     pub fn is_place(self) -> bool {
         let range = self.range();
         range.start == range.end
@@ -109,18 +110,18 @@ pub struct NameLocStorage {
 }
 
 attr_kind! {
-    /// A name for a place: `loc("name"("file":1:2))`.
+    /// A named location: `loc("name"("file":1:2))`.
     NameLoc, NAME_LOC, "name_loc", NameLoc, NameLocStorage, name_locs
 }
 
 impl<'c> NameLoc<'c> {
-    /// The name for `child`.
+    /// The location `child` with a name.
     pub fn get(ctx: &'c Context, name: Ident, child: Location) -> Self {
         ctx.note_location_attr();
         Self::quiet(ctx, name, child)
     }
 
-    /// As [`get`](Self::get), for use as a location only.
+    /// Like [`get`](Self::get), for use as a location only.
     pub(crate) fn quiet(ctx: &'c Context, name: Ident, child: Location) -> Self {
         Self::intern(ctx, NameLocStorage { name, child })
     }
@@ -130,7 +131,7 @@ impl<'c> NameLoc<'c> {
         self.storage.name
     }
 
-    /// The place.
+    /// The named location.
     pub fn child_loc(self) -> Location {
         self.storage.child
     }
@@ -144,7 +145,7 @@ pub struct CallSiteLocStorage {
 }
 
 attr_kind! {
-    /// A place that was reached by a call: `loc(callsite("f" at "g"))`.
+    /// A location reached by a call: `loc(callsite("f" at "g"))`.
     CallSiteLoc, CALL_SITE_LOC, "call_site_loc", CallSiteLoc, CallSiteLocStorage, call_site_locs
 }
 
@@ -155,17 +156,17 @@ impl<'c> CallSiteLoc<'c> {
         Self::quiet(ctx, callee, caller)
     }
 
-    /// As [`get`](Self::get), for use as a location only.
+    /// Like [`get`](Self::get), for use as a location only.
     pub(crate) fn quiet(ctx: &'c Context, callee: Location, caller: Location) -> Self {
         Self::intern(ctx, CallSiteLocStorage { callee, caller })
     }
 
-    /// The place.
+    /// The location in the callee.
     pub fn callee(self) -> Location {
         self.storage.callee
     }
 
-    /// Where it was called.
+    /// The location of the call.
     pub fn caller(self) -> Location {
         self.storage.caller
     }
@@ -179,21 +180,20 @@ pub struct FusedLocStorage {
 }
 
 attr_kind! {
-    /// Several places: `loc(fused["a", "b"])`, `loc(fused<"pass">["a", "b"])`.
+    /// A combination of locations: `loc(fused["a", "b"])`, `loc(fused<"pass">["a", "b"])`.
     FusedLoc, FUSED_LOC, "fused_loc", FusedLoc, FusedLocStorage, fused_locs
 }
 
 impl<'c> FusedLoc<'c> {
-    /// Several places as one, simplified as upstream does: fused locations with the same metadata
-    /// are taken apart, unknown ones and repetitions dropped. Without metadata a single location
-    /// stays itself.
+    /// Fuses locations. Like upstream, nested fused locations with the same metadata are flattened, unknown locations
+    /// and duplicates are dropped, and a single location without metadata is returned unchanged.
     pub fn get(ctx: &'c Context, locations: &[Location], metadata: Option<Attribute>) -> Location {
-        /// How many parts are looked through for one.
-        const FEW: usize = 32;
+        /// Up to this many elements, duplicates are found by linear search.
+        const MAX_LINEAR: usize = 32;
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
         let mut seen = FxHashSet::default();
         let mut is_new = |parts: &[Location], part| {
-            if parts.len() < FEW {
+            if parts.len() < MAX_LINEAR {
                 return !parts.contains(&part);
             }
             if seen.is_empty() {
@@ -211,7 +211,7 @@ impl<'c> FusedLoc<'c> {
                 None => std::slice::from_ref(&location),
             };
             for &part in inner {
-                // Upstream keeps the unknown parts of a fused location that has metadata.
+                // Upstream keeps unknown elements of a fused location with metadata.
                 if (fused.is_some() || !part.is_unknown()) && is_new(&parts, part) {
                     parts.push(part);
                 }
@@ -234,12 +234,12 @@ impl<'c> FusedLoc<'c> {
         )
     }
 
-    /// The places.
+    /// The fused locations.
     pub fn locations(self) -> &'c [Location] {
         &self.storage.locations
     }
 
-    /// What the places have to do with each other.
+    /// The metadata.
     pub fn metadata(self) -> Option<Attribute> {
         self.storage.metadata
     }
@@ -266,7 +266,7 @@ macro_rules! into_location {
 
 into_location!(UnknownLoc FileLineColRange NameLoc CallSiteLoc FusedLoc);
 
-/// Any location as an attribute. Corresponds to `mlir::LocationAttr`.
+/// Any location attribute. Corresponds to `mlir::LocationAttr`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LocationAttr<'c>(AttrRef<'c>);
 

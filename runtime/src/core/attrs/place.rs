@@ -1,4 +1,4 @@
-//! How places in files lie in memory. There may be one for every operation, so most are 64 bits.
+//! Storage of file positions. There may be one per operation, so most take 64 bits.
 
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
@@ -9,30 +9,30 @@ use crate::core::ident::Ident;
 use crate::support::dense_bucket::DenseBucket;
 use crate::support::interner::{AtomicWords, Interner, PackedSlot};
 
-/// A place or a range in a file.
+/// A position or range in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct FileRange {
     pub(crate) file: Ident,
     /// Line and column.
     pub(crate) start: (u32, u32),
     pub(crate) end: (u32, u32),
-    /// How many of line, column, end column and end line were given. Upstream keeps the list, so that places given
-    /// differently are different attributes, though they print the same.
+    /// How many of line, column, end line and end column are given. Upstream stores a list, so positions with
+    /// different counts are different attributes even if they print the same.
     pub(crate) given: u8,
 }
 
 impl FileRange {
-    /// The place `line:column`.
+    /// The position `line:column`.
     pub(crate) fn place(file: Ident, line: u32, column: u32) -> Self {
         FileRange { file, start: (line, column), end: (line, column), given: 2 }
     }
 }
 
-/// Numbers of the files that places are in. A context has few of them and very many identifiers.
+/// Dense numbers of the files that positions refer to. A context has few files but many identifiers.
 #[derive(Debug, Default)]
 pub(crate) struct FileNumbers {
     files: OnceLock<Box<Interner<Ident>>>,
-    /// The file asked for last, and in the low half its number.
+    /// The last file looked up in the high half, its number in the low half.
     last: AtomicU64,
 }
 
@@ -52,8 +52,8 @@ impl FileNumbers {
     }
 }
 
-/// Parameters of [`FileLineColRange`](crate::core::attrs::FileLineColRange): 15 bits for the number of the file plus one, 28 for the
-/// line, 20 for the column; or, behind a set bit, the index of what does not fit in that.
+/// Parameters of [`FileLineColRange`](crate::core::attrs::FileLineColRange): 15 bits for the file number plus one, 28
+/// for the line, 20 for the column; or a tag bit and the index of a `FileRange` that does not fit.
 #[derive(Debug)]
 pub struct FileLineColRangeStorage {
     high: AtomicU32,
@@ -89,7 +89,7 @@ impl FileLineColRangeStorage {
         u64::from(high) << 32 | u64::from(self.low.load(Ordering::Relaxed))
     }
 
-    /// What this stands for in the context it was made for.
+    /// Decodes the position. `ctx` is the context of the attribute.
     pub(crate) fn unpack(&self, ctx: &Context) -> Option<FileRange> {
         let bits = self.bits();
         let tables = &ctx.core_attrs;
@@ -131,7 +131,7 @@ impl AtomicWords for FileLineColRangeStorage {
 
     #[inline]
     fn is_set(&self) -> bool {
-        // The number of the file, or the bit that says that there is none here.
+        // The high word contains the file number or the tag bit.
         self.high.load(Ordering::Acquire) != 0
     }
 

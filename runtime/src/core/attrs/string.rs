@@ -1,4 +1,4 @@
-//! Strings, which names of symbols and files are kept in.
+//! String attributes.
 
 use crate::core::attrs::AttrKind;
 use crate::core::context::Context;
@@ -11,7 +11,7 @@ use crate::core::types::{BuiltinType, Type};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StringAttrStorage {
     value: Ident,
-    /// `None` for `none`, the usual case.
+    /// `None` for the usual `none` type.
     ty: Option<Type>,
 }
 
@@ -22,17 +22,17 @@ attr_kind! {
 }
 
 impl<'c> StringAttr<'c> {
-    /// The string with that text.
+    /// The string `value`.
     pub fn get(ctx: &'c Context, value: &str) -> Self {
         Self::from_ident(ctx, ctx.ident(value))
     }
 
-    /// The string spelled like `value`.
+    /// The string with the text of `value`.
     pub fn from_ident(ctx: &'c Context, value: Ident) -> Self {
         Self::intern(ctx, StringAttrStorage { value, ty: None })
     }
 
-    /// The string spelled like `value`, of a type.
+    /// The string with the text of `value` and a type.
     pub fn with_type(ctx: &'c Context, value: Ident, ty: impl Into<Type>) -> Self {
         let ty = Some(ty.into())
             .filter(|&ty| ctx.type_ref(ty).def().builtin_kind() != BuiltinType::None);
@@ -57,7 +57,7 @@ impl<'c> StringAttr<'c> {
         self.storage.value
     }
 
-    /// The type, if it was given one.
+    /// The type, unless it is `none`.
     #[inline]
     pub(crate) fn given_type(self) -> Option<Type> {
         self.storage.ty

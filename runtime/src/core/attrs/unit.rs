@@ -1,4 +1,4 @@
-//! The attribute that says something by being there.
+//! The unit attribute.
 
 use crate::core::attrs::AttrKind;
 use crate::core::context::Context;
@@ -9,7 +9,7 @@ use crate::core::kind::attr_kind;
 pub struct UnitAttrStorage;
 
 attr_kind! {
-    /// An attribute that says something by being there: `unit`.
+    /// The unit attribute, `unit`, whose presence is its value.
     UnitAttr, UNIT_ATTR, "unit", Unit, UnitAttrStorage, unit
 }
 

@@ -1,4 +1,4 @@
-//! Where diagnostics go.
+//! Diagnostic handlers.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::Diagnostic;
 use crate::core::context::Context;
 
-/// Sees a diagnostic; true when it has dealt with it, so that handlers registered before do not see it.
+/// Handles a diagnostic. Returns true to hide it from the handlers registered earlier.
 pub type DiagnosticHandler = dyn Fn(&Context, &Diagnostic) -> bool + Send + Sync;
 
 /// The handlers of a context, the newest last.
@@ -22,12 +22,12 @@ impl fmt::Debug for DiagnosticEngine {
     }
 }
 
-/// Names a handler, to take it away again.
+/// Identifies a handler, for removal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HandlerId(u64);
 
 impl Context {
-    /// Shows all later diagnostics to `handler` before it shows them to handlers added earlier.
+    /// Adds a handler. It is called before the handlers added earlier.
     pub fn add_diagnostic_handler(&self, handler: Arc<DiagnosticHandler>) -> HandlerId {
         let id = self.diagnostics.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
@@ -35,14 +35,14 @@ impl Context {
         HandlerId(id)
     }
 
-    /// Takes a handler away.
+    /// Removes a handler.
     pub fn remove_diagnostic_handler(&self, id: HandlerId) {
         let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
         handlers.retain(|(other, _)| *other != id.0);
     }
 
-    /// Reports a diagnostic and those that were found along with it: to the handlers, or on standard error when none
-    /// takes it and it is an error.
+    /// Reports a diagnostic and those found along with it to the handlers. Errors that no handler accepts are printed
+    /// to standard error.
     pub fn emit(&self, mut diagnostic: Diagnostic) {
         let others = diagnostic.take_others();
         self.emit_one(&diagnostic);
@@ -50,7 +50,7 @@ impl Context {
     }
 
     fn emit_one(&self, diagnostic: &Diagnostic) {
-        // Called without the lock, since handlers may emit or change handlers.
+        // The lock is not held, because handlers may emit diagnostics and change the handlers.
         let handlers: Vec<_> = self
             .diagnostics
             .handlers

@@ -1,4 +1,4 @@
-//! Diagnostics as `mlir-opt` shows them: place, severity, message, source line and caret.
+//! Rendering of diagnostics in the style of `mlir-opt`: location, severity, message, source line and caret.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::support::source::SourceBuffer;
 /// Renders diagnostics as text.
 #[derive(Clone, Debug)]
 pub struct Renderer {
-    /// How many callers are shown of a location that was reached by calls.
+    /// The maximum number of callers shown for a call site location.
     pub call_stack_limit: usize,
 }
 
@@ -26,14 +26,14 @@ impl Default for Renderer {
 const TAB_STOP: usize = 8;
 
 impl Renderer {
-    /// The text of a diagnostic and its notes, with replacement characters where the source is not UTF-8.
+    /// The text of a diagnostic and its notes. Invalid UTF-8 in source lines is replaced.
     pub fn render(&self, ctx: &Context, diagnostic: &Diagnostic) -> String {
         let bytes = self.render_bytes(ctx, diagnostic);
         String::from_utf8(bytes)
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
     }
 
-    /// The text of a diagnostic and its notes, with lines of the source as they are.
+    /// The text of a diagnostic and its notes, with the original bytes of source lines.
     pub fn render_bytes(&self, ctx: &Context, diagnostic: &Diagnostic) -> Vec<u8> {
         let mut out = Vec::new();
         let (severity, message) = (diagnostic.severity(), diagnostic.message());
@@ -46,7 +46,7 @@ impl Renderer {
             one(ctx, &mut out, last, Severity::Note, "called from", true);
         }
         for note in diagnostic.notes() {
-            // The source line is not repeated.
+            // A note at the same location does not repeat the source line.
             let show = !ctx.same_location(last, note.location());
             one(ctx, &mut out, note.location(), note.severity(), note.message(), show);
             last = note.location();
@@ -55,7 +55,7 @@ impl Renderer {
     }
 }
 
-/// The call site that `location` is, or that it names.
+/// The call site that `location` is or wraps in a name.
 fn call_site<'c>(ctx: &'c Context, location: Location) -> Option<CallSiteLoc<'c>> {
     let view = ctx.location_view(location);
     match view.def().builtin_kind() {
@@ -69,7 +69,7 @@ fn call_site<'c>(ctx: &'c Context, location: Location) -> Option<CallSiteLoc<'c>
     }
 }
 
-/// The first place in a file that `view` contains.
+/// The first file position in `view`.
 fn file_place<'c>(view: AttrRef<'c>) -> Option<FileLineColRange<'c>> {
     let ctx = view.ctx();
     let inner = |location| file_place(ctx.location_view(location));
@@ -87,10 +87,10 @@ fn file_place<'c>(view: AttrRef<'c>) -> Option<FileLineColRange<'c>> {
     }
 }
 
-/// A text, and a line and column in it.
+/// A source buffer, and a line and column in it.
 pub(super) type Place = (Arc<SourceBuffer>, u32, u32);
 
-/// Where `location` is in a text that the context has.
+/// The position of `location` in a source buffer of the context.
 pub(crate) fn place(
     ctx: &Context,
     location: Location,
@@ -112,7 +112,7 @@ pub(crate) fn place(
         .ok_or(Some(file))
 }
 
-/// Appends one diagnostic without its notes.
+/// Appends a diagnostic without its notes.
 pub(crate) fn one(
     ctx: &Context,
     out: &mut Vec<u8>,
@@ -144,7 +144,7 @@ pub(crate) fn one(
     }
 }
 
-/// Appends the place, the severity and the message.
+/// Appends the location, the severity and the message.
 pub(crate) fn print_place(
     out: &mut Vec<u8>,
     buffer: &SourceBuffer,
@@ -158,15 +158,15 @@ pub(crate) fn print_place(
     let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {message}");
 }
 
-/// Appends a source line, tabs expanded, and a line with a caret below `column`, counted from 0,
-/// which goes on as `~` for `width` columns in all.
+/// Appends a source line with tabs expanded, and a line with a caret below `column`, counted from 0, and `~` up to
+/// `width` columns.
 pub(crate) fn caret_line(out: &mut Vec<u8>, line: &[u8], column: usize, width: usize) {
     let mut at = 0;
     for &byte in line {
         at += put(out, byte, b' ', at);
     }
     out.push(b'\n');
-    // With anything else than ASCII in the line the caret would mislead.
+    // The caret is wrong unless all characters are one byte wide.
     if !line.is_ascii() {
         return;
     }
@@ -187,7 +187,7 @@ pub(crate) fn caret_line(out: &mut Vec<u8>, line: &[u8], column: usize, width: u
     out.push(b'\n');
 }
 
-/// Appends a byte, a tab as `fill` up to the next stop, and returns the columns this took. Columns are bytes.
+/// Appends a byte, expanding a tab to `fill`s up to the next stop. Returns the number of columns.
 fn put(out: &mut Vec<u8>, byte: u8, fill: u8, at: usize) -> usize {
     if byte != b'\t' {
         out.push(byte);

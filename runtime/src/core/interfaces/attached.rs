@@ -1,4 +1,4 @@
-//! Interfaces that a context has beyond those of definitions: attached models, promises, and fallbacks of dialects.
+//! Interfaces in a context beyond those of definitions: attached models, promises, and dialect fallbacks.
 
 use std::any::TypeId;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,26 +12,26 @@ use crate::core::types::{TypeDef, TypeRef};
 use crate::core::uniquer::KindDef as _;
 use crate::support::append_vec::AppendVec;
 
-/// What was attached and promised in one context.
+/// The interfaces attached and promised in a context.
 ///
-/// It is looked into only for kinds that some context has more of than their definition (`InterfaceIndex`).
+/// Consulted only for kinds that have attachments in some context (see `InterfaceIndex`).
 #[derive(Debug, Default)]
 pub(crate) struct Attachments {
-    /// By number of the name.
+    /// By number of the operation name.
     ops: AppendVec<Box<Attached>>,
-    /// By number of the kind.
+    /// By number of the type kind.
     types: AppendVec<Box<Attached>>,
     attrs: AppendVec<Box<Attached>>,
-    /// Whether a dialect is asked about operations.
+    /// Whether dialects have fallbacks for operations.
     fallback: AtomicBool,
-    /// Whether any type or attribute has something.
+    /// Whether any type or attribute kind has attachments or promises.
     kinds: AtomicBool,
 }
 
-/// Whether any context of this process asks dialects about operations.
+/// Whether dialects have fallbacks for operations in any context of this process.
 static FALLBACKS: AtomicBool = AtomicBool::new(false);
 
-/// What one kind has.
+/// The attachments and promises of a kind.
 #[derive(Debug, Default)]
 struct Attached {
     entries: AppendVec<Entry>,
@@ -55,7 +55,7 @@ impl Attached {
         })
     }
 
-    /// The dialect that promised `T`, which nobody has provided.
+    /// The dialect that promised `T`, if the promise is not fulfilled.
     fn promised_by<T: InterfaceTable>(&self) -> Option<&'static str> {
         self.iter().find_map(|entry| match entry {
             Entry::Promise { table, dialect, .. } if *table == TypeId::of::<T>() => Some(*dialect),
@@ -63,7 +63,7 @@ impl Attached {
         })
     }
 
-    /// Finds that `T` is not there.
+    /// Reports that `T` is not attached, by returning `None`.
     ///
     /// # Panics
     ///
@@ -88,7 +88,7 @@ impl Attached {
 }
 
 impl Attachments {
-    /// Makes lookups ask dialects about operations.
+    /// Makes lookups use dialect fallbacks.
     pub(crate) fn use_fallback(&self) {
         self.fallback.store(true, Ordering::Release);
         FALLBACKS.store(true, Ordering::Release);
@@ -96,7 +96,7 @@ impl Attachments {
 }
 
 impl Context {
-    /// Whether any interface that was attached to a kind of type or attribute is as `wanted` says.
+    /// Whether an interface that satisfies `wanted` is attached to a type or attribute kind.
     pub(crate) fn any_attached_to_kinds(&self, wanted: impl Fn(InterfaceEntry) -> bool) -> bool {
         let Attachments { types, attrs, kinds, .. } = &self.attachments;
         kinds.load(Ordering::Acquire)
@@ -107,20 +107,20 @@ impl Context {
     }
 }
 
-/// Notes that the kind with this number has `entry` in the context whose `list` it is.
+/// Attaches `entry` to the kind with this number.
 fn attach(list: &AppendVec<Box<Attached>>, number: u32, entry: InterfaceEntry) {
     list.get_or_init(number, Box::default).entries.push(Entry::Model(entry));
     entry.note_attached(number);
 }
 
-/// Notes that `dialect` promised `T` for the kind with this number.
+/// Records that `dialect` promised `T` for the kind with this number.
 fn promise<T: InterfaceTable>(list: &AppendVec<Box<Attached>>, number: u32, dialect: &'static str) {
     let entry = Entry::Promise { table: TypeId::of::<T>(), dialect };
     list.get_or_init(number, Box::default).entries.push(entry);
     T::index().note_attached(number);
 }
 
-/// Stops the program because of an interface that was promised and is used but not there.
+/// Panics because a promised interface was used but never attached.
 #[cold]
 fn broken_promise<T: InterfaceTable>(dialect: &str) -> ! {
     panic!(
@@ -130,7 +130,7 @@ fn broken_promise<T: InterfaceTable>(dialect: &str) -> ! {
     )
 }
 
-/// Asks a dialect for an interface of an operation whose definition does not have it.
+/// A request to a dialect for an interface that the operation's definition lacks.
 #[derive(Clone, Copy, Debug)]
 pub struct InterfaceRequest<'c> {
     ctx: &'c Context,
@@ -149,37 +149,39 @@ impl<'c> InterfaceRequest<'c> {
         self.ctx.op_name_ref(self.name).as_str()
     }
 
-    /// Whether the interface with this table is wanted.
+    /// Whether the request is for the interface with the table `T`.
     pub fn is_for<T: InterfaceTable>(&self) -> bool {
         self.table == TypeId::of::<T>()
     }
 }
 
-/// Answers for a dialect which interface an operation has that is not registered, or whose definition does not have it.
+/// Returns a dialect's implementation of an interface for an operation that is unregistered or whose definition lacks
+/// it.
 pub type InterfaceFallback = fn(&InterfaceRequest<'_>) -> Option<InterfaceEntry>;
 
 impl Context {
-    /// Attaches an interface to the operation `def` in this context. Generated interfaces have `attach`, which is shorter.
+    /// Attaches an interface to the operation `def` in this context. Generated interfaces offer `attach`, which is
+    /// simpler.
     ///
-    /// The operation need not be loaded yet. An interface that it has already stays as it is.
+    /// The operation's dialect need not be loaded. Has no effect if the operation already has the interface.
     pub fn attach_op_interface(&self, def: &'static OpDef, entry: InterfaceEntry) {
         attach(&self.attachments.ops, def.op_name().0, entry);
     }
 
-    /// Attaches an interface to types of the kind `def` in this context.
+    /// Attaches an interface to the type kind `def` in this context.
     pub fn attach_type_interface(&self, def: &'static TypeDef, entry: InterfaceEntry) {
         self.attachments.kinds.store(true, Ordering::Release);
         attach(&self.attachments.types, def.id().get(), entry);
     }
 
-    /// Attaches an interface to attributes of the kind `def` in this context.
+    /// Attaches an interface to the attribute kind `def` in this context.
     pub fn attach_attr_interface(&self, def: &'static AttrDef, entry: InterfaceEntry) {
         self.attachments.kinds.store(true, Ordering::Release);
         attach(&self.attachments.attrs, def.id().get(), entry);
     }
 
-    /// Declares that somebody will attach the interface `T` to the operation `def`: asking for it before is an error
-    /// that names `dialect`. Corresponds to `Dialect::declarePromisedInterface`.
+    /// Promises that the interface `T` will be attached to the operation `def`. Using it before is an error that
+    /// names `dialect`. Corresponds to `Dialect::declarePromisedInterface`.
     pub fn promise_op_interface<T: InterfaceTable>(
         &self,
         dialect: &'static str,
@@ -188,7 +190,7 @@ impl Context {
         promise::<T>(&self.attachments.ops, def.op_name().0, dialect);
     }
 
-    /// As [`promise_op_interface`](Self::promise_op_interface), of types of the kind `def`.
+    /// Like [`promise_op_interface`](Self::promise_op_interface), for the type kind `def`.
     pub fn promise_type_interface<T: InterfaceTable>(
         &self,
         dialect: &'static str,
@@ -197,7 +199,7 @@ impl Context {
         promise::<T>(&self.attachments.types, def.id().get(), dialect);
     }
 
-    /// As [`promise_op_interface`](Self::promise_op_interface), of attributes of the kind `def`.
+    /// Like [`promise_op_interface`](Self::promise_op_interface), for the attribute kind `def`.
     pub fn promise_attr_interface<T: InterfaceTable>(
         &self,
         dialect: &'static str,
@@ -206,8 +208,8 @@ impl Context {
         promise::<T>(&self.attachments.attrs, def.id().get(), dialect);
     }
 
-    /// The table `T` of operations with this name, if they have it: by their definition, attached in this context, or
-    /// by their dialect's fallback. Corresponds to `OperationName::getInterface`.
+    /// The interface table `T` of operations with this name: from the definition, attached in this context, or from
+    /// the dialect's fallback. Corresponds to `OperationName::getInterface`.
     ///
     /// # Panics
     ///
@@ -234,7 +236,7 @@ impl Context {
             .or_else(|| attached?.check_promises())
     }
 
-    /// Asks the dialect of operations called `name`, if it wants to be asked.
+    /// Calls the fallback of the operation's dialect, if any.
     fn ask_dialect<T: InterfaceTable>(&self, name: OpName) -> Option<&'static T> {
         if !self.attachments.fallback.load(Ordering::Acquire) {
             return None;
@@ -248,14 +250,14 @@ impl Context {
         if name.is_registered() { self.attachments.ops.get(name.0).map(|it| &**it) } else { None }
     }
 
-    /// Whether operations with this name have the interface, or are promised to have it.
+    /// Whether operations with this name implement the interface, or it is promised for them.
     pub fn op_has_promise_or_implements<T: InterfaceTable>(&self, name: OpName) -> bool {
         let promised =
             self.attached_to_op(name).is_some_and(|attached| attached.promised_by::<T>().is_some());
         promised || self.op_interface::<T>(name).is_some()
     }
 
-    /// The names of the interfaces that operations with this name have: of the definition, then attached ones.
+    /// The names of the interfaces of operations with this name: those of the definition, then attached ones.
     pub fn op_interfaces(&self, name: OpName) -> Vec<&'static str> {
         let def = self.op_name_ref(name).def();
         let mut names: Vec<_> =
@@ -266,7 +268,7 @@ impl Context {
 }
 
 impl OpRef<'_> {
-    /// The table `T` of the operation, if it has one; see [`Context::op_interface`].
+    /// The interface table `T` of the operation; see [`Context::op_interface`].
     ///
     /// # Panics
     ///
@@ -277,7 +279,7 @@ impl OpRef<'_> {
     }
 }
 
-/// Lookup for types and attributes, which differ in names only.
+/// Interface lookup for types and attributes, which differ only in names.
 macro_rules! lookups {
     ($view:ident, $list:ident, $what:literal) => {
         impl<'c> $view<'c> {
@@ -305,14 +307,14 @@ macro_rules! lookups {
                 def.interface().or_else(attached)
             }
 
-            /// Whether the kind has the interface, or is promised to have it.
+            /// Whether the kind implements the interface, or it is promised for it.
             pub fn has_promise_or_implements<T: InterfaceTable>(self) -> bool {
                 let attached = self.ctx().attachments.$list.get(self.def().id().get());
                 attached.is_some_and(|attached| attached.promised_by::<T>().is_some())
                     || self.interface_table::<T>().is_some()
             }
 
-            /// The names of the interfaces of the kind: of the definition, then attached ones.
+            /// The names of the interfaces of the kind: those of the definition, then attached ones.
             pub fn interfaces(self) -> Vec<&'static str> {
                 let def = self.def();
                 let mut names: Vec<_> =
@@ -328,11 +330,11 @@ macro_rules! lookups {
 lookups!(TypeRef, types, "type");
 lookups!(AttrRef, attrs, "attribute");
 
-/// How `op` implements an interface that changes it.
+/// The interface table of `op`, for interfaces with mutating methods.
 ///
 /// # Panics
 ///
-/// When it does not.
+/// If `op` does not implement the interface.
 #[track_caller]
 pub fn implemented<T: InterfaceTable>(ir: &Ir, op: Op) -> &'static T {
     let op = ir.op(op);

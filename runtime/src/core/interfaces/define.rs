@@ -1,9 +1,9 @@
-//! What the views of all interfaces have in common.
+//! Macros for the code that all interface views share.
 //!
-//! The trait, the table and the methods of a view are written out by the generator; the rest is the same for all.
+//! The generator emits only the trait, the table and the methods of a view.
 
-/// Makes `$view` a view: `$table` a table, casts, attachment, verification. Options are `verify` or `verify_regions`,
-/// for a view with a method `verify_trait`, and `class_of`, for one with a method of that name.
+/// Implements `$view`: casts, attachment and verification with the table `$table`. Options: `verify` or
+/// `verify_regions` for a view with a method `verify_trait`, `class_of` for a view with a method of that name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __op_interface_view {
@@ -20,7 +20,7 @@ macro_rules! __op_interface_view {
         $crate::__interface_view!($view 'ir $table op OpRef OpCast $($option)*);
 
         impl $view<'_> {
-            /// Attaches the interface to the operation that `F` is a model of, in this context.
+            /// Attaches the model `F` to its operation in this context.
             pub fn attach<F>(ctx: &$crate::codegen::Context)
             where
                 F: $crate::codegen::OpFamily,
@@ -30,7 +30,7 @@ macro_rules! __op_interface_view {
                 ctx.attach_op_interface(def, Self::entry::<F>());
             }
 
-            /// How the model `F` implements the interface: the answer to a request for it.
+            /// The entry for the model `F`: the answer to an interface request.
             pub const fn entry<F>() -> $crate::codegen::InterfaceEntry
             where
                 F: $crate::codegen::OpFamily,
@@ -112,7 +112,7 @@ macro_rules! __attr_interface_view {
     };
 }
 
-/// As `__type_interface_view`, where the view is written by hand.
+/// Like `__type_interface_view`, for a hand-written view.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __type_interface_table {
@@ -123,7 +123,7 @@ macro_rules! __type_interface_table {
     };
 }
 
-/// As `__attr_interface_view`, where the view is written by hand.
+/// Like `__attr_interface_view`, for a hand-written view.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __attr_interface_table {
@@ -134,7 +134,7 @@ macro_rules! __attr_interface_table {
     };
 }
 
-/// What makes `$table` one, and the attachment of models.
+/// Implements the traits of `$table`, and the attachment of models.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __interface_table {
@@ -151,7 +151,7 @@ macro_rules! __interface_table {
         }
 
         impl $($owner)+<'_> {
-            /// Attaches the interface to the kind that `F` is a model of, in this context.
+            /// Attaches the model `F` to its kind in this context.
             pub fn attach<F>(ctx: &$crate::codegen::Context)
             where
                 F: $crate::interfaces::$family
@@ -164,7 +164,7 @@ macro_rules! __interface_table {
     };
 }
 
-/// What views of types and attributes have beyond those of operations: they are values, too.
+/// Implements the parameter traits of type and attribute views, which are values as well.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameter_view {

@@ -1,4 +1,4 @@
-//! Dialect interfaces: what passes ask of whole dialects.
+//! Dialect interfaces, which passes query for a whole dialect.
 
 use std::any::{Any, TypeId};
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::support::append_vec::AppendVec;
 /// The dialect interfaces of one context.
 #[derive(Default)]
 pub(crate) struct DialectInterfaces {
-    /// Each is a `Box<I>`, `I` being the trait object.
+    /// Each is a `Box<I>` for a trait object `I`.
     list: AppendVec<Box<dyn Any + Send + Sync>>,
     by_dialect: RwLock<FxHashMap<(TypeId, Ident), u32>>,
 }
@@ -26,9 +26,9 @@ impl fmt::Debug for DialectInterfaces {
 }
 
 impl Context {
-    /// Gives the dialect with this namespace the interface `I`, a trait object such as `dyn DialectInlinerInterface`. The
-    /// dialect need not be loaded. An interface that it has already stays as it is. Corresponds to
-    /// `Dialect::addInterface`.
+    /// Adds the interface `I`, a trait object such as `dyn DialectInlinerInterface`, to the dialect with this
+    /// namespace. The dialect need not be loaded. Has no effect if the dialect already has the interface. Corresponds
+    /// to `Dialect::addInterface`.
     pub fn add_dialect_interface<I>(&self, namespace: &str, interface: Box<I>)
     where
         I: ?Sized + Send + Sync + 'static,
@@ -60,7 +60,7 @@ impl Context {
     }
 }
 
-/// The interface `I` of every dialect that has it, to be asked without locks. Corresponds to
+/// The interface `I` of every dialect that has it, for queries without locks. Corresponds to
 /// `mlir::DialectInterfaceCollection`.
 #[derive(Clone)]
 pub struct DialectInterfaceCollection<'c, I: ?Sized> {
@@ -72,7 +72,7 @@ impl<'c, I> DialectInterfaceCollection<'c, I>
 where
     I: ?Sized + Send + Sync + 'static,
 {
-    /// What the context has now.
+    /// Collects the interfaces that the context has now.
     pub fn new(ctx: &'c Context) -> Self {
         let all = &ctx.dialect_interfaces;
         let by_dialect = all.by_dialect.read().unwrap_or_else(PoisonError::into_inner);
@@ -99,7 +99,7 @@ where
         self.interface_for(op.name().dialect())
     }
 
-    /// Every interface, in the order in which they were added.
+    /// All interfaces, in the order of addition.
     pub fn iter(&self) -> impl Iterator<Item = &'c I> {
         self.interfaces.iter().map(|(_, interface)| *interface)
     }

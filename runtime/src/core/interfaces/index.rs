@@ -1,4 +1,4 @@
-//! An index from kinds to the tables by which they implement one interface.
+//! An index from kinds to their tables for one interface.
 
 use std::array;
 use std::sync::OnceLock;
@@ -8,13 +8,13 @@ use crate::support::segments::Segments;
 
 /// The kinds that implement one interface, by number.
 ///
-/// A process has one index for each type of table. Numbers of operations and of kinds are the same in all contexts, so a
-/// cast is one lookup by number, hit or miss. Tables that a context attaches are looked up in the context.
+/// A process has one index per table type. Operations and kinds have the same number in all contexts, so a cast is
+/// one array lookup, hit or miss. Tables attached in a context are looked up in the context.
 #[derive(Debug)]
 pub struct InterfaceIndex<T: 'static> {
-    /// Pages of small numbers, which most processes do not exceed.
+    /// Pages for small numbers, which suffice for most processes.
     near: [OnceLock<Box<[Cell<T>; PAGE]>>; PAGES],
-    /// Cells of the other numbers.
+    /// Cells for larger numbers.
     far: OnceLock<Segments<Cell<T>>>,
 }
 
@@ -23,9 +23,9 @@ const PAGES: usize = 64;
 
 #[derive(Debug)]
 struct Cell<T: 'static> {
-    /// The table of the definition, or that it has none, once asked for.
+    /// The table in the definition, or its absence, once looked up.
     defined: OnceLock<Option<&'static T>>,
-    /// Whether some context has it, or a promise of it, although the definition may not.
+    /// Whether the interface is attached or promised in some context.
     attached: AtomicBool,
 }
 
@@ -60,7 +60,7 @@ impl<T> InterfaceIndex<T> {
         }
     }
 
-    /// What is known of the kind with this number, in all contexts. `None` if contexts may differ, or nobody asked yet.
+    /// The lookup result valid in all contexts. `None` if contexts may differ, or on the first lookup.
     #[inline]
     pub(crate) fn get(&self, number: u32) -> Option<Option<&'static T>> {
         let cell = self.find(number)?;
@@ -71,7 +71,7 @@ impl<T> InterfaceIndex<T> {
         Some(defined)
     }
 
-    /// What the definition with this number says, which `find` finds out.
+    /// The table in the definition with this number, found by `find` on the first lookup.
     #[inline]
     pub(crate) fn defined(
         &self,
@@ -86,7 +86,7 @@ impl<T> InterfaceIndex<T> {
         *self.find_or_make(number).defined.get_or_init(find)
     }
 
-    /// Notes that a context has the interface for this kind, or a promise of it.
+    /// Records that the interface is attached or promised for this kind in some context.
     pub(crate) fn note_attached(&self, number: u32) {
         self.find_or_make(number).attached.store(true, Ordering::Release);
     }

@@ -1,7 +1,7 @@
-//! Models: what implements the methods of an interface.
+//! Models: implementations of interfaces.
 //!
-//! Mostly that is the typed view of an operation, type or attribute. Who owns neither that view nor the interface wraps
-//! the view in a model of their own, implements the interface's trait for it, and attaches it in a context.
+//! Usually the typed view of an operation, type or attribute is the model. A crate that owns neither the view nor the
+//! interface wraps the view in a new type, implements the interface's trait for it, and attaches it in a context.
 
 use std::ops::Deref;
 
@@ -9,13 +9,14 @@ use crate::core::attrs::{AttrKind, AttrRef};
 use crate::core::ir::{OpRef, OpView};
 use crate::core::types::{TypeKind, TypeRef};
 
-/// What implements interfaces of operations: the view of one kind, an external model of one, or a fallback for many.
+/// Implements interfaces of operations: the view of an operation, an external model, or a fallback for many
+/// operations.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot implement interfaces of operations: it is no view of operations",
     note = "declare it with `external_op_model!` or `fallback_op_model!`"
 )]
 pub trait OpModel<'ir>: Copy + Deref<Target = OpRef<'ir>> {
-    /// The model for `op`, which is of the kind it stands for.
+    /// The model for `op`, which must have its definition.
     fn of_op(op: OpRef<'ir>) -> Self;
 }
 
@@ -26,29 +27,29 @@ impl<'ir, T: OpView<'ir>> OpModel<'ir> for T {
     }
 }
 
-/// A kind of operation apart from any borrow: what the views of one kind, or the models of one, have in common.
+/// A model of operations for any lifetime.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no model of operations",
     note = "a model is the view of an operation, or what `external_op_model!` or `fallback_op_model!` declares"
 )]
 pub trait OpFamily: 'static {
-    /// The view.
+    /// The model.
     type View<'ir>: OpModel<'ir>;
 
-    /// The model for `op`, which is of the kind it stands for.
+    /// The model for `op`, which must have its definition.
     #[inline]
     fn model(op: OpRef<'_>) -> Self::View<'_> {
         OpModel::of_op(op)
     }
 }
 
-/// What implements interfaces of types: the view of one kind, or an external model of one.
+/// Implements interfaces of types: the view of a kind, or an external model.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot implement interfaces of types: it is no view of one kind of type",
     note = "declare it with `external_type_model!`"
 )]
 pub trait TypeModel<'c>: Copy + Deref<Target = TypeRef<'c>> {
-    /// The model for `ty`, which is of the kind it stands for.
+    /// The model for `ty`, which must be of its kind.
     fn of_type(ty: TypeRef<'c>) -> Self;
 }
 
@@ -59,13 +60,13 @@ impl<'c, T: TypeKind<'c>> TypeModel<'c> for T {
     }
 }
 
-/// What implements interfaces of attributes: the view of one kind, or an external model of one.
+/// Implements interfaces of attributes: the view of a kind, or an external model.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot implement interfaces of attributes: it is no view of one kind of attribute",
     note = "declare it with `external_attr_model!`"
 )]
 pub trait AttrModel<'c>: Copy + Deref<Target = AttrRef<'c>> {
-    /// The model for `attr`, which is of the kind it stands for.
+    /// The model for `attr`, which must be of its kind.
     fn of_attr(attr: AttrRef<'c>) -> Self;
 }
 
@@ -76,31 +77,31 @@ impl<'c, T: AttrKind<'c>> AttrModel<'c> for T {
     }
 }
 
-/// Models of one kind of type for every lifetime: what a table of functions is made for.
+/// A model of a type kind for any lifetime. Function tables are created from it.
 pub trait TypeFamily: 'static {
     /// The model.
     type View<'c>: TypeModel<'c>;
 
-    /// The model for `ty`, which is of the kind it stands for.
+    /// The model for `ty`, which must be of its kind.
     #[inline]
     fn model(ty: TypeRef<'_>) -> Self::View<'_> {
         TypeModel::of_type(ty)
     }
 }
 
-/// Models of one kind of attribute for every lifetime: what a table of functions is made for.
+/// A model of an attribute kind for any lifetime. Function tables are created from it.
 pub trait AttrFamily: 'static {
     /// The model.
     type View<'c>: AttrModel<'c>;
 
-    /// The model for `attr`, which is of the kind it stands for.
+    /// The model for `attr`, which must be of its kind.
     #[inline]
     fn model(attr: AttrRef<'_>) -> Self::View<'_> {
         AttrModel::of_attr(attr)
     }
 }
 
-/// A model of something of another library: it stands for the kind that it wraps.
+/// An external model, and the kind that it wraps.
 pub trait ExternalModel {
     /// `OpDef`, `TypeDef` or `AttrDef`.
     type Def: 'static;
@@ -108,8 +109,8 @@ pub trait ExternalModel {
     const DEF: &'static Self::Def;
 }
 
-/// Declares an external model of an operation: a view that implements interfaces which neither the author of the
-/// operation nor the author of the interface has implemented for it.
+/// Declares an external model of an operation: a wrapper of its view that implements interfaces on behalf of a third
+/// crate, which owns neither the operation nor the interface.
 ///
 /// ```
 /// # use ods_runtime::builtin::ModuleOp;
@@ -119,8 +120,8 @@ pub trait ExternalModel {
 /// }
 /// ```
 ///
-/// The field is the view, so that methods of the operation are `self.0.method()`. `Interface::attach::<ModuleModel>(ctx)`
-/// makes it known in a context. Corresponds to `ExternalModel` of `mlir::OpInterface`.
+/// The field is the view, so call the operation's methods as `self.0.method()`. Attach the model with
+/// `Interface::attach::<ModuleModel>(ctx)`. Corresponds to `ExternalModel` of `mlir::OpInterface`.
 #[macro_export]
 macro_rules! external_op_model {
     ($(#[$meta:meta])* $vis:vis struct $model:ident($($view:ident)::+);) => {
@@ -134,6 +135,14 @@ macro_rules! external_op_model {
         impl<'ir> $crate::codegen::OpView<'ir> for $model<'ir> {
             const DEF: &'static $crate::codegen::OpDef =
                 <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::DEF;
+            type Over<'a, S> = <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::Over<'a, S>;
+            type Setters<M> = <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::Setters<M>;
+            fn over<'a, S>(source: S) -> Self::Over<'a, S> {
+                <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::over(source)
+            }
+            fn setters<M>(target: M) -> Self::Setters<M> {
+                <$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::setters(target)
+            }
             fn wrap(op: $crate::codegen::OpRef<'ir>) -> Self {
                 $model(<$($view)::+<'ir> as $crate::codegen::OpView<'ir>>::wrap(op))
             }
@@ -144,7 +153,7 @@ macro_rules! external_op_model {
     };
 }
 
-/// Declares a fallback model: what implements interfaces for operations of a dialect that are not registered.
+/// Declares a fallback model, which implements interfaces for unregistered operations of a dialect.
 ///
 /// ```
 /// ods_runtime::fallback_op_model! {

@@ -1,4 +1,4 @@
-//! Tables of functions: how one kind of operation, type or attribute implements one interface.
+//! Function tables: the implementation of an interface by an operation, type or attribute kind.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -7,20 +7,20 @@ use super::index::InterfaceIndex;
 use crate::core::diag::VerifyResult;
 use crate::core::ir::OpRef;
 
-/// The functions by which one kind of operation, type or attribute implements an interface. Corresponds to the `Concept`
-/// of `mlir::detail::Interface`.
+/// The functions with which a kind implements an interface. Corresponds to the `Concept` of
+/// `mlir::detail::Interface`.
 pub trait InterfaceTable: Any + Send + Sync + Debug {
     /// Upstream's name of the interface.
     const NAME: &'static str;
 
-    /// What is known of the interface in this process.
+    /// The process-wide index of the interface.
     #[doc(hidden)]
     fn index() -> &'static InterfaceIndex<Self>
     where
         Self: Sized;
 }
 
-/// A table of whatever type.
+/// A table of any type.
 trait AnyTable: Any + Send + Sync + Debug {
     /// See [`InterfaceIndex::note_attached`].
     fn note_attached(&self, number: u32);
@@ -32,33 +32,33 @@ impl<T: InterfaceTable> AnyTable for T {
     }
 }
 
-/// The functions of an operation, with what the interface demands of it.
+/// The function table of an operation interface, with its verifiers.
 pub trait OpInterfaceTable: InterfaceTable {
     /// Whether [`verify`](Self::verify) checks anything.
     const CHECKS: bool = false;
     /// Whether [`verify_regions`](Self::verify_regions) checks anything.
     const CHECKS_REGIONS: bool = false;
 
-    /// Checks what the interface demands of `op`, before its regions were verified.
+    /// Verifies the interface's constraints on `op`, before its regions are verified.
     ///
     /// # Errors
     ///
-    /// What is wrong.
+    /// If `op` violates a constraint of the interface.
     fn verify(&'static self, _op: OpRef<'_>) -> VerifyResult {
         Ok(())
     }
 
-    /// Checks what the interface demands of `op`, after its regions were verified.
+    /// Verifies the interface's constraints on `op`, after its regions were verified.
     ///
     /// # Errors
     ///
-    /// What is wrong.
+    /// If `op` violates a constraint of the interface.
     fn verify_regions(&'static self, _op: OpRef<'_>) -> VerifyResult {
         Ok(())
     }
 }
 
-/// One interface of a kind: the table, of whatever type it is.
+/// An interface implementation: a table of any type.
 #[derive(Clone, Copy, Debug)]
 pub struct InterfaceEntry {
     name: &'static str,

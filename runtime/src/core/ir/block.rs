@@ -18,7 +18,7 @@ use crate::core::types::{Type, TypeRef};
 pub struct Block(pub(super) u32);
 
 impl Block {
-    /// The number of the block's slot.
+    /// The slot index.
     #[inline]
     pub(crate) fn slot(self) -> u32 {
         self.0
@@ -32,22 +32,22 @@ pub(super) struct BlockData {
     pub(super) next: u32,
     pub(super) first_op: u32,
     pub(super) last_op: u32,
-    /// First slot of the list of successors that name this block.
+    /// First slot of the list of successor operands that refer to this block.
     pub(super) first_pred: u32,
-    /// Whether the operations' `order` increases along the block.
+    /// Whether the operations' `order` is increasing.
     pub(super) order_valid: bool,
     pub(super) arguments: SmallVec<[Value; 2]>,
 }
 
-/// The region of an erased block, the parent of an erased region.
+/// Marks erased blocks (as region) and erased regions (as parent).
 pub(super) const ERASED: u32 = NONE - 1;
 
-/// Distance of neighbours in a fresh order; leaves room for a few insertions between them.
+/// Distance between neighbors in a fresh order, which leaves room for insertions.
 const ORDER_STRIDE: u32 = 8;
-/// Where a block's order starts; leaves room for insertions at the front.
+/// Start of a fresh order, which leaves room for insertions at the front.
 const ORDER_START: u32 = 1 << 30;
 
-/// A block that can be read.
+/// A view of a block.
 #[derive(Clone, Copy)]
 pub struct BlockRef<'ir> {
     pub(super) ir: &'ir Ir,
@@ -59,7 +59,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When `block` was erased and its slot has not been taken since.
+    /// If `block` was erased and its slot has not been reused.
     #[inline]
     #[track_caller]
     pub fn block(&self, block: Block) -> BlockRef<'_> {
@@ -67,7 +67,7 @@ impl Ir {
         BlockRef { ir: self, block }
     }
 
-    /// Makes an empty block that is in no region yet.
+    /// Creates a detached empty block.
     pub fn add_block(&mut self) -> Block {
         Block(self.blocks.add(BlockData {
             region: NONE,
@@ -81,7 +81,7 @@ impl Ir {
         }))
     }
 
-    /// Gives a block's slot back.
+    /// Frees a block's slot.
     pub(super) fn free_block(&mut self, block: u32) {
         self.blocks[block].region = ERASED;
         self.blocks.free_run(block, 1);
@@ -92,11 +92,11 @@ impl Ir {
         self.insert_block(region, block, None);
     }
 
-    /// Puts a detached block into `region`, before `before` or at the end.
+    /// Inserts a detached block into `region`, before `before` or at the end.
     ///
     /// # Panics
     ///
-    /// When `block` is in a region already, or `before` is not in `region`.
+    /// If `block` is already in a region, or `before` is not in `region`.
     pub fn insert_block(&mut self, region: Region, block: Block, before: Option<Block>) {
         assert!(self.blocks[block.0].region == NONE, "block is in a region already");
         let next = before.map_or(NONE, |b| b.0);
@@ -121,7 +121,7 @@ impl Ir {
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
-    /// Takes `block` out of its region.
+    /// Detaches `block` from its region.
     pub fn detach_block(&mut self, block: Block) {
         let BlockData { region, prev, next, .. } = self.blocks[block.0];
         if region == NONE {
@@ -142,7 +142,7 @@ impl Ir {
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
-    /// Adds an argument after those that `block` has.
+    /// Appends an argument.
     pub fn add_argument(&mut self, block: Block, ty: impl Into<Type>, loc: Location) -> Value {
         let index = self.blocks[block.0].arguments.len() as u32;
         let value = self.new_argument(ty.into(), ArgumentData { block: block.0, index, loc });
@@ -150,11 +150,11 @@ impl Ir {
         value
     }
 
-    /// Removes argument `index`, which must have no uses.
+    /// Removes argument `index`.
     ///
     /// # Panics
     ///
-    /// When there is no such argument or it has uses.
+    /// If there is no such argument, or it has uses.
     pub fn erase_argument(&mut self, block: Block, index: usize) {
         let value = self.blocks[block.0].arguments[index];
         assert!(!self.value(value).has_uses(), "erased block argument has uses");
@@ -168,18 +168,18 @@ impl Ir {
         }
     }
 
-    /// Moves `op` and everything after it in its block to a new block right behind, which it returns.
+    /// Moves `op` and all operations after it to a new block after its block, and returns the new block.
     ///
     /// # Panics
     ///
-    /// When `op` is in no block, or that is in no region.
+    /// If `op` is detached, or its block is.
     pub fn split_block(&mut self, op: Op) -> Block {
         let block = self.op_data(op).block;
         assert!(block != NONE && self.blocks[block].region != NONE, "split of a detached block");
         let (region, next) = (Region(self.blocks[block].region), self.blocks[block].next);
         let new = self.add_block();
         self.insert_block(region, new, (next != NONE).then_some(Block(next)));
-        // Relink the whole tail at once; only the parents have to be written one by one.
+        // Relinks the whole tail at once; only the parents are updated one by one.
         let (first, last) = (op.index, self.blocks[block].last_op);
         let prev = std::mem::replace(&mut self.ops[first].prev, NONE);
         self.blocks[block].last_op = prev;
@@ -199,7 +199,7 @@ impl Ir {
         new
     }
 
-    /// Puts a detached operation into `block`, before `before` or at the end.
+    /// Inserts a detached operation into `block`, before `before` or at the end.
     pub(super) fn link_op(&mut self, block: Block, op: u32, before: u32) {
         let prev =
             if before == NONE { self.blocks[block.0].last_op } else { self.ops[before].prev };
@@ -236,7 +236,7 @@ impl Ir {
         }
     }
 
-    /// Numbers the operations of `block` anew, so that [`OpRef::is_before_in_block`] is a comparison again.
+    /// Renumbers the operations of `block`, so that [`OpRef::is_before_in_block`] is a comparison again.
     pub fn renumber_block(&mut self, block: Block) {
         let mut order = ORDER_START;
         let mut at = self.blocks[block.0].first_op;
@@ -255,7 +255,7 @@ impl<'ir> BlockRef<'ir> {
         self.block
     }
 
-    /// The IR that the block is in.
+    /// The IR.
     pub fn ir(self) -> &'ir Ir {
         self.ir
     }
@@ -264,13 +264,13 @@ impl<'ir> BlockRef<'ir> {
         &self.ir.blocks[self.block.0]
     }
 
-    /// The region that the block is in.
+    /// The parent region.
     pub fn parent(self) -> Option<RegionRef<'ir>> {
         let region = self.data().region;
         (region != NONE).then(|| self.ir.region(Region(region)))
     }
 
-    /// The operation whose region the block is in.
+    /// The parent operation.
     pub fn parent_op(self) -> Option<OpRef<'ir>> {
         self.parent()?.parent_op()
     }
@@ -314,7 +314,7 @@ impl<'ir> BlockRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer arguments.
+    /// If there are fewer arguments.
     #[track_caller]
     pub fn argument(self, index: usize) -> ValueRef<'ir> {
         self.ir.value(self.argument_handles()[index])
@@ -348,23 +348,23 @@ impl<'ir> BlockRef<'ir> {
         Ops { ir: self.ir, front: self.data().first_op, back: self.data().last_op }
     }
 
-    /// The operations that name this block as a successor, once per edge, most recent first.
+    /// The operations with this block as successor, once per edge, most recent first.
     pub fn predecessor_ops(self) -> Predecessors<'ir> {
         Predecessors { ir: self.ir, slot: self.data().first_pred }
     }
 
-    /// The blocks from which an edge leads here, once per edge.
+    /// The predecessor blocks, once per edge.
     pub fn predecessors(self) -> impl Iterator<Item = BlockRef<'ir>> {
         let ir = self.ir;
         self.predecessor_ops().blocks().map(move |block| ir.block(block))
     }
 
-    /// Whether no edge leads here.
+    /// Whether the block has no predecessors.
     pub fn has_no_predecessors(self) -> bool {
         self.data().first_pred == NONE
     }
 
-    /// The blocks that the last operation names as successors.
+    /// The successors of the last operation.
     pub fn successors(self) -> impl Iterator<Item = BlockRef<'ir>> {
         self.back().into_iter().flat_map(|op| op.successors())
     }

@@ -1,4 +1,4 @@
-//! Making, moving and erasing operations.
+//! Creating, moving and erasing operations.
 
 use super::listener::{Listener, Previous};
 use super::op::{Op, OpRef};
@@ -13,12 +13,12 @@ use crate::core::op_def::OpDef;
 use crate::core::properties::{set_from_attrs, set_values_from_attrs};
 use crate::core::slots::{SemanticsSlots, Slots};
 
-/// Where new operations go.
+/// The insertion point of new operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InsertPoint {
-    /// Nowhere: they stay detached.
+    /// None: new operations stay detached.
     Detached,
-    /// To the end of a block.
+    /// The end of a block.
     End(Block),
     /// Before an operation.
     Before(Op),
@@ -32,26 +32,26 @@ impl InsertPoint {
             .map_or(InsertPoint::End(block), |op| InsertPoint::Before(op.handle()))
     }
 
-    /// Behind `op`.
+    /// After `op`.
     ///
     /// # Panics
     ///
-    /// When `op` is in no block.
+    /// If `op` is detached.
     pub fn after(ir: &Ir, op: Op) -> Self {
         match (ir.op(op).next(), ir.op(op).block()) {
             (Some(next), _) => InsertPoint::Before(next.handle()),
             (None, Some(block)) => InsertPoint::End(block.handle()),
-            (None, None) => panic!("no place behind an operation that is in no block"),
+            (None, None) => panic!("the operation is detached"),
         }
     }
 }
 
 impl Ir {
-    /// Makes a detached operation.
+    /// Creates a detached operation.
     ///
     /// # Panics
     ///
-    /// When a region of `state` belongs to an operation already.
+    /// If a region of `state` already belongs to an operation.
     pub fn create(&mut self, state: &OpState) -> Op {
         self.create_at(InsertPoint::Detached, state)
     }
@@ -61,7 +61,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// As [`create`](Self::create) and [`insert`](Self::insert).
+    /// Like [`create`](Self::create) and [`insert`](Self::insert).
     pub fn create_at(&mut self, point: InsertPoint, state: &OpState) -> Op {
         self.create_with(point, state, true)
     }
@@ -94,11 +94,11 @@ impl Ir {
         self.create_from(point, &parts)
     }
 
-    /// Puts a detached operation at `point`.
+    /// Inserts a detached operation at `point`.
     ///
     /// # Panics
     ///
-    /// When `op` is in a block already, or `point` is before an operation that is in none.
+    /// If `op` is already in a block, or `point` is before a detached operation.
     #[inline]
     pub fn insert(&mut self, point: InsertPoint, op: Op) {
         assert!(self.op_data(op).block == NONE, "operation is in a block already");
@@ -114,8 +114,9 @@ impl Ir {
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
-    /// Takes `op` out of its block without erasing it.
-    pub fn detach(&mut self, op: Op) {
+    /// Detaches `op` from its block without erasing it.
+    pub fn detach(&mut self, op: impl Into<Op>) {
+        let op = op.into();
         let OpData { block, prev, next, .. } = *self.op_data(op);
         if block == NONE {
             return;
@@ -136,7 +137,8 @@ impl Ir {
     }
 
     /// Moves `op` to `point`.
-    pub fn move_op(&mut self, op: Op, point: InsertPoint) {
+    pub fn move_op(&mut self, op: impl Into<Op>, point: InsertPoint) {
+        let op = op.into();
         if point == InsertPoint::Before(op) {
             return;
         }
@@ -144,20 +146,21 @@ impl Ir {
         self.insert(point, op);
     }
 
-    /// Erases `op` with everything in it.
+    /// Erases `op` with all nested operations.
     ///
     /// # Panics
     ///
-    /// When a result of `op` has uses outside of what is erased.
-    pub fn erase(&mut self, op: Op) {
+    /// If a result of `op` is used outside of `op`.
+    pub fn erase(&mut self, op: impl Into<Op>) {
+        let op = op.into();
         assert!(!self.has_outside_uses(op), "erased operation has uses");
         self.detach(op);
         if self.op(op).num_regions() == 0 {
             self.free_op(op.index);
             return;
         }
-        // Nested operations may use each other in any order, so all operands go first, then the slots. The list
-        // replaces recursion: nesting may be deeper than the stack.
+        // Nested operations may use each other in any order, so all operands are dropped before any slot is freed.
+        // The list replaces recursion, because nesting may be deeper than the stack.
         let nested: Vec<u32> =
             self.op(op).walk(super::WalkOrder::Post).map(|o| o.handle().index).collect();
         for index in &nested {
@@ -173,7 +176,7 @@ impl Ir {
         self.op(op).results().any(|value| value.has_uses())
     }
 
-    /// Empties the operand and successor lists of an operation.
+    /// Drops the operands and successors of an operation.
     fn drop_references(&mut self, index: u32) {
         let data = &self.ops[index];
         let (operands, operands_len) = (data.operands, self.operands_len(data));
@@ -193,8 +196,7 @@ impl Ir {
         }
     }
 
-    /// Gives back everything that an operation without surviving uses holds; its blocks hold no operations any more
-    /// or only freed ones.
+    /// Frees the storage of an operation without uses. Its blocks must be empty or contain only freed operations.
     fn free_op(&mut self, index: u32) {
         self.drop_references(index);
         let data = &self.ops[index];
@@ -229,7 +231,7 @@ impl Ir {
         self.free_region_slot(region);
     }
 
-    /// Erases a detached region that belongs to no operation, with everything in it.
+    /// Erases a detached region with its contents.
     pub fn erase_region(&mut self, region: Region) {
         while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
             self.erase_block(block);
@@ -237,11 +239,11 @@ impl Ir {
         self.free_region_slot(region);
     }
 
-    /// Erases `block` with everything in it.
+    /// Erases `block` with its contents.
     ///
     /// # Panics
     ///
-    /// When something outside uses a value defined in the block, or names it as a successor.
+    /// If a value defined in the block is used outside of it, or an outside operation has it as successor.
     pub fn erase_block(&mut self, block: Block) {
         while let Some(op) = self.block(block).back().map(|op| op.handle()) {
             self.erase(op);
@@ -256,7 +258,7 @@ impl Ir {
     }
 }
 
-/// Creates operations at an insertion point, which stays behind the last one. Corresponds to `mlir::OpBuilder`.
+/// Creates operations at an insertion point, which moves along. Corresponds to `mlir::OpBuilder`.
 ///
 /// ```
 /// use ods_runtime::builtin::ModuleOp;
@@ -265,10 +267,10 @@ impl Ir {
 ///
 /// let mut ir = Ir::new(Context::new());
 /// let mut b = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN);
-/// let outer = ModuleOp::build(&mut b, Some("outer"));
+/// let outer = ModuleOp::build_with_name(&mut b, Some("outer"));
 /// let body = b.op(outer).region(0).blocks().next().unwrap().handle();
 /// b.set_insert_point(InsertPoint::End(body));
-/// ModuleOp::build(&mut b, Some("inner"));
+/// ModuleOp::build_with_name(&mut b, Some("inner"));
 /// ir.set_root(outer);
 /// let text = ir.root().unwrap().to_string();
 /// assert_eq!(text, "module @outer {\n  module @inner {\n  }\n}");
@@ -282,23 +284,23 @@ pub struct OpBuilder<'a> {
 }
 
 impl<'a> OpBuilder<'a> {
-    /// A builder that inserts at `point`; its operations come from `loc`.
+    /// A builder that inserts at `point` and sets the location `loc`.
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
         OpBuilder { ir, point, loc, listener: None }
     }
 
-    /// Tells `listener` of what is made from now on.
+    /// Notifies `listener` of all new operations and blocks.
     pub fn with_listener(mut self, listener: &'a mut dyn Listener) -> Self {
         self.listener = Some(listener);
         self
     }
 
-    /// Whether anybody listens.
+    /// Whether there is a listener.
     pub(crate) fn has_listener(&self) -> bool {
         self.listener.is_some()
     }
 
-    /// Tells the listener, if there is one.
+    /// Notifies the listener, if any.
     #[inline]
     pub(crate) fn notify(&mut self, tell: impl FnOnce(&Ir, &mut dyn Listener)) {
         if let Some(listener) = &mut self.listener {
@@ -306,22 +308,46 @@ impl<'a> OpBuilder<'a> {
         }
     }
 
-    /// The state of an operation of the kind `def`, with nothing but its location.
-    pub fn state(&self, def: &'static OpDef) -> OpState {
-        OpState::new(def.op_name(), self.loc())
+    /// The IR and the listener.
+    pub(super) fn ir_and_listener(&mut self) -> (&mut Ir, Option<&mut dyn Listener>) {
+        let listener = match &mut self.listener {
+            Some(listener) => Some(&mut **listener as &mut dyn Listener),
+            None => None,
+        };
+        (self.ir, listener)
     }
 
-    /// The parts of an operation of the kind `def`, with nothing but its location.
-    #[inline]
-    pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
-        OpParts::new(def.op_name(), self.loc())
+    /// A builder for the same place, for as long as this one is borrowed.
+    pub(crate) fn reborrow(&mut self) -> OpBuilder<'_> {
+        let (point, loc) = (self.point, self.loc);
+        let (ir, listener) = self.ir_and_listener();
+        OpBuilder { ir, point, loc, listener }
     }
 
-    /// Puts a detached operation where new ones go.
+    /// The state of an operation of the kind `def`, with nothing but its location. Loads the dialect if it is registered.
     ///
     /// # Panics
     ///
-    /// As [`Ir::insert`].
+    /// If the context does not have the dialect.
+    #[track_caller]
+    pub fn state(&self, def: &'static OpDef) -> OpState {
+        self.ir.ensure_loaded(def);
+        OpState::new(def.op_name(), self.loc())
+    }
+
+    /// [`OpParts`] of the definition `def` at the current location.
+    #[inline]
+    #[track_caller]
+    pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
+        self.ir.ensure_loaded(def);
+        OpParts::new(def.op_name(), self.loc())
+    }
+
+    /// Inserts a detached operation at the insertion point.
+    ///
+    /// # Panics
+    ///
+    /// Like [`Ir::insert`].
     pub fn insert(&mut self, op: Op) {
         self.ir.insert(self.point, op);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
@@ -337,7 +363,7 @@ impl<'a> OpBuilder<'a> {
         self.ir
     }
 
-    /// The IR, to be changed.
+    /// The IR, mutable.
     pub fn ir_mut(&mut self) -> &mut Ir {
         self.ir
     }
@@ -347,34 +373,34 @@ impl<'a> OpBuilder<'a> {
         self.ir.ctx()
     }
 
-    /// Where new operations go.
+    /// The insertion point.
     pub fn insert_point(&self) -> InsertPoint {
         self.point
     }
 
-    /// Moves to another place.
+    /// Sets the insertion point.
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         self.point = point;
     }
 
-    /// Where new operations come from.
+    /// The location of new operations.
     pub fn loc(&self) -> Location {
         self.loc
     }
 
-    /// Changes where new operations come from.
+    /// Sets the location of new operations.
     pub fn set_loc(&mut self, loc: Location) {
         self.loc = loc;
     }
 
-    /// Makes the operation and inserts it.
+    /// Creates an operation and inserts it.
     pub fn create(&mut self, state: &OpState) -> Op {
         let op = self.ir.create_at(self.point, state);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
         op
     }
 
-    /// Makes the operation and inserts it.
+    /// Creates an operation and inserts it.
     #[inline]
     pub fn create_from(&mut self, parts: OpParts<'_>) -> Op {
         let op = self.ir.create_from(self.point, &parts);
@@ -382,7 +408,7 @@ impl<'a> OpBuilder<'a> {
         op
     }
 
-    /// Makes a block at the end of `region` with arguments of these types and moves to its end.
+    /// Appends a block to `region` with arguments of these types, and moves the insertion point to its end.
     pub fn create_block<T: Into<crate::core::types::Type>>(
         &mut self,
         region: Region,
@@ -398,13 +424,14 @@ impl<'a> OpBuilder<'a> {
         block
     }
 
-    /// The view of an operation just made.
-    pub fn op(&self, op: Op) -> OpRef<'_> {
+    /// The view of `op`.
+    pub fn op(&self, op: impl Into<Op>) -> OpRef<'_> {
         self.ir.op(op)
     }
 
     /// Result `index` of an operation.
-    pub fn result(&self, op: Op, index: usize) -> Value {
+    pub fn result(&self, op: impl Into<Op>, index: usize) -> Value {
+        let op = op.into();
         self.ir.op(op).result(index).handle()
     }
 }

@@ -1,4 +1,4 @@
-//! Copying operations.
+//! Cloning operations.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -8,7 +8,7 @@ use crate::core::location::Location;
 use crate::core::types::Type;
 use crate::support::paged::PagedMap;
 
-/// What copies take the place of what originals. Corresponds to `mlir::IRMapping`.
+/// Maps values and blocks to their replacements. Corresponds to `mlir::IRMapping`.
 #[derive(Clone, Debug, Default)]
 pub struct Mapping {
     values: PagedMap,
@@ -16,43 +16,43 @@ pub struct Mapping {
 }
 
 impl Mapping {
-    /// Maps nothing yet.
+    /// An empty mapping.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Makes `to` take the place of `from`.
+    /// Maps `from` to `to`.
     pub fn map_value(&mut self, from: Value, to: Value) {
         self.values.insert(from.0, to.0);
     }
 
-    /// Makes `to` take the place of `from`.
+    /// Maps `from` to `to`.
     pub fn map_block(&mut self, from: Block, to: Block) {
         self.blocks.insert(from, to);
     }
 
-    /// What takes the place of `value`: itself if nothing does.
+    /// The replacement of `value`, or `value` itself if it is not mapped.
     #[inline]
     pub fn value(&self, value: Value) -> Value {
         self.values.get(value.0).map_or(value, Value)
     }
 
-    /// Whether something takes the place of `value`.
+    /// Whether `value` is mapped.
     pub fn contains_value(&self, value: Value) -> bool {
         self.values.get(value.0).is_some()
     }
 
-    /// What takes the place of `block`: itself if nothing does.
+    /// The replacement of `block`, or `block` itself if it is not mapped.
     pub fn block(&self, block: Block) -> Block {
         self.blocks.get(&block).copied().unwrap_or(block)
     }
 }
 
 impl Ir {
-    /// Makes a detached copy of `op` with everything in it. Operands and successors are replaced as `mapping` says, and
-    /// `mapping` learns what copies stand for what.
+    /// Creates a detached clone of `op` with its regions. Maps operands and successors by `mapping`, and adds the
+    /// cloned values and blocks to it.
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
-        // Copies that refer to values or blocks that were not copied when they were: they are mended at the end.
+        // Clones that refer to values or blocks cloned later. Their references are remapped at the end.
         let mut open = Vec::new();
         let copy = self.clone_shell(op, InsertPoint::Detached, mapping, &mut open);
         let regions = self.region_pairs(op, copy);
@@ -60,14 +60,14 @@ impl Ir {
         copy
     }
 
-    /// Appends copies of the blocks of `from` to `to`, which must not be nested in it. Operands and successors are
-    /// replaced as `mapping` says, and `mapping` learns what copies stand for what. Arguments that it knows already are
-    /// left out. Upstream's `Region::cloneInto`.
+    /// Appends clones of the blocks of `from` to `to`, which must not be nested in it. Maps operands and successors
+    /// by `mapping`, and adds the cloned values and blocks to it. Arguments that are already mapped are dropped.
+    /// Upstream's `Region::cloneInto`.
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         self.clone_regions(vec![(from, to)], mapping, Vec::new());
     }
 
-    /// Copies regions into others; `pending` are those still to be copied, so that nesting costs no stack.
+    /// Clones regions. `pending` is the worklist, so that nesting needs no stack.
     fn clone_regions(
         &mut self,
         mut pending: Vec<(Region, Region)>,
@@ -113,7 +113,7 @@ impl Ir {
         from.iter().copied().zip(to.iter().copied()).collect()
     }
 
-    /// Copies an operation with empty regions.
+    /// Clones an operation with empty regions.
     fn clone_shell(
         &mut self,
         op: Op,
@@ -139,7 +139,7 @@ impl Ir {
         let attrs = view.discardable_attrs().map(|attrs| attrs.handle());
         let from = view.first_result();
         let regions: SmallVec<[Region; 2]> = (0..regions).map(|_| self.add_region()).collect();
-        // Words are copied as they are: an absent attribute stays absent where a default exists.
+        // Words are copied verbatim: an absent attribute with a default stays absent.
         let copy = self.create_exactly(
             point,
             &OpParts {

@@ -34,12 +34,12 @@ impl OpRef<'_> {
         if !self.ctx().prints_op_on_diagnostic() {
             return diagnostic;
         }
-        // What is wrong may be more than the custom form can show.
+        // Errors need the generic form: the custom form may not show the invalid part, or may fail to print.
         let text = <Slots as TextSlots>::shown_op(self, severity == Severity::Error);
         diagnostic.note(None, format!("see current operation: {text}"))
     }
 
-    /// The operation in generic form as diagnostics show it: on lines of its own if it needs several.
+    /// The generic form of the operation as in diagnostics, on separate lines if it needs several.
     pub fn generic_text(self) -> String {
         <Slots as TextSlots>::shown_op(self, true)
     }

@@ -1,4 +1,4 @@
-//! Reading operations by the groups and properties that their definitions declare.
+//! Access to operand groups, result groups and properties of definitions.
 
 use smallvec::SmallVec;
 
@@ -24,11 +24,11 @@ impl<'ir> OpRef<'ir> {
         self.results().slice(groups::results(def, self.property_words(), self.num_results(), index))
     }
 
-    /// The attribute in property word `index`, which every valid operation of this kind has.
+    /// The attribute in property word `index`.
     ///
     /// # Panics
     ///
-    /// When the operation lacks it, or has another kind of attribute in its place: when it does not verify.
+    /// If it is absent or not a `T`. The operation does not verify then.
     #[track_caller]
     pub fn required_attr<T: AttrCast<'ir>>(self, index: usize) -> T {
         match self.property(index) {
@@ -37,13 +37,13 @@ impl<'ir> OpRef<'ir> {
         }
     }
 
-    /// Whether the attribute in property word `index` is absent, or what it is by default.
+    /// Whether the attribute in property word `index` is absent or equal to its default.
     pub fn property_is_default(self, index: usize) -> bool {
         let word = self.property_word(index);
         if word == 0 || self.name().default_words().get(index) == Some(&word) {
             return true;
         }
-        // An attribute that may be absent is not made by default, but may have been given the value all the same.
+        // An optional attribute has no default at creation, but may have been set to the default value explicitly.
         let mut at = 0;
         for property in self.def().map_or(&[][..], |def| def.property_list()) {
             if at == index {
@@ -63,18 +63,18 @@ macro_rules! groups {
             ///
             /// # Panics
             ///
-            /// When there is none.
+            /// If there is none.
             #[track_caller]
             pub fn single(mut self) -> ValueRef<'ir> {
                 self.next().expect("a group of one value is not empty")
             }
 
-            /// The values as a list.
+            /// Collects the values.
             pub(crate) fn collect_values(self) -> SmallVec<[ValueRef<'ir>; 4]> {
                 self.collect()
             }
 
-            /// The parts whose sizes `sizes` tells.
+            /// Splits the values into segments by the attribute `sizes`.
             pub fn split(self, sizes: Option<AttrRef<'ir>>) -> Vec<Self> {
                 groups::parts(sizes, self.len()).into_iter().map(|part| self.slice(part)).collect()
             }

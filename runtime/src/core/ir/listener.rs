@@ -1,21 +1,21 @@
-//! Being told of changes.
+//! Listeners for changes of the IR.
 
 use std::fmt::Debug;
 
 use super::{Block, Ir, Op, Region, Value};
 
-/// Where something was before it was moved.
+/// The previous position of a moved operation or block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Previous<Parent, Sibling> {
-    /// Nowhere: it is new, or was detached.
+    /// None: it is new or was detached.
     Nowhere,
-    /// In this parent, at its end.
+    /// At the end of this parent.
     End(Parent),
     /// Before this sibling.
     Before(Sibling),
 }
 
-/// Sees what builders and rewriters do. Every method does nothing unless it is written. Corresponds to
+/// Is notified by builders and rewriters. All methods do nothing by default. Corresponds to
 /// `mlir::RewriterBase::Listener`.
 pub trait Listener: Debug {
     /// `op` was inserted, or moved from `previous`.
@@ -28,7 +28,7 @@ pub trait Listener: Debug {
         let _ = (ir, block, previous);
     }
 
-    /// `op` was changed in place.
+    /// `op` was modified in place.
     fn operation_modified(&mut self, ir: &Ir, op: Op) {
         let _ = (ir, op);
     }
@@ -38,12 +38,12 @@ pub trait Listener: Debug {
         let _ = (ir, op, values);
     }
 
-    /// `op`, which has no uses any more, is about to be erased.
+    /// `op` is about to be erased. It has no uses.
     fn operation_erased(&mut self, ir: &Ir, op: Op) {
         let _ = (ir, op);
     }
 
-    /// `block`, which is empty, is about to be erased.
+    /// `block` is about to be erased. It is empty.
     fn block_erased(&mut self, ir: &Ir, block: Block) {
         let _ = (ir, block);
     }

@@ -1,118 +1,113 @@
-//! Groups of operands that a definition declares, to be changed.
+//! Mutable operand groups.
 
 use std::ops::Range;
 
-use super::{Ir, Op, OperandRange, Value};
+use super::{OpMut, OperandRange, SetOperands, Value};
 use crate::core::groups;
-use crate::core::slots::{KindsSlots, Slots};
 
-/// A group of operands of an operation, to be changed. The sizes of groups that the operation keeps change with it.
-/// Corresponds to `mlir::MutableOperandRange`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MutableOperandRange {
-    op: Op,
+/// A group of operands that can be changed. Segment sizes that the operation stores change with it. Corresponds to
+/// `mlir::MutableOperandRange`.
+#[derive(Debug)]
+pub struct MutableOperandRange<'a> {
+    op: OpMut<'a>,
     group: usize,
 }
 
-impl MutableOperandRange {
-    /// Group `group` of the definition of `op`.
-    pub fn new(op: Op, group: usize) -> Self {
+impl<'a> MutableOperandRange<'a> {
+    pub(super) fn new(op: OpMut<'a>, group: usize) -> Self {
         MutableOperandRange { op, group }
     }
 
-    /// The operands as they are.
-    pub fn get(self, ir: &Ir) -> OperandRange<'_> {
-        ir.op(self.op).operand_group(self.group)
+    /// The current operands.
+    pub fn get(&self) -> OperandRange<'_> {
+        self.op.view().operand_group(self.group)
     }
 
-    /// Makes these the operands of the group.
-    pub fn assign(self, ir: &mut Ir, values: &[Value]) {
-        let len = self.get(ir).len();
-        self.splice(ir, 0..len, values);
+    /// Replaces all operands of the group.
+    pub fn assign(&mut self, values: &[Value]) {
+        let len = self.get().len();
+        self.splice(0..len, values);
     }
 
     /// Adds operands at the end of the group.
-    pub fn append(self, ir: &mut Ir, values: &[Value]) {
-        let len = self.get(ir).len();
-        self.splice(ir, len..len, values);
+    pub fn append(&mut self, values: &[Value]) {
+        let len = self.get().len();
+        self.splice(len..len, values);
     }
 
-    /// Takes out all operands of the group.
-    pub fn clear(self, ir: &mut Ir) {
-        self.assign(ir, &[]);
+    /// Removes all operands of the group.
+    pub fn clear(&mut self) {
+        self.assign(&[]);
     }
 
-    /// Takes out some operands of the group.
+    /// Removes the operands in `range` of the group.
     ///
     /// # Panics
     ///
-    /// When the range does not lie within the group.
-    pub fn erase(self, ir: &mut Ir, range: Range<usize>) {
-        self.splice(ir, range, &[]);
+    /// If the range does not lie within the group.
+    #[track_caller]
+    pub fn erase(&mut self, range: Range<usize>) {
+        self.splice(range, &[]);
     }
 
     /// Replaces the operands in `range` of the group.
     ///
     /// # Panics
     ///
-    /// When the range does not lie within the group.
-    pub fn splice(self, ir: &mut Ir, range: Range<usize>, values: &[Value]) {
-        let op = ir.op(self.op);
+    /// If the range does not lie within the group.
+    #[track_caller]
+    pub fn splice(&mut self, range: Range<usize>, values: &[Value]) {
+        let (handle, op) = (self.op.op(), self.op.view());
         let Some(def) = op.def() else { return };
         let all = groups::operands(def, op.property_words(), op.num_operands(), self.group);
         let len = all.len();
-        assert!(range.start <= range.end && range.end <= len, "range beyond the group");
+        assert!(range.start <= range.end && range.end <= len, "range out of bounds of the group");
         let sizes = groups::operand_segment_words(def);
-        let size = len - range.len() + values.len();
-        ir.splice_operands(self.op, all.start + range.start..all.start + range.end, values);
+        let size = u32::try_from(len - range.len() + values.len()).unwrap_or(u32::MAX);
+        let ir = self.op.ir_mut();
+        ir.splice_operands(handle, all.start + range.start..all.start + range.end, values);
         if let Some(sizes) = sizes {
-            let size = u32::try_from(size).unwrap_or(u32::MAX);
-            ir.set_property_word(self.op, sizes.start + self.group, size);
+            ir.set_property_word(handle, sizes.start + self.group, size);
         }
+        self.op.modified();
     }
 }
 
-/// Groups of groups of operands, to be changed together with the attribute that holds their sizes. Corresponds to
+/// Groups of operand groups that can be changed together with the attribute that holds their sizes. Corresponds to
 /// `mlir::MutableOperandRangeRange`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MutableOperandRangeRange {
-    all: MutableOperandRange,
-    word: usize,
+#[derive(Debug)]
+pub struct MutableOperandRangeRange<'a> {
+    all: MutableOperandRange<'a>,
+    sizes: usize,
 }
 
-impl MutableOperandRangeRange {
-    /// Group `group` of the definition of `op`; the sizes of its parts are the attribute in property word `word`.
-    pub fn new(op: Op, group: usize, word: usize) -> Self {
-        MutableOperandRangeRange { all: MutableOperandRange::new(op, group), word }
+impl<'a> MutableOperandRangeRange<'a> {
+    pub(super) fn new(op: OpMut<'a>, group: usize, sizes: usize) -> Self {
+        MutableOperandRangeRange { all: MutableOperandRange::new(op, group), sizes }
     }
 
-    /// The operands as they are.
-    pub fn get(self, ir: &Ir) -> Vec<OperandRange<'_>> {
-        self.all.get(ir).split(ir.op(self.all.op).property(self.word))
+    /// The current operands.
+    pub fn get(&self) -> Vec<OperandRange<'_>> {
+        self.all.get().split(self.all.op.view().property(self.sizes))
     }
 
-    /// Makes these the operands of all parts.
-    pub fn assign(self, ir: &mut Ir, parts: &[&[Value]]) {
-        self.all.assign(ir, &parts.concat());
-        let sizes: Vec<i32> =
-            parts.iter().map(|part| i32::try_from(part.len()).unwrap_or(i32::MAX)).collect();
-        let sizes = <Slots as KindsSlots>::sizes_attr(ir.ctx(), &sizes);
-        ir.set_property(self.all.op, self.word, sizes);
+    /// Replaces the operands of all groups.
+    pub fn assign(&mut self, groups: &[&[Value]]) {
+        let (group, sizes) = (self.all.group, self.sizes);
+        self.all.op.reborrow().with_groups(group, sizes, groups);
     }
 
-    /// Makes these the operands of part `index`.
+    /// Replaces the operands of group `index`.
     ///
     /// # Panics
     ///
-    /// When there is no such part.
-    pub fn assign_part(self, ir: &mut Ir, index: usize, values: &[Value]) {
-        let parts: Vec<Vec<Value>> = self
-            .get(ir)
-            .into_iter()
-            .map(|part| part.map(|value| value.handle()).collect())
-            .collect();
-        let mut parts: Vec<&[Value]> = parts.iter().map(Vec::as_slice).collect();
-        parts[index] = values;
-        self.assign(ir, &parts);
+    /// If there is no such group.
+    #[track_caller]
+    pub fn assign_part(&mut self, index: usize, values: &[Value]) {
+        let groups: Vec<Vec<Value>> =
+            self.get().into_iter().map(|group| group.handles().to_vec()).collect();
+        let mut groups: Vec<&[Value]> = groups.iter().map(Vec::as_slice).collect();
+        groups[index] = values;
+        self.assign(&groups);
     }
 }

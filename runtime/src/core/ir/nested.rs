@@ -1,11 +1,12 @@
-//! Regions that are filled while the operation that will hold them is built.
+//! Building the regions of an operation before the operation.
 
 use super::{OpBuilder, Region, Value};
 use crate::core::location::Location;
 use crate::core::types::Type;
 
 impl OpBuilder<'_> {
-    /// Runs `build` with this builder and comes back to where it was. Corresponds to `mlir::OpBuilder::InsertionGuard`.
+    /// Runs `build` with this builder, then restores the insertion point. Corresponds to
+    /// `mlir::OpBuilder::InsertionGuard`.
     pub fn guarded<T>(&mut self, build: impl FnOnce(&mut OpBuilder<'_>) -> T) -> T {
         let (point, loc) = (self.insert_point(), self.loc());
         let result = build(self);
@@ -14,8 +15,8 @@ impl OpBuilder<'_> {
         result
     }
 
-    /// Makes a region of one block, with arguments of these types and locations, has `body` fill it, and comes back to
-    /// where it was.
+    /// Creates a region with one block with arguments of these types and locations, runs `body` at its end, and
+    /// restores the insertion point.
     pub fn build_region<T: Into<Type>>(
         &mut self,
         arguments: impl IntoIterator<Item = (T, Location)>,
@@ -33,7 +34,7 @@ impl OpBuilder<'_> {
         })
     }
 
-    /// A region without blocks.
+    /// Creates a region without blocks.
     pub fn new_region(&mut self) -> Region {
         self.ir_mut().add_region()
     }

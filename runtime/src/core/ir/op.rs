@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::block::{Block, BlockRef};
 use super::op_data::{Discardable, OpData, OpExtra};
-use super::region::{Region, RegionRef};
+use super::region::{Region, RegionRange, RegionRef};
 use super::uses::OpOperand;
 use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
@@ -18,15 +18,15 @@ use crate::core::op_def::{OpDef, OpName, OpNameRef};
 use crate::core::op_trait::OpTrait;
 use crate::core::slots::{SemanticsSlots, Slots};
 
-/// An operation of an [`Ir`]: an index and the generation of the slot, so that a handle of an erased operation is
-/// told from that of one which took its place. Corresponds to `mlir::Operation *`.
+/// An operation of an [`Ir`]: a slot index and the slot's generation, which detects handles of erased operations.
+/// Corresponds to `mlir::Operation *`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Op {
     pub(super) index: u32,
     pub(super) generation: u32,
 }
 
-/// An operation that can be read.
+/// A view of an operation.
 #[derive(Clone, Copy)]
 pub struct OpRef<'ir> {
     pub(super) ir: &'ir Ir,
@@ -38,15 +38,16 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When `op` was erased.
+    /// If `op` was erased.
     #[inline]
     #[track_caller]
-    pub fn op(&self, op: Op) -> OpRef<'_> {
+    pub fn op(&self, op: impl Into<Op>) -> OpRef<'_> {
+        let op = op.into();
         self.op_data(op);
         OpRef { ir: self, op }
     }
 
-    /// Whether `op` has not been erased.
+    /// Whether `op` is not erased.
     pub fn is_live(&self, op: Op) -> bool {
         self.ops.get(op.index).is_some_and(|data| data.generation == op.generation)
     }
@@ -67,7 +68,7 @@ impl Ir {
         data
     }
 
-    /// The operation in a slot that is known to be live.
+    /// The operation in a live slot.
     #[inline]
     pub(super) fn op_at(&self, index: u32) -> OpRef<'_> {
         OpRef { ir: self, op: Op { index, generation: self.ops[index].generation } }
@@ -84,11 +85,11 @@ impl Ir {
         self.set_operands_len(op.index, values.len());
     }
 
-    /// Replaces the operands in `range` of `op` by `values`; others keep their order. Segment sizes are the caller's.
+    /// Replaces the operands in `range` of `op` by `values`. The caller updates segment sizes.
     ///
     /// # Panics
     ///
-    /// When the range does not lie within the operands.
+    /// If the range does not lie within the operands.
     pub fn splice_operands(&mut self, op: Op, range: Range<usize>, values: &[Value]) {
         let mut all: SmallVec<[Value; 8]> = self.op(op).operands().map(|v| v.handle()).collect();
         assert!(range.start <= range.end && range.end <= all.len(), "operand range out of bounds");
@@ -98,11 +99,11 @@ impl Ir {
         self.set_operands(op, &all);
     }
 
-    /// Replaces the dictionary of discardable attributes; `None` for none.
+    /// Sets the dictionary of discardable attributes; `None` for none.
     ///
     /// # Panics
     ///
-    /// When `attrs` is not a dictionary.
+    /// If `attrs` is not a dictionary.
     pub fn set_discardable_attrs(&mut self, op: Op, attrs: Option<Attribute>) {
         let has_extra = self.op_data(op).has_extra;
         if has_extra || attrs.is_some() {
@@ -112,25 +113,25 @@ impl Ir {
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
-    /// Changes where `op` comes from.
+    /// Sets the location of `op`.
     pub fn set_loc(&mut self, op: Op, loc: Location) {
         self.op_data_mut(op).loc = loc;
     }
 
-    /// Sets property word `index` of `op`; 0 is an absent attribute.
+    /// Sets property word `index` of `op`. In attribute words, 0 means absent.
     ///
     /// # Panics
     ///
-    /// When the operation has fewer property words.
+    /// If the operation has fewer property words.
     pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
         self.op_data(op);
         self.words_of_mut(op.index)[index] = word;
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
-    /// Gives an operation that is not registered `attr` as its properties.
+    /// Sets the properties attribute of an unregistered operation.
     pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
-        // Operations that are not registered have one word or none, and one word is kept in the record.
+        // Unregistered operations have at most one word, which is stored in the record.
         self.op_data_mut(op).words_len = 1;
         self.words_of_mut(op.index)[0] = attr.to_word();
     }
@@ -139,26 +140,26 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When the operation has fewer property words.
+    /// If the operation has fewer property words.
     pub fn set_property(&mut self, op: Op, index: usize, attr: impl Into<Option<Attribute>>) {
         self.set_property_word(op, index, attr.into().map_or(0, Attribute::to_word));
     }
 
-    /// Makes the unit attribute in property word `index` of `op` be there or not.
+    /// Sets or removes the unit attribute in property word `index` of `op`.
     ///
     /// # Panics
     ///
-    /// When the operation has fewer property words.
+    /// If the operation has fewer property words.
     pub fn set_unit_property(&mut self, op: Op, index: usize, there: bool) {
         let unit = there.then(|| UnitAttr::get(self.ctx()).handle());
         self.set_property(op, index, unit);
     }
 
-    /// Makes successor `index` of `op` be `block`.
+    /// Sets successor `index` of `op`.
     ///
     /// # Panics
     ///
-    /// When there is no such successor.
+    /// If there is no such successor.
     pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
         let slot = match self.extra_of(self.op_data(op)) {
             Some(e) if index < e.successors_len as usize => e.successors + index as u32,
@@ -177,7 +178,7 @@ impl<'ir> OpRef<'ir> {
         self.op
     }
 
-    /// The IR that the operation is in.
+    /// The IR.
     #[inline]
     pub fn ir(self) -> &'ir Ir {
         self.ir
@@ -189,7 +190,7 @@ impl<'ir> OpRef<'ir> {
         &self.ir.ctx
     }
 
-    /// The record. The generation was checked when the view was made, and nothing is erased while there is one.
+    /// The record. The view's generation was checked, and nothing can be erased while the view exists.
     #[inline]
     pub(super) fn data(self) -> &'ir OpData {
         &self.ir.ops[self.op.index]
@@ -213,7 +214,7 @@ impl<'ir> OpRef<'ir> {
         self.ir.def_of(self.data().name)
     }
 
-    /// Where it comes from.
+    /// The location.
     #[inline]
     pub fn loc(self) -> Location {
         self.data().loc
@@ -229,7 +230,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer operands.
+    /// If there are fewer operands.
     #[inline]
     #[track_caller]
     pub fn operand(self, index: usize) -> ValueRef<'ir> {
@@ -245,11 +246,11 @@ impl<'ir> OpRef<'ir> {
         OperandRange { ir: self.ir, slots: start..start + len }
     }
 
-    /// The use that operand `index` is.
+    /// The use of operand `index`.
     ///
     /// # Panics
     ///
-    /// When there are fewer operands.
+    /// If there are fewer operands.
     pub fn op_operand(self, index: usize) -> OpOperand<'ir> {
         OpOperand::new(self.ir, self.operand_slot(index))
     }
@@ -273,7 +274,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer results.
+    /// If there are fewer results.
     #[inline]
     #[track_caller]
     pub fn result(self, index: usize) -> ValueRef<'ir> {
@@ -297,11 +298,8 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The regions.
-    pub fn regions(
-        self,
-    ) -> impl ExactSizeIterator<Item = RegionRef<'ir>> + DoubleEndedIterator + Clone {
-        let ir = self.ir;
-        self.region_handles().iter().map(move |region| ir.region(*region))
+    pub fn regions(self) -> RegionRange<'ir> {
+        RegionRange { ir: self.ir, regions: self.region_handles().iter() }
     }
 
     /// The handles of the regions.
@@ -314,7 +312,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer regions.
+    /// If there are fewer regions.
     #[track_caller]
     pub fn region(self, index: usize) -> RegionRef<'ir> {
         self.ir.region(self.region_handles()[index])
@@ -339,7 +337,7 @@ impl<'ir> OpRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When there are fewer successors.
+    /// If there are fewer successors.
     #[track_caller]
     pub fn successor(self, index: usize) -> BlockRef<'ir> {
         match self.successors().nth(index) {
@@ -359,47 +357,47 @@ impl<'ir> OpRef<'ir> {
         self.ir.extra_of(self.data())
     }
 
-    /// Whether there is any region or successor.
+    /// Whether there are regions or successors.
     #[inline]
     pub(crate) fn has_regions_or_successors(self) -> bool {
         self.extra().is_some_and(|e| e.successors_len > 0 || !e.regions.is_empty())
     }
 
-    /// The block that the operation is in.
+    /// The parent block.
     #[inline]
     pub fn block(self) -> Option<BlockRef<'ir>> {
         let block = self.data().block;
         (block != NONE).then(|| self.ir.block(Block(block)))
     }
 
-    /// The handle of the block that the operation is in, without a look at the block.
+    /// The handle of the parent block, without loading the block.
     #[inline]
     pub(crate) fn block_handle(self) -> Option<Block> {
         let block = self.data().block;
         (block != NONE).then_some(Block(block))
     }
 
-    /// The region that the operation is in.
+    /// The parent region.
     pub fn parent_region(self) -> Option<RegionRef<'ir>> {
         self.block()?.parent()
     }
 
-    /// The operation that this one is nested in.
+    /// The parent operation.
     pub fn parent_op(self) -> Option<OpRef<'ir>> {
         self.parent_region()?.parent_op()
     }
 
-    /// The operations that this one is nested in, innermost first.
+    /// The enclosing operations, innermost first.
     pub fn ancestors(self) -> impl Iterator<Item = OpRef<'ir>> {
         std::iter::successors(self.parent_op(), |op| op.parent_op())
     }
 
-    /// Whether `other` is nested in this operation, at any depth.
+    /// Whether `other` is nested in this operation, at any depth, and not this operation.
     pub fn is_proper_ancestor(self, other: OpRef<'ir>) -> bool {
         other.ancestors().any(|op| op == self)
     }
 
-    /// The closest surrounding operation of kind `T`.
+    /// The innermost enclosing operation of kind `T`.
     pub fn parent_of_type<T: OpCast<'ir>>(self) -> Option<T> {
         self.ancestors().find_map(|op| op.dyn_cast())
     }
@@ -417,7 +415,8 @@ impl<'ir> OpRef<'ir> {
         (prev != NONE).then(|| self.ir.op_at(prev))
     }
 
-    /// Whether this operation is in the block of `other` and known to come before it.
+    /// Whether this operation precedes `other` in the same block. Conservative: false if the block's order is
+    /// invalid.
     #[inline]
     pub(crate) fn surely_before(self, other: OpRef<'ir>) -> bool {
         let (a, b) = (self.data(), other.data());
@@ -427,14 +426,14 @@ impl<'ir> OpRef<'ir> {
             && self.ir.blocks[a.block].order_valid
     }
 
-    /// Whether this operation comes before `other` in the block that both are in.
+    /// Whether this operation precedes `other` in the same block.
     pub fn is_before_in_block(self, other: OpRef<'ir>) -> bool {
         let (a, b) = (self.data(), other.data());
         debug_assert!(a.block == b.block && a.block != NONE);
         if self.ir.blocks[a.block].order_valid {
             return a.order < b.order;
         }
-        // Search both ways at once: operations that are asked about tend to be close.
+        // Searches in both directions, because the operations are usually close.
         let (mut forward, mut backward) = (a.next, a.prev);
         loop {
             if forward == other.op.index {
@@ -452,7 +451,7 @@ impl<'ir> OpRef<'ir> {
         }
     }
 
-    /// The discardable attributes: those that the operation's definition does not name. `None` if there are none.
+    /// The dictionary of discardable attributes, which the definition does not name. `None` if there are none.
     #[inline]
     pub fn discardable_attrs(self) -> Option<AttrRef<'ir>> {
         self.extra()?.attrs.as_ref().map(|attrs| self.ctx().attr_ref(attrs.dictionary))
@@ -482,19 +481,19 @@ impl<'ir> OpRef<'ir> {
         Attribute::from_word(self.property_word(index)).map(|attr| self.ctx().attr_ref(attr))
     }
 
-    /// The attribute in property word `index` as a `T`, if it is present and one.
+    /// The attribute in property word `index`, if it is present and a `T`.
     #[inline]
     pub fn property_as<T: AttrCast<'ir>>(self, index: usize) -> Option<T> {
         self.property(index)?.dyn_cast()
     }
 
-    /// Whether this is a `T`: one kind of operation, or any that implements an interface.
+    /// Whether this can be cast to `T`, an operation or an interface.
     #[inline]
     pub fn isa<T: OpCast<'ir>>(self) -> bool {
         T::classof(self)
     }
 
-    /// This as a `T`, one kind of operation or an interface, if it is one.
+    /// Casts to `T`, an operation or an interface, if possible.
     ///
     /// ```
     /// use ods_runtime::Context;
@@ -513,11 +512,11 @@ impl<'ir> OpRef<'ir> {
         T::try_from_ref(self)
     }
 
-    /// This as a `T`.
+    /// Casts to `T`.
     ///
     /// # Panics
     ///
-    /// When it is not one.
+    /// If it is not one.
     #[track_caller]
     pub fn cast<T: OpCast<'ir>>(self) -> T {
         match T::try_from_ref(self) {
@@ -532,12 +531,12 @@ impl<'ir> OpRef<'ir> {
         self.def().is_some_and(|def| def.has_trait::<T>())
     }
 
-    /// Whether the operation is registered and has the trait, or is not registered and so might.
+    /// Whether the operation has the trait, or is unregistered and might have it.
     pub fn might_have_trait<T: OpTrait>(self) -> bool {
         self.def().is_none_or(|def| def.has_trait::<T>())
     }
 
-    /// Whether the operation's dialect is known and defines it.
+    /// Whether the operation's definition is registered in the context.
     pub fn is_registered(self) -> bool {
         self.def().is_some()
     }
@@ -569,20 +568,20 @@ impl fmt::Debug for OpRef<'_> {
     }
 }
 
-/// What an operation can be cast to: a typed view of one kind, or of an interface.
+/// A cast target of operations: the typed view of a definition, or an interface.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither an operation nor an interface of operations",
     note = "operations are cast to generated views such as `AddIOp<'_>` and to interfaces such as `BranchOpInterface<'_>`"
 )]
 pub trait OpCast<'ir>: Copy {
-    /// Whether `op` is a `Self`.
+    /// Whether `op` can be cast to `Self`.
     fn classof(op: OpRef<'ir>) -> bool;
 
-    /// `op` as `Self`, if it is one.
+    /// Casts `op` to `Self`, if possible.
     fn try_from_ref(op: OpRef<'ir>) -> Option<Self>;
 }
 
-/// A typed view of one kind of operation; generated code implements it.
+/// The typed view of an operation definition. Implemented by generated code.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither an operation nor an interface of operations",
     note = "operations are cast to generated views such as `AddIOp<'_>` and to interfaces such as `BranchOpInterface<'_>`"
@@ -591,8 +590,20 @@ pub trait OpView<'ir>: Copy + Deref<Target = OpRef<'ir>> {
     /// The definition.
     const DEF: &'static OpDef;
 
+    /// The accessors of this kind over another source, such as an adaptor.
+    type Over<'a, S>;
+
+    /// The setters of this kind over a target, such as an operation or its properties.
+    type Setters<M>;
+
     /// The view of `op`, which is of this kind.
     fn wrap(op: OpRef<'ir>) -> Self;
+
+    /// The accessors over `source`.
+    fn over<'a, S>(source: S) -> Self::Over<'a, S>;
+
+    /// The setters over `target`.
+    fn setters<M>(target: M) -> Self::Setters<M>;
 }
 
 impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {
@@ -608,33 +619,33 @@ impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {
 }
 
 impl OperandRange<'_> {
-    /// The place of the first in the store of all.
+    /// The slot of the first value.
     pub(crate) fn first_slot(&self) -> u32 {
         self.slots.start
     }
 
-    /// Whether `operand` is one of them.
+    /// Whether `operand` is in the range.
     pub fn contains(&self, operand: OpOperand<'_>) -> bool {
         operand.is_in(self.ir) && self.slots.contains(&operand.slot())
     }
 }
 
 impl<'ir> OperandRange<'ir> {
-    /// The uses that they are.
+    /// The uses of the range.
     pub fn op_operands(&self) -> impl ExactSizeIterator<Item = OpOperand<'ir>> + use<'ir> {
         let ir = self.ir;
         self.slots.clone().map(move |slot| OpOperand::new(ir, slot))
     }
 }
 
-/// Some consecutive operands of an operation.
+/// A range of operands of an operation.
 #[derive(Clone, Debug)]
 pub struct OperandRange<'ir> {
     ir: &'ir Ir,
     slots: Range<u32>,
 }
 
-/// Some consecutive results of an operation.
+/// A range of results of an operation.
 #[derive(Clone, Debug)]
 pub struct ResultRange<'ir> {
     ir: &'ir Ir,
@@ -649,12 +660,12 @@ macro_rules! value_range {
                 self.clone().nth(index)
             }
 
-            /// Whether there are none.
+            /// Whether the range is empty.
             pub fn is_empty(&self) -> bool {
                 self.$field.is_empty()
             }
 
-            /// The part from `range.start` to `range.end`, cut to what there is.
+            /// The subrange, clamped to this range.
             pub fn slice(&self, range: Range<usize>) -> Self {
                 let end = self.$field.end;
                 let at = |i: usize| {

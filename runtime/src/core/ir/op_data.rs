@@ -1,8 +1,8 @@
-//! How an operation lies in memory.
+//! Storage of operations.
 //!
-//! Creating, walking and cloning are as fast as the memory they touch, so the record of an operation holds what all
-//! operations have in 48 bytes, and the few that have regions, successors or discardable attributes, or lists too long
-//! for 16 bits, refer to an [`OpExtra`].
+//! Creating, walking and cloning are bound by memory access. The record of an operation takes 48 bytes; operations
+//! with regions, successors, discardable attributes or lists longer than 16 bits allow have an additional
+//! [`OpExtra`].
 
 use std::sync::Arc;
 
@@ -18,35 +18,35 @@ use crate::core::op_def::{OpDef, OpName};
 
 #[derive(Clone, Debug)]
 pub(super) struct OpData {
-    /// Odd while the operation lives.
+    /// Odd while the operation is live.
     pub(super) generation: u32,
     pub(super) name: OpName,
     pub(super) loc: Location,
-    /// Parent block and neighbours in it.
+    /// Parent block and neighbors.
     pub(super) block: u32,
     pub(super) prev: u32,
     pub(super) next: u32,
-    /// Position in the block, increasing while the block says that its order is valid.
+    /// Position in the block, increasing if the block's order is valid.
     pub(super) order: u32,
-    /// Where the runs in the pools of operands and values start.
+    /// Start indices of the operands and results in their pools.
     pub(super) operands: u32,
     pub(super) results: u32,
-    /// The index of the [`OpExtra`] if there is one; else the only property word, or where the words' run starts.
+    /// The index of the [`OpExtra`], if any; else the single property word, or the start index of the words.
     pub(super) payload: u32,
-    /// Lengths; [`LONG`] if the extra says it.
+    /// Lengths; [`LONG`] if the length is in the extra.
     pub(super) operands_len: u16,
     pub(super) results_len: u16,
     pub(super) words_len: u16,
     pub(super) has_extra: bool,
 }
 
-/// The length of a list whose length is in the extra.
+/// Marks a list whose length is in the extra.
 const LONG: u16 = u16::MAX;
 
-/// What few operations have.
+/// Fields that few operations need.
 #[derive(Clone, Debug)]
 pub(super) struct OpExtra {
-    /// What [`OpData::payload`] is without an extra.
+    /// The value of [`OpData::payload`] without an extra.
     pub(super) words: u32,
     /// Discardable attributes: a non-empty dictionary.
     pub(super) attrs: Option<Discardable>,
@@ -57,7 +57,7 @@ pub(super) struct OpExtra {
     pub(super) regions: SmallVec<[Region; 2]>,
 }
 
-/// A dictionary of discardable attributes. Its entries are at hand, for operations are asked for attributes by name.
+/// A dictionary of discardable attributes. The entries are stored too, because lookup by name is frequent.
 #[derive(Clone, Debug)]
 pub(super) struct Discardable {
     pub(super) dictionary: Attribute,
@@ -69,23 +69,23 @@ impl Discardable {
     ///
     /// # Panics
     ///
-    /// When it is not a dictionary.
+    /// If it is not a dictionary.
     pub(super) fn new(ctx: &Context, dictionary: Attribute) -> Self {
         let entries = ctx.attr_ref(dictionary).cast::<DictionaryAttr<'_>>().entries();
         Discardable { dictionary, entries: entries.clone() }
     }
 }
 
-/// A definition that operations of an [`Ir`] have, and what making another one takes.
+/// A cached definition, with the data for creating operations.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct KnownOp {
+pub(super) struct CachedDef {
     pub(super) def: &'static OpDef,
     /// The default of the first property word.
     pub(super) default: u32,
     pub(super) words: u16,
 }
 
-/// The length as [`OpData`] keeps it.
+/// The length for [`OpData`].
 pub(super) fn short_len(len: usize) -> u16 {
     u16::try_from(len).unwrap_or(LONG)
 }
@@ -131,7 +131,7 @@ impl Ir {
         }
     }
 
-    /// Changes the recorded number of operands.
+    /// Sets the stored number of operands.
     pub(super) fn set_operands_len(&mut self, index: u32, len: usize) {
         if is_long(len) || self.ops[index].operands_len == LONG {
             self.extra_mut(index).operands_len = len as u32;
@@ -139,7 +139,7 @@ impl Ir {
         self.ops[index].operands_len = short_len(len);
     }
 
-    /// The extra of an operation, made if there was none.
+    /// The extra of an operation, created if needed.
     pub(super) fn extra_mut(&mut self, index: u32) -> &mut OpExtra {
         let data = &mut self.ops[index];
         if !data.has_extra {
@@ -165,7 +165,7 @@ impl Ir {
         }
     }
 
-    /// The property words of an operation, to be changed.
+    /// The property words of an operation, mutable.
     pub(super) fn words_of_mut(&mut self, index: u32) -> &mut [u32] {
         let data = &mut self.ops[index];
         let start = match data.has_extra {
@@ -179,7 +179,7 @@ impl Ir {
         }
     }
 
-    /// Keeps property words; returns what stands for them in the record.
+    /// Stores property words, and returns the payload for the record.
     #[inline]
     pub(super) fn store_words(words: &mut Pool<u32>, given: &[u32]) -> u32 {
         match *given {
@@ -189,7 +189,7 @@ impl Ir {
         }
     }
 
-    /// Gives back what [`store_words`](Self::store_words) took.
+    /// Frees words stored by [`store_words`](Self::store_words).
     pub(super) fn free_words(&mut self, start: u32, len: u16) {
         if len > 1 {
             self.words.free_run(start, len.into());
@@ -199,41 +199,59 @@ impl Ir {
     /// The definition of operations called `name`, if it is registered.
     #[inline]
     pub(crate) fn def_of(&self, name: OpName) -> Option<&'static OpDef> {
-        match self.known.get(name.known_index()) {
+        match self.def_cache.get(name.known_index()) {
             Some(Some(known)) => Some(known.def),
             _ => self.ctx.op_name_ref(name).def(),
         }
     }
 
-    /// As [`def_of`](Self::def_of), remembered.
+    /// Like [`def_of`](Self::def_of), cached.
     #[inline]
-    pub(super) fn know(&mut self, name: OpName) -> Option<KnownOp> {
-        match self.known.get(name.known_index()) {
+    pub(super) fn cached_def(&mut self, name: OpName) -> Option<CachedDef> {
+        match self.def_cache.get(name.known_index()) {
             Some(Some(known)) => Some(*known),
-            _ => self.learn(name),
+            _ => self.cache_def(name),
+        }
+    }
+
+    /// Loads the dialect of `def` if it is registered but not loaded.
+    ///
+    /// # Panics
+    ///
+    /// If the context does not have the dialect.
+    #[inline]
+    #[track_caller]
+    pub(super) fn ensure_loaded(&self, def: &'static OpDef) {
+        if !matches!(self.def_cache.get(def.op_name().known_index()), Some(Some(_))) {
+            self.ctx.ensure_loaded(def);
         }
     }
 
     #[cold]
-    fn learn(&mut self, name: OpName) -> Option<KnownOp> {
+    #[track_caller]
+    fn cache_def(&mut self, name: OpName) -> Option<CachedDef> {
         let view = self.ctx.op_name_ref(name);
+        assert!(
+            view.is_registered() || !name.is_registered(),
+            "an operation cannot be created: this context does not have its dialect"
+        );
         let known = view.def().map(|def| {
             let defaults = view.default_words();
             let default = defaults.first().copied().unwrap_or(0);
-            KnownOp { def, default, words: defaults.len() as u16 }
+            CachedDef { def, default, words: defaults.len() as u16 }
         })?;
         let index = name.known_index();
-        if self.known.len() <= index {
-            self.known.resize(index + 1, None);
+        if self.def_cache.len() <= index {
+            self.def_cache.resize(index + 1, None);
         }
-        self.known[index] = Some(known);
+        self.def_cache[index] = Some(known);
         Some(known)
     }
 }
 
 impl OpRef<'_> {
-    /// Writes the types of operands and results and the property words one behind the other, if there is room; returns
-    /// how many there are of each.
+    /// Writes the types of operands and results and the property words consecutively, if they fit. Returns their
+    /// counts.
     #[inline]
     pub(crate) fn shape_words(self, out: &mut [u32]) -> Option<[u8; 3]> {
         let (ir, data) = (self.ir, self.data());

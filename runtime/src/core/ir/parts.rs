@@ -1,4 +1,4 @@
-//! What an operation is made from, borrowed.
+//! The components of a new operation, borrowed.
 
 use super::op_data::{Discardable, OpData, OpExtra, is_long, short_len};
 use super::uses::SuccessorSlot;
@@ -9,8 +9,8 @@ use crate::core::location::Location;
 use crate::core::op_def::OpName;
 use crate::core::types::Type;
 
-/// Everything that an operation consists of, for callers that have it at hand: [`OpState`](super::OpState) collects,
-/// this borrows.
+/// The components of a new operation, borrowed from the caller. [`OpState`](super::OpState) is the owning
+/// counterpart.
 #[derive(Clone, Copy, Debug)]
 pub struct OpParts<'a> {
     /// Its name.
@@ -21,18 +21,18 @@ pub struct OpParts<'a> {
     pub operands: &'a [Value],
     /// The types of its results.
     pub types: &'a [Type],
-    /// Property words; those missing at the end, and those that are 0, take the default of the definition.
+    /// Property words. Missing words at the end and zero words take the definition's default.
     pub words: &'a [u32],
     /// Discardable attributes: a non-empty dictionary.
     pub attrs: Option<Attribute>,
     /// Its successors.
     pub successors: &'a [Block],
-    /// Its regions: detached ones, which it takes.
+    /// Its regions, which must be detached.
     pub regions: &'a [Region],
 }
 
 impl<'a> OpParts<'a> {
-    /// An operation with nothing but a name.
+    /// An operation with a name and a location only.
     #[inline]
     pub const fn new(name: OpName, loc: Location) -> Self {
         OpParts {
@@ -47,21 +47,21 @@ impl<'a> OpParts<'a> {
         }
     }
 
-    /// With these operands.
+    /// Sets the operands.
     #[inline]
     pub const fn operands(mut self, operands: &'a [Value]) -> Self {
         self.operands = operands;
         self
     }
 
-    /// With results of these types.
+    /// Sets the result types.
     #[inline]
     pub const fn types(mut self, types: &'a [Type]) -> Self {
         self.types = types;
         self
     }
 
-    /// With these property words.
+    /// Sets the property words.
     #[inline]
     pub const fn words(mut self, words: &'a [u32]) -> Self {
         self.words = words;
@@ -70,14 +70,14 @@ impl<'a> OpParts<'a> {
 }
 
 impl Ir {
-    /// Makes an operation and puts it at `point`.
+    /// Creates an operation at `point`.
     ///
     /// # Panics
     ///
-    /// As [`create`](Self::create) and [`insert`](Self::insert).
+    /// Like [`create`](Self::create) and [`insert`](Self::insert).
     #[inline]
     pub fn create_from(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
-        let known = self.know(parts.name);
+        let known = self.cached_def(parts.name);
         let (payload, words_len) = match known {
             Some(known) if known.words <= 1 && parts.words.len() <= usize::from(known.words) => {
                 let given = parts.words.first().copied().unwrap_or(0);
@@ -88,13 +88,13 @@ impl Ir {
         self.create_raw(point, parts, payload, words_len)
     }
 
-    /// As [`create_from`](Self::create_from), with property words as they are: what is absent stays absent.
+    /// Like [`create_from`](Self::create_from), but takes the property words verbatim, without defaults.
     pub(super) fn create_exactly(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
         let payload = Self::store_words(&mut self.words, parts.words);
         self.create_raw(point, parts, payload, parts.words.len() as u16)
     }
 
-    /// Property words with defaults in place.
+    /// Stores property words with defaults filled in.
     fn fill_words(&mut self, parts: &OpParts<'_>) -> (u32, u16) {
         let defaults = self.ctx.op_name_ref(parts.name).default_words();
         let len = defaults.len().max(parts.words.len());
@@ -130,7 +130,7 @@ impl Ir {
             words_len,
             has_extra: false,
         };
-        // A freed slot is taken again; its generation moves on.
+        // Reuses a freed slot with its incremented generation.
         let freed = self.ops.take_free();
         let index = match freed {
             Some(index) => {

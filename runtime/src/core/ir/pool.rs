@@ -1,18 +1,18 @@
-//! Slots that are allocated singly or in runs and reused by size.
+//! Allocation of single slots and runs, with reuse.
 
 /// A growing array of `T` with free lists per run length.
 ///
-/// Runs are rounded up to a power of two above four, so that freed runs find new users.
+/// Run lengths are rounded up to a power of two above four, so that freed runs can be reused.
 #[derive(Debug)]
 pub(super) struct Pool<T> {
     slots: Vec<T>,
-    /// Free slots that were allocated singly.
+    /// Free single slots.
     singles: Vec<u32>,
-    /// `free[class(len)]`: starts of free runs of that capacity.
+    /// `free[class(len)]`: start indices of free runs of that capacity.
     free: Vec<Vec<u32>>,
 }
 
-/// The capacity that a run of `len` slots gets.
+/// The capacity of a run of `len` slots.
 fn capacity(len: u32) -> u32 {
     if len <= 4 { len } else { len.next_power_of_two() }
 }
@@ -27,7 +27,7 @@ impl<T: Clone> Pool<T> {
         Pool { slots: Vec::new(), singles: Vec::new(), free: Vec::new() }
     }
 
-    /// Takes a slot and puts `value` there.
+    /// Allocates a slot for `value`.
     #[inline]
     pub(super) fn add(&mut self, value: T) -> u32 {
         if let Some(index) = self.singles.pop() {
@@ -39,19 +39,19 @@ impl<T: Clone> Pool<T> {
         index
     }
 
-    /// Takes a freed single slot without writing to it.
+    /// Allocates a freed single slot without writing to it.
     #[inline]
     pub(super) fn take_free(&mut self) -> Option<u32> {
         self.singles.pop()
     }
 
-    /// The index that [`push`](Self::push) will give.
+    /// The index of the next [`push`](Self::push).
     #[inline]
     pub(super) fn next_index(&self) -> u32 {
         self.push_index(1)
     }
 
-    /// The index of the next new slot, checked against the index space.
+    /// The index of the next new slot. Panics if the index space is exhausted.
     #[inline]
     fn push_index(&self, len: usize) -> u32 {
         let index = self.slots.len();
@@ -59,7 +59,7 @@ impl<T: Clone> Pool<T> {
         index as u32
     }
 
-    /// Takes a run of `len` slots, all set to `fill`. A run of no slots starts at 0 and is not freed.
+    /// Allocates a run of `len` slots set to `fill`. An empty run starts at 0 and is not freed.
     #[inline]
     pub(super) fn add_run(&mut self, len: u32, fill: T) -> u32 {
         if len == 0 {
@@ -78,7 +78,7 @@ impl<T: Clone> Pool<T> {
         start
     }
 
-    /// Takes a run of `len` slots: a freed one, to be written over, or the start of a new one and `true`: then the caller
+    /// Allocates a run of `len` slots: a freed one to overwrite, or, with `true`, a new one, for which the caller
     /// pushes `len` values and calls [`round_up`](Self::round_up).
     #[inline]
     pub(super) fn take_run(&mut self, len: u32) -> (u32, bool) {
@@ -98,13 +98,13 @@ impl<T: Clone> Pool<T> {
         }
     }
 
-    /// Appends a value of a run that [`take_run`](Self::take_run) started.
+    /// Appends a value to the run that [`take_run`](Self::take_run) started.
     #[inline]
     pub(super) fn push(&mut self, value: T) {
         self.slots.push(value);
     }
 
-    /// Appends what a run of `len` values lacks to its capacity.
+    /// Fills a run of `len` values up to its capacity.
     #[inline]
     pub(super) fn round_up(&mut self, len: u32, fill: T) {
         let missing = capacity(len) - len;
@@ -113,7 +113,7 @@ impl<T: Clone> Pool<T> {
         }
     }
 
-    /// Takes a run for `values`; slots that only round it up are set to `fill`.
+    /// Allocates a run for `values`; padding slots are set to `fill`.
     #[inline]
     pub(super) fn add_run_from(&mut self, values: &[T], fill: T) -> u32 {
         let len = values.len();
@@ -122,7 +122,7 @@ impl<T: Clone> Pool<T> {
         start
     }
 
-    /// Gives back a run taken with the same `len`.
+    /// Frees a run allocated with the same `len`.
     #[inline]
     pub(super) fn free_run(&mut self, start: u32, len: u32) {
         if len == 0 {
@@ -148,7 +148,7 @@ impl<T: Clone> Pool<T> {
         &mut self.slots[start as usize..(start + len) as usize]
     }
 
-    /// The slot, if the index was ever given out.
+    /// The slot, if the index was ever allocated.
     #[inline]
     pub(super) fn get(&self, index: u32) -> Option<&T> {
         self.slots.get(index as usize)

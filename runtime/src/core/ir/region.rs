@@ -1,4 +1,4 @@
-//! Regions: lists of blocks that belong to an operation.
+//! Regions: lists of blocks owned by an operation.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub(super) struct RegionData {
     pub(super) last: u32,
 }
 
-/// A region that can be read.
+/// A view of a region.
 #[derive(Clone, Copy)]
 pub struct RegionRef<'ir> {
     pub(super) ir: &'ir Ir,
@@ -29,7 +29,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// When `region` was erased and its slot has not been taken since.
+    /// If `region` was erased and its slot has not been reused.
     #[inline]
     #[track_caller]
     pub fn region(&self, region: Region) -> RegionRef<'_> {
@@ -37,12 +37,12 @@ impl Ir {
         RegionRef { ir: self, region }
     }
 
-    /// Makes an empty region that belongs to no operation yet.
+    /// Creates a detached empty region.
     pub fn add_region(&mut self) -> Region {
         Region(self.regions.add(RegionData { parent: NONE, first: NONE, last: NONE }))
     }
 
-    /// Gives a region's slot back.
+    /// Frees a region's slot.
     pub(super) fn free_region_slot(&mut self, region: Region) {
         self.regions[region.0].parent = ERASED;
         self.regions.free_run(region.0, 1);
@@ -63,23 +63,23 @@ impl<'ir> RegionRef<'ir> {
         self.region
     }
 
-    /// The IR that the region is in.
+    /// The IR.
     pub fn ir(self) -> &'ir Ir {
         self.ir
     }
 
-    /// The operation that has the region.
+    /// The parent operation.
     pub fn parent_op(self) -> Option<OpRef<'ir>> {
         let parent = self.ir.regions[self.region.0].parent;
         (parent != NONE).then(|| self.ir.op_at(parent))
     }
 
-    /// The region around the operation that has this one.
+    /// The parent region of the parent operation.
     pub fn parent_region(self) -> Option<RegionRef<'ir>> {
         self.parent_op()?.parent_region()
     }
 
-    /// The position among the regions of its operation.
+    /// The index among the regions of the parent operation.
     pub fn index(self) -> usize {
         self.parent_op()
             .and_then(|op| op.region_handles().iter().position(|r| *r == self.region))
@@ -119,12 +119,54 @@ impl<'ir> RegionRef<'ir> {
         std::iter::successors(Some(other), |region| region.parent_region()).any(|r| r == self)
     }
 
-    /// The operation directly in one of the region's blocks that is `op` or contains it.
+    /// The operation in a block of this region that is `op` or encloses it.
     pub fn find_ancestor_op(self, op: OpRef<'ir>) -> Option<OpRef<'ir>> {
         std::iter::successors(Some(op), |op| op.parent_op())
             .find(|op| op.parent_region() == Some(self))
     }
 }
+
+/// Consecutive regions of an operation.
+#[derive(Clone, Debug)]
+pub struct RegionRange<'ir> {
+    pub(super) ir: &'ir Ir,
+    pub(super) regions: std::slice::Iter<'ir, Region>,
+}
+
+impl<'ir> RegionRange<'ir> {
+    /// The regions from `index` on.
+    #[must_use]
+    pub fn from(self, index: usize) -> Self {
+        let regions = self.regions.as_slice().get(index..).unwrap_or(&[]);
+        RegionRange { regions: regions.iter(), ..self }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.regions.len() == 0
+    }
+}
+
+impl<'ir> Iterator for RegionRange<'ir> {
+    type Item = RegionRef<'ir>;
+
+    #[inline]
+    fn next(&mut self) -> Option<RegionRef<'ir>> {
+        self.regions.next().map(|region| self.ir.region(*region))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.regions.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for RegionRange<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.regions.next_back().map(|region| self.ir.region(*region))
+    }
+}
+
+impl ExactSizeIterator for RegionRange<'_> {}
 
 impl PartialEq for RegionRef<'_> {
     fn eq(&self, other: &Self) -> bool {

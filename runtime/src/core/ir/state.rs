@@ -1,4 +1,4 @@
-//! What an operation is made from.
+//! The state of a new operation.
 
 use smallvec::SmallVec;
 
@@ -10,7 +10,7 @@ use crate::core::location::Location;
 use crate::core::op_def::OpName;
 use crate::core::types::Type;
 
-/// Everything that an operation consists of, before it exists. Corresponds to `mlir::OperationState`.
+/// The components of a new operation, owned. Corresponds to `mlir::OperationState`.
 #[derive(Clone, Debug)]
 pub struct OpState {
     /// Where it comes from.
@@ -21,18 +21,18 @@ pub struct OpState {
     pub operands: SmallVec<[Value; 4]>,
     /// The types of its results.
     pub types: SmallVec<[Type; 2]>,
-    /// Property words; those missing at the end, and attribute words that are 0, take the default of the definition.
+    /// Property words. Missing words at the end and zero attribute words take the definition's default.
     pub words: SmallVec<[u32; 4]>,
-    /// Further attributes. Those that the definition names become properties, the others are discardable.
+    /// Further attributes. Inherent ones become properties, all others are discardable.
     pub attrs: NamedAttributes,
     /// Its successors.
     pub successors: SmallVec<[Block; 2]>,
-    /// Its regions: detached ones, which it takes.
+    /// Its regions, which must be detached.
     pub regions: SmallVec<[Region; 2]>,
 }
 
 impl OpState {
-    /// An operation with nothing but a name.
+    /// An operation with a name and a location only.
     pub fn new(name: OpName, loc: Location) -> Self {
         OpState {
             loc,
@@ -46,7 +46,7 @@ impl OpState {
         }
     }
 
-    /// All of it but the attributes, borrowed.
+    /// Borrows everything but the attributes.
     pub(super) fn parts(&self) -> OpParts<'_> {
         OpParts {
             name: self.name,
@@ -80,7 +80,7 @@ impl OpState {
         self.types.extend(types.into_iter().map(Into::into));
     }
 
-    /// Adds an attribute, inherent or not.
+    /// Adds an attribute, inherent or discardable.
     pub fn add_attr(&mut self, name: Ident, value: impl Into<Attribute>) {
         self.attrs.push(NamedAttribute { name, value: value.into() });
     }
@@ -108,7 +108,7 @@ impl OpState {
         self.words.get(index).and_then(|word| Attribute::from_word(*word))
     }
 
-    /// Sets the property words from `index` on, as segment sizes do.
+    /// Sets the property words from `index` on to segment sizes.
     pub fn set_segments(&mut self, index: usize, sizes: &[usize]) {
         for (i, size) in sizes.iter().enumerate() {
             self.set_word(index + i, u32::try_from(*size).unwrap_or(u32::MAX));

@@ -1,11 +1,11 @@
-//! Operands and successors: who uses what, as intrusive lists through the slots.
+//! Operands, successors and their use lists, which are intrusive lists through the slots.
 
 use super::block::Block;
 use super::op::{Op, OpRef};
 use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
 
-/// One operand of one operation.
+/// An operand of an operation.
 #[derive(Clone, Debug)]
 pub(super) struct OperandSlot {
     pub(super) value: u32,
@@ -19,7 +19,7 @@ impl OperandSlot {
         OperandSlot { value: NONE, owner: NONE, next: NONE, prev: NONE };
 }
 
-/// One successor of one operation.
+/// A successor of an operation.
 #[derive(Clone, Debug)]
 pub(super) struct SuccessorSlot {
     pub(super) block: u32,
@@ -34,7 +34,7 @@ impl SuccessorSlot {
 }
 
 impl Ir {
-    /// Makes operand slots of operation `owner` for `values`; returns the first.
+    /// Creates operand slots of operation `owner` for `values`. Returns the first slot.
     #[inline]
     pub(super) fn add_operands(&mut self, owner: u32, values: &[Value]) -> u32 {
         let (start, is_new) = self.operands.take_run(values.len() as u32);
@@ -56,7 +56,7 @@ impl Ir {
         start
     }
 
-    /// Takes operand slots out of the use lists of their values.
+    /// Removes operand slots from the use lists of their values.
     #[inline]
     pub(super) fn unlink_operands(&mut self, start: u32, len: u32) {
         for slot in start..start + len {
@@ -64,7 +64,7 @@ impl Ir {
         }
     }
 
-    /// Puts the filled slot at the head of the use list of its value.
+    /// Inserts an initialized slot at the head of the use list of its value.
     #[inline]
     pub(super) fn link_operand(&mut self, slot: u32) {
         let value = self.operands[slot].value;
@@ -114,11 +114,11 @@ impl Ir {
         }
     }
 
-    /// Makes operand `index` of `op` use `value`.
+    /// Sets operand `index` of `op` to `value`.
     ///
     /// # Panics
     ///
-    /// When there is no such operand.
+    /// If there is no such operand.
     pub fn set_operand(&mut self, op: Op, index: usize, value: impl Into<Value>) {
         let slot = self.operand_slot(op, index);
         self.unlink_operand(slot);
@@ -133,12 +133,12 @@ impl Ir {
         data.operands + index as u32
     }
 
-    /// Makes everything that uses `from` use `to`.
+    /// Replaces all uses of `from` by `to`.
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
         self.replace_uses_if(from, to, |_| true);
     }
 
-    /// Makes those uses of `from` that `choose` accepts use `to`.
+    /// Replaces the uses of `from` that `choose` accepts by `to`.
     pub fn replace_uses_if(
         &mut self,
         from: Value,
@@ -162,7 +162,7 @@ impl Ir {
     }
 }
 
-/// One use of a value: an operand and the operation that has it. Corresponds to `mlir::OpOperand`.
+/// A use of a value: an operand and its operation. Corresponds to `mlir::OpOperand`.
 #[derive(Clone, Copy, Debug)]
 pub struct OpOperand<'ir> {
     ir: &'ir Ir,
@@ -187,12 +187,12 @@ impl<'ir> OpOperand<'ir> {
         self.ir.op_at(self.ir.operands[self.slot].owner)
     }
 
-    /// The position among the operands of its owner.
+    /// The index among the operands of its owner.
     pub fn operand_number(self) -> usize {
         (self.slot - self.ir.ops[self.ir.operands[self.slot].owner].operands) as usize
     }
 
-    /// The value that is used.
+    /// The used value.
     pub fn get(self) -> ValueRef<'ir> {
         self.ir.value(Value(self.ir.operands[self.slot].value))
     }
@@ -232,7 +232,7 @@ impl<'ir> Iterator for Uses<'ir> {
     }
 }
 
-/// Iterates over the operations that name a block as successor, most recent first.
+/// Iterates over the operations with a block as successor, most recent first.
 #[derive(Clone, Debug)]
 pub struct Predecessors<'ir> {
     pub(super) ir: &'ir Ir,
@@ -240,7 +240,7 @@ pub struct Predecessors<'ir> {
 }
 
 impl Predecessors<'_> {
-    /// The block at the head of each edge, in place of the operation.
+    /// The blocks of the operations, one per edge.
     pub(super) fn blocks(self) -> impl Iterator<Item = Block> {
         let ir = self.ir;
         self.filter_map(move |op| ir.op(op).block().map(|b| b.handle()))

@@ -1,4 +1,4 @@
-//! Values: results of operations and arguments of blocks.
+//! Values: operation results and block arguments.
 
 use std::fmt;
 
@@ -14,16 +14,16 @@ use crate::core::types::{Type, TypeRef};
 pub struct Value(pub(super) u32);
 
 impl Value {
-    /// The number of the value's slot: dense within an `Ir`.
+    /// The slot index, dense within an `Ir`.
     #[inline]
     pub(crate) fn slot(self) -> u32 {
         self.0
     }
 }
 
-/// Marks `def` as the index of a block.
+/// Tags `def` as an index of an [`ArgumentData`].
 const ARGUMENT: u32 = 1 << 31;
-/// `def` of a value that is used before its definition was read.
+/// `def` of a placeholder for a value that is defined later in a text.
 const FORWARD: u32 = NONE;
 /// `def` of an erased value.
 const ERASED: u32 = NONE - 1;
@@ -31,17 +31,17 @@ const ERASED: u32 = NONE - 1;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ValueData {
     pub(super) ty: Option<Type>,
-    /// The operation, or the index of an [`ArgumentData`] with [`ARGUMENT`] set, or a mark.
+    /// The operation, or the index of an [`ArgumentData`] tagged with [`ARGUMENT`], or one of the marks.
     def: u32,
     /// First slot of the use list.
     pub(super) first_use: u32,
 }
 
-/// What block arguments have and results do not.
+/// Data of block arguments.
 #[derive(Clone, Debug)]
 pub(super) struct ArgumentData {
     pub(super) block: u32,
-    /// The position among the arguments of the block.
+    /// The index among the block's arguments.
     pub(super) index: u32,
     pub(super) loc: Location,
 }
@@ -53,7 +53,7 @@ impl ValueData {
         ValueData { ty: Some(ty), def: op, first_use: NONE }
     }
 
-    /// Where what only block arguments have is kept.
+    /// The index of the [`ArgumentData`], for block arguments.
     #[inline]
     pub(super) fn argument_index(&self) -> Option<u32> {
         (self.def & ARGUMENT != 0 && self.def < ERASED).then_some(self.def & !ARGUMENT)
@@ -64,7 +64,7 @@ impl ValueData {
     }
 }
 
-/// A value that can be read.
+/// A view of a value.
 #[derive(Clone, Copy)]
 pub struct ValueRef<'ir> {
     pub(super) ir: &'ir Ir,
@@ -85,30 +85,30 @@ impl Ir {
         data
     }
 
-    /// Gives `value` another type. The caller keeps the IR valid.
+    /// Sets the type of `value`. The caller keeps the IR valid.
     pub fn set_type(&mut self, value: Value, ty: impl Into<Type>) {
         self.values[value.0].ty = Some(ty.into());
     }
 
-    /// A value that stands for one whose definition comes later in a text. It must be replaced before the IR is used.
+    /// Creates a placeholder for a value that is defined later in a text. Replace it before the IR is used.
     pub fn add_forward_value(&mut self, ty: Type) -> Value {
         Value(self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE }))
     }
 
-    /// Removes a value made by [`add_forward_value`](Self::add_forward_value) that has no uses any more.
+    /// Erases a placeholder made by [`add_forward_value`](Self::add_forward_value), which must have no uses.
     pub fn erase_forward_value(&mut self, value: Value) {
         debug_assert!(self.values[value.0].def == FORWARD && !self.value(value).has_uses());
         self.free_value(value);
     }
 
-    /// Makes a value that is an argument of a block.
+    /// Creates a block argument.
     pub(super) fn new_argument(&mut self, ty: Type, argument: ArgumentData) -> Value {
         let def = self.arguments.add(argument) | ARGUMENT;
         assert!(def < ERASED, "2 billion block arguments in one Ir");
         Value(self.values.add(ValueData { ty: Some(ty), def, first_use: NONE }))
     }
 
-    /// What only block arguments have.
+    /// The data of a block argument.
     #[inline]
     fn argument_data(&self, value: Value) -> Option<&ArgumentData> {
         self.value_data(value).argument_index().map(|index| &self.arguments[index])
@@ -134,7 +134,7 @@ impl<'ir> ValueRef<'ir> {
         self.value
     }
 
-    /// The IR that the value is in.
+    /// The IR.
     #[inline]
     pub fn ir(self) -> &'ir Ir {
         self.ir
@@ -149,7 +149,7 @@ impl<'ir> ValueRef<'ir> {
     ///
     /// # Panics
     ///
-    /// When the value was erased.
+    /// If the value was erased.
     #[inline]
     pub fn ty(self) -> TypeRef<'ir> {
         match self.data().ty {
@@ -158,35 +158,35 @@ impl<'ir> ValueRef<'ir> {
         }
     }
 
-    /// The operation whose result this is.
+    /// The operation that defines this result.
     #[inline]
     pub fn defining_op(self) -> Option<OpRef<'ir>> {
         let def = self.data().def;
         (def & ARGUMENT == 0).then(|| self.ir.op_at(def))
     }
 
-    /// The block whose argument this is.
+    /// The block of this argument.
     #[inline]
     pub fn owner_block(self) -> Option<Block> {
         self.ir.argument_data(self.value).map(|argument| Block(argument.block))
     }
 
-    /// Whether this is an argument of a block.
+    /// Whether this is a block argument.
     pub fn is_block_argument(self) -> bool {
         self.data().argument_index().is_some()
     }
 
-    /// Whether this stands for a value that a text defines later.
+    /// Whether this is a placeholder for a value that is defined later in a text.
     pub fn is_forward(self) -> bool {
         self.data().def == FORWARD
     }
 
-    /// The block that the value is defined in: that of its operation, or the one it is an argument of.
+    /// The block that defines the value: the parent of its operation, or the block of the argument.
     pub fn parent_block(self) -> Option<Block> {
         self.owner_block().or_else(|| self.defining_op()?.block().map(|b| b.handle()))
     }
 
-    /// The position among the results of its operation or the arguments of its block.
+    /// The index among the results of the operation or the arguments of the block.
     pub fn index(self) -> usize {
         if let Some(op) = self.defining_op() {
             return (self.value.0 - op.first_result()) as usize;
@@ -194,7 +194,7 @@ impl<'ir> ValueRef<'ir> {
         self.ir.argument_data(self.value).map_or(0, |argument| argument.index as usize)
     }
 
-    /// Where the value comes from: the location of its operation, or its own if it is a block argument.
+    /// The location: that of the defining operation, or the argument's own.
     pub fn loc(self) -> Option<Location> {
         match self.defining_op() {
             Some(op) => Some(op.loc()),
@@ -219,7 +219,7 @@ impl<'ir> ValueRef<'ir> {
 }
 
 impl Ir {
-    /// Changes where the block argument `value` comes from.
+    /// Sets the location of the block argument `value`.
     pub fn set_argument_loc(&mut self, value: Value, loc: Location) {
         if let Some(argument) = self.argument_data_mut(value) {
             argument.loc = loc;

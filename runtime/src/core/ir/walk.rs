@@ -1,9 +1,9 @@
-//! Visiting nested operations.
+//! Walking nested operations.
 
 use super::op::{Op, OpRef};
 use super::{Ir, NONE};
 
-/// Whether an operation is visited before or after what it contains.
+/// Whether an operation is visited before or after its nested operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WalkOrder {
     /// Parents first.
@@ -12,15 +12,15 @@ pub enum WalkOrder {
     Post,
 }
 
-/// Iterates over an operation and all that are nested in it.
+/// Iterates over an operation and all nested operations.
 ///
-/// It keeps no stack: the way on is found through parent links, so nesting may be as deep as it likes. Stopping early
-/// is stopping to iterate; [`skip_nested`](Self::skip_nested) leaves out what the last operation contains.
+/// Uses parent links instead of a stack, so nesting is unlimited. To stop early, stop iterating; to skip the
+/// operations nested in the last one, call [`skip_nested`](Self::skip_nested).
 #[derive(Clone, Debug)]
 pub struct Walk<'ir> {
     ir: &'ir Ir,
     root: OpRef<'ir>,
-    /// Slots: what comes next, and what was returned last.
+    /// Slots of the next operation and of the last one returned.
     next: u32,
     last: u32,
     order: WalkOrder,
@@ -31,7 +31,7 @@ fn first_nested<'ir>(op: OpRef<'ir>, from: usize) -> Option<OpRef<'ir>> {
     op.regions().skip(from).find_map(|region| region.blocks().find_map(|block| block.front()))
 }
 
-/// The first operation behind `op` in the parent operation's regions, however far.
+/// The first operation after `op` in the parent operation's regions.
 fn following<'ir>(op: OpRef<'ir>) -> Option<OpRef<'ir>> {
     if let Some(next) = op.next() {
         return Some(next);
@@ -45,7 +45,7 @@ fn following<'ir>(op: OpRef<'ir>) -> Option<OpRef<'ir>> {
     first_nested(region.parent_op()?, region.index() + 1)
 }
 
-/// The first operation that is finished when walking `op` in post-order.
+/// The first operation in the post-order walk of `op`.
 fn innermost(mut op: OpRef<'_>) -> OpRef<'_> {
     while let Some(nested) = first_nested(op, 0) {
         op = nested;
@@ -74,14 +74,14 @@ impl<'ir> OpRef<'ir> {
 }
 
 impl<'ir> Walk<'ir> {
-    /// Leaves out what the operation returned last contains. Without effect in post-order.
+    /// Skips the operations nested in the last one returned. No effect in post-order.
     pub fn skip_nested(&mut self) {
         if self.order == WalkOrder::Pre && self.last != NONE {
             self.next = self.after(self.ir.op_at(self.last)).map_or(NONE, |op| op.op.index);
         }
     }
 
-    /// What comes after `op`, wherever that is.
+    /// The successor of `op` in the walk.
     fn find_next(&self, op: OpRef<'ir>) -> Option<OpRef<'ir>> {
         match self.order {
             WalkOrder::Pre => first_nested(op, 0).or_else(|| self.after(op)),
@@ -90,7 +90,7 @@ impl<'ir> Walk<'ir> {
         }
     }
 
-    /// Where a pre-order walk goes on after all that `op` contains.
+    /// The successor of `op` and its nested operations in a pre-order walk.
     fn after(&self, mut op: OpRef<'ir>) -> Option<OpRef<'ir>> {
         while op != self.root {
             if let Some(next) = following(op) {
@@ -115,7 +115,7 @@ impl<'ir> Iterator for Walk<'ir> {
         let ir = self.ir;
         let data = &ir.ops[index];
         let op = OpRef { ir, op: Op { index, generation: data.generation } };
-        // Most operations have no regions, which are in the extra, and others behind them.
+        // The common case: `op` has no regions, which would be in the extra, and is not the last in its block.
         let next = data.next;
         if next != NONE && index != self.root.op.index {
             let ends_here = match self.order {

@@ -83,7 +83,7 @@ impl ElementKind {
 /// Builds the bytes of dense elements.
 #[derive(Debug)]
 pub struct ElementBuffer {
-    /// Most arrays in text are short.
+    /// Inline capacity, because most arrays in text are short.
     data: SmallVec<[u8; 64]>,
     size: usize,
     packed: bool,

@@ -162,7 +162,7 @@ impl<'c> DenseElementsAttr<'c> {
         }
         let size = kind.number_bytes();
         if kind == ElementKind::ComplexInteger(1) {
-            // As upstream: it writes these numbers as bytes, but reads them as bits.
+            // Like upstream, which writes these numbers as bytes, but reads them as bits.
             let index = if self.is_splat() { index % 2 } else { index };
             let bit = data.get(index / 8).is_some_and(|byte| byte >> (index % 8) & 1 != 0);
             return ApInt::from_u64(1, u64::from(bit));
@@ -226,7 +226,7 @@ impl<'c> DenseElementsAttr<'c> {
     }
 }
 
-/// The value of all `count` bits, if they are equal. As upstream, the unused bits of the last byte must be zero.
+/// The value of all `count` bits, if they are equal. Like upstream, the unused bits of the last byte must be zero.
 fn all_bits(data: &[u8], count: usize) -> Option<bool> {
     let (last, whole) = data.split_last()?;
     let value = data[0] & 1 != 0;

@@ -74,7 +74,7 @@ impl<'c> IntegerAttr<'c> {
         match self.storage.value() {
             Ok(small) => ApInt::from_i64(self.width(), small),
             // Wide values live as long as the context.
-            Err(wide) => wide.get(self.ctx()).expect("the value is one of this context").clone(),
+            Err(wide) => wide.get(self.ctx()).expect("the value belongs to this context").clone(),
         }
     }
 

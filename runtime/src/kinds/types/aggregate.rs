@@ -41,7 +41,7 @@ type_kind! {
 }
 
 type_kind! {
-    /// A graph type: like a function type, for graphs. It has no text form of its own.
+    /// A graph type: like a function type, for graphs. It has no text form.
     GraphType, GRAPH_TYPE, "graph", Graph, FunctionTypeStorage, graphs
 }
 

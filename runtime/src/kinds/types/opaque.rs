@@ -68,7 +68,7 @@ pub(crate) fn check_unregistered(
     if ctx.allows_unregistered_dialects() {
         return Ok(());
     }
-    // As upstream: the namespace is printed as a string attribute, in quotes.
+    // Like upstream, the namespace is printed as a string attribute, in quotes.
     let symbol = match attribute_type {
         None => format!("`!\"{namespace}\"<\"{text}\">` type"),
         Some(ty) => {

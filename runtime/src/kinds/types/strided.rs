@@ -217,7 +217,7 @@ fn canonical_strides(shape: &[i64]) -> Vec<i64> {
         .rev()
         .map(|&size| {
             let this = stride.as_integer();
-            // As upstream: a dimension of size 0 makes the outer strides unknown.
+            // Like upstream, a dimension of size 0 makes the outer strides unknown.
             stride = match size {
                 1.. => stride * SaturatedInteger::wrap(size),
                 _ => SaturatedInteger::wrap(DYNAMIC),

@@ -18,7 +18,7 @@ pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResul
     let list = |types: &[TypeRef<'_>]| {
         types.iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    // As upstream: a diagnostic at the location, not about the operation, so that the operation is not printed.
+    // Like upstream, a diagnostic at the location, not about the operation, so that the operation is not printed.
     let error = Diagnostic::error(
         op.loc(),
         format!(

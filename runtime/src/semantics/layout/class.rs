@@ -9,7 +9,7 @@ use crate::kinds::types::FloatType;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TypeClass {
     kind: u32,
-    /// As upstream: each floating-point format is a class.
+    /// Like upstream, each floating-point format is a class.
     format: u8,
 }
 

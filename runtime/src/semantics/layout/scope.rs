@@ -72,7 +72,7 @@ impl<'ir> Scope<'ir> {
         let mut specs: Vec<_> = self.enclosing().filter_map(|(_, spec)| spec).collect();
         specs.reverse();
         let own = self.spec();
-        // As upstream: a single layout is returned unchanged.
+        // Like upstream, a single layout is returned unchanged.
         if specs.is_empty() {
             return Ok(own);
         }

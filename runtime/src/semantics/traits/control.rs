@@ -58,7 +58,7 @@ fn uses_value_outside<'ir>(op: OpRef<'ir>, root: OpRef<'ir>) -> bool {
     })
 }
 
-/// Verifies that operations in `region` use no values from outside. As upstream: nested regions are visited last in
+/// Verifies that operations in `region` use no values from outside. Like upstream, nested regions are visited last in
 /// first out.
 fn verify_isolated<'ir>(op: OpRef<'ir>, region: RegionRef<'ir>) -> VerifyResult {
     let mut pending: SmallVec<[RegionRef<'ir>; 8]> = smallvec![region];

@@ -7,7 +7,7 @@ use crate::support::recent_set::{Hashed, RecentSet};
 /// The maximum number of type and property words of a shape.
 const MAX_WORDS: usize = 10;
 
-/// What most checks depend on: name, counts, types and properties of an operation.
+/// The name, counts, types and properties of an operation, on which most checks depend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shape {
     name: OpName,

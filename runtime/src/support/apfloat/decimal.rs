@@ -1,15 +1,15 @@
-//! Decimal text of floats: what MLIR prints, and what it reads back.
+//! Decimal text of floats, as MLIR prints and parses it.
 
 use smallvec::SmallVec;
 
 use super::{ApFloat, Class, FloatSemantics};
 use crate::support::words::{self, Words};
 
-/// Decimal digits, the least significant first, with the power of ten of that one.
+/// Decimal digits, least significant first, and the exponent of the least significant one.
 struct Digits {
     digits: SmallVec<[u8; 36]>,
     exponent: i32,
-    /// Whether nothing was cut off. False is always right.
+    /// Whether no digits were cut off. May be false for exact digits.
     exact: bool,
 }
 
@@ -17,10 +17,10 @@ struct Digits {
 const SHORT: usize = 6;
 
 impl ApFloat {
-    /// Appends the value as MLIR prints it, and returns whether that was hexadecimal.
+    /// Appends the value as MLIR prints it. Returns whether it is hexadecimal.
     ///
-    /// Six digits in scientific form where these name the value exactly, as many as the format
-    /// needs otherwise, and the bits in hexadecimal where there is no decimal form with a point.
+    /// The text has six digits in scientific notation if these are exact, otherwise as many digits as the format
+    /// needs, or hexadecimal bits if the decimal form has no point.
     pub fn write(&self, out: &mut String) -> bool {
         if let Class::Zero | Class::Finite { .. } = self.classify() {
             let start = out.len();
@@ -44,7 +44,7 @@ impl ApFloat {
 
     fn reads_back(&self, text: &str) -> bool {
         match self.semantics {
-            // The library's conversion is exact as well, and faster.
+            // The standard library's conversion is also exact, and faster.
             FloatSemantics::F64 => text.parse::<f64>().is_ok_and(|v| v.to_bits() == self.low),
             FloatSemantics::F32 => {
                 text.parse::<f32>().is_ok_and(|v| u64::from(v.to_bits()) == self.low)
@@ -53,7 +53,7 @@ impl ApFloat {
         }
     }
 
-    /// The value of a decimal literal, `-1.5e+10`, rounded once. `None` where `text` is not one.
+    /// Parses a decimal literal such as `-1.5e+10`, rounding once. `None` if `text` is not one.
     pub fn parse(semantics: FloatSemantics, text: &str) -> Option<ApFloat> {
         let bytes = text.as_bytes();
         let (negative, bytes) = match bytes.first()? {
@@ -100,8 +100,7 @@ impl ApFloat {
             return Some(ApFloat::signed_zero(semantics, negative));
         }
         let exponent = exponent.saturating_sub(i64::try_from(fraction.len()).ok()?);
-        // Far outside of every format: no need to compute powers of that size. The first digit
-        // has the weight 10^magnitude.
+        // Out of range for every format, so do not compute such powers. The first digit has the weight 10^magnitude.
         let magnitude =
             exponent.saturating_add((words::active_bits(&value) as i64 - 1) * 1000 / 3322);
         if magnitude > 5_000 {
@@ -118,7 +117,7 @@ impl ApFloat {
         } else {
             let mut divisor = Words::from_slice(&[1]);
             words::mul_pow10(&mut divisor, exponent.unsigned_abs());
-            // Enough for a quotient of 128 bits, more than any precision and a rounding bit.
+            // Enough for a 128-bit quotient, which exceeds every precision plus a rounding bit.
             let needed = words::active_bits(&divisor) + 128;
             let shift = needed.saturating_sub(words::active_bits(&value));
             words::shl(&mut value, shift);
@@ -131,9 +130,8 @@ impl ApFloat {
         Some(ApFloat::round(semantics, negative, significand, binary + low as i32, sticky))
     }
 
-    /// The digits of a finite value, at most `precision` of them, without trailing zeros. Rounds
-    /// half up, after cutting to what `precision` needs, as LLVM does; the printed text depends
-    /// on both.
+    /// The digits of a finite value, at most `precision`, without trailing zeros. Like LLVM, first truncates to the
+    /// bits that `precision` needs, then rounds half up. Both affect the printed text.
     fn digits(&self, precision: usize) -> Digits {
         let Class::Finite { significand, exponent } = self.classify() else {
             return Digits { digits: SmallVec::new(), exponent: 0, exact: true };
@@ -154,7 +152,7 @@ impl ApFloat {
             words::mul_pow5(&mut value, exponent.unsigned_abs());
             ten = exponent;
         }
-        // 196/59 is a little more than the binary logarithm of ten.
+        // 196/59 is slightly more than log2(10).
         let bits = words::active_bits(&value);
         let needed = (precision * 196).div_ceil(59);
         if let Some(surplus) = bits.checked_sub(needed) {
@@ -185,7 +183,7 @@ impl ApFloat {
     }
 }
 
-/// Powers of five, all that 128 bits hold.
+/// The powers of five that fit 128 bits.
 static POWERS_OF_FIVE: [u128; 56] = {
     let mut powers = [1; 56];
     let mut index = 1;
@@ -196,7 +194,7 @@ static POWERS_OF_FIVE: [u128; 56] = {
     powers
 };
 
-/// As [`ApFloat::digits`], for what fits 128 bits on the way, and 64 bits in the end.
+/// Like [`ApFloat::digits`], if intermediate values fit 128 bits and the result fits 64.
 fn small_digits(significand: u128, exponent: i32, precision: usize) -> Option<Digits> {
     let (value, mut ten) = if exponent >= 0 {
         let shift = exponent.unsigned_abs();
@@ -234,7 +232,7 @@ fn small_digits(significand: u128, exponent: i32, precision: usize) -> Option<Di
 }
 
 impl Digits {
-    /// Keeps `precision` digits at most, rounding half up.
+    /// Rounds to at most `precision` digits, half up.
     fn round(&mut self, precision: usize) {
         let Some(mut first) = self.digits.len().checked_sub(precision).filter(|&n| n > 0) else {
             return;
@@ -245,7 +243,7 @@ impl Digits {
                 first += 1;
             }
         } else {
-            // Zeros that a carry leaves behind are trailing zeros, hence dropped.
+            // A carry leaves trailing zeros, which are dropped.
             while self.digits.get(first) == Some(&9) {
                 first += 1;
             }
@@ -260,7 +258,7 @@ impl Digits {
         self.exponent += first as i32;
     }
 
-    /// `-1.234500e+10`: six digits and a zero, at least two digits of exponent.
+    /// Writes `-1.234500e+10`: six digits and a zero, at least two exponent digits.
     fn write_short(&self, negative: bool, out: &mut String) {
         if negative {
             out.push('-');
@@ -276,9 +274,9 @@ impl Digits {
         self.write_exponent('e', 2, out);
     }
 
-    /// The form for people: positional where that takes few zeros, else scientific.
+    /// Writes the default form: positional if that needs few zeros, otherwise scientific.
     fn write_default(&self, negative: bool, precision: usize, out: &mut String) {
-        /// How many zeros the positional form may add.
+        /// The maximum number of zeros added by the positional form.
         const PADDING: usize = 3;
         if negative {
             out.push('-');

@@ -1,6 +1,6 @@
-//! The float formats MLIR has types for.
+//! The float formats of MLIR.
 
-/// A float format: how bits are read as a number, upstream's `fltSemantics`.
+/// A float format, upstream's `fltSemantics`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each variant is the format of the builtin type of that name")]
 #[repr(u8)]
@@ -25,10 +25,10 @@ pub enum FloatSemantics {
     F128,
 }
 
-/// Which values a format has beside the finite ones, and how they are encoded.
+/// The non-finite values of a format, and their encodings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NonFinite {
-    /// The highest exponent means infinity (zero mantissa) or NaN.
+    /// The maximum exponent means infinity (zero mantissa) or NaN.
     Ieee,
     /// No infinity; NaN has all bits below the sign set.
     NanAllOnes,
@@ -42,13 +42,13 @@ pub(super) enum NonFinite {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Format {
     pub(super) exponent_bits: u32,
-    /// Stored bits of the significand; for [`FloatSemantics::F80`] with the integer bit.
+    /// Stored bits of the significand, including the integer bit of [`FloatSemantics::F80`].
     pub(super) mantissa_bits: u32,
-    /// Bits of the significand of a normal number, the integer bit counted.
+    /// Bits of a normal number's significand, including the integer bit.
     pub(super) precision: u32,
     pub(super) bias: i32,
     pub(super) non_finite: NonFinite,
-    /// False for the format that has powers of two only: no sign, no zero, no subnormals.
+    /// False for the format with powers of two only: no sign, zero or subnormals.
     pub(super) has_sign_and_zero: bool,
 }
 
@@ -73,7 +73,7 @@ impl Format {
     pub(super) const fn max_exponent(&self) -> i32 {
         let field = match self.non_finite {
             NonFinite::Ieee => self.max_field() - 1,
-            // Without mantissa bits the pattern of all ones uses up the whole exponent.
+            // Without mantissa bits, the all-ones pattern takes a whole exponent.
             NonFinite::NanAllOnes if self.mantissa_bits == 0 => self.max_field() - 1,
             _ => self.max_field(),
         };
@@ -111,7 +111,7 @@ static FORMATS: [Format; 18] = [
 ];
 
 impl FloatSemantics {
-    /// Every format, the narrow ones first.
+    /// All formats, from narrow to wide.
     pub const ALL: [FloatSemantics; 18] = [
         FloatSemantics::F4E2M1FN,
         FloatSemantics::F6E2M3FN,
@@ -137,13 +137,13 @@ impl FloatSemantics {
         &FORMATS[self as usize]
     }
 
-    /// The number of bits of a value.
+    /// The width in bits.
     pub fn width(self) -> u32 {
         let format = self.format();
         format.exponent_bits + format.mantissa_bits + u32::from(format.has_sign_and_zero)
     }
 
-    /// The number of significant bits, the implicit one counted; upstream's `getFPMantissaWidth`.
+    /// The number of significant bits, including the implicit one; upstream's `getFPMantissaWidth`.
     pub fn mantissa_width(self) -> u32 {
         self.format().precision
     }

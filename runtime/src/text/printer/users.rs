@@ -1,4 +1,4 @@
-//! Comments that say who uses a value: `--mlir-print-value-users`.
+//! Comments that list the users of values: `--mlir-print-value-users`.
 
 use rustc_hash::FxHashSet;
 
@@ -6,7 +6,7 @@ use super::OpPrinter;
 use crate::core::ir::{BlockRef, Op, OpRef, ValueRef};
 
 impl<'ir> OpPrinter<'ir> {
-    /// Writes who uses the results of `op`, or its number if it has none.
+    /// Prints the users of the results of `op`, or its number if it has no results.
     pub(super) fn print_users_of(&mut self, op: OpRef<'ir>) {
         let results = op.num_results();
         if results == 0 {
@@ -42,7 +42,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes a line per argument of `block`.
+    /// Prints the users of each argument of `block`, one line per argument.
     pub(super) fn print_users_of_arguments(&mut self, block: BlockRef<'ir>) {
         for argument in block.arguments() {
             self.write_indent();
@@ -79,7 +79,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Operations without results are told apart by numbers of their own.
+    /// Users without results are identified by a number.
     fn print_user_number(&mut self, op: OpRef<'ir>) {
         match self.names.user(op.handle()) {
             Some(number) => {

@@ -6,7 +6,7 @@ use crate::kinds::attrs::{ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr};
 use crate::text::parser::{Delimiter, ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 
-/// The list as an array of what `element` makes of its values.
+/// Converts the list to an array attribute; `element` converts each value.
 pub fn to_attribute<T>(
     list: &[T],
     ctx: &Context,
@@ -16,11 +16,11 @@ pub fn to_attribute<T>(
     ArrayAttr::get(ctx, &elements).into()
 }
 
-/// The list from an array.
+/// Converts an array attribute to a list.
 ///
 /// # Errors
 ///
-/// If the attribute is no array, or something in it is not what it should be.
+/// If the attribute is not an array, or the conversion of an element fails.
 pub fn from_attribute<T>(
     attr: AttrRef<'_>,
     element: impl Fn(AttrRef<'_>) -> Result<T, String>,
@@ -35,7 +35,7 @@ pub fn from_attribute<T>(
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text is malformed.
 pub fn parse<T>(
     p: &mut Parser<'_>,
     element: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
@@ -43,11 +43,11 @@ pub fn parse<T>(
     list(p, Delimiter::Square, element)
 }
 
-/// Reads `[a, b]`, if it is there.
+/// Reads `[a, b]`, if present.
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text is malformed.
 pub fn parse_optional<T>(
     p: &mut Parser<'_>,
     element: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
@@ -84,14 +84,14 @@ pub fn print<T>(list: &[T], p: &mut AsmWriter<'_>, element: impl Fn(&T, &mut Asm
 
 /// Integers that a dense array can hold.
 pub trait DenseElement: Copy {
-    /// The array of these values.
+    /// Converts the values to a dense array.
     fn to_dense(values: &[Self], ctx: &Context) -> Attribute;
 
-    /// The values of the array.
+    /// The elements of a dense array.
     ///
     /// # Errors
     ///
-    /// If the attribute is another kind.
+    /// If the attribute is not a dense array of this element type.
     fn from_dense(attr: AttrRef<'_>) -> Result<Vec<Self>, String>;
 }
 

@@ -1,4 +1,4 @@
-//! Enums as properties: upstream's `EnumProp`, `NamedEnumProp` and the forms that may be an attribute.
+//! Enums as properties: upstream's `EnumProp`, `NamedEnumProp` and the variants stored as attributes.
 
 use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
@@ -34,7 +34,7 @@ impl<E: OdsEnum> PropertyValue for E {
     }
 }
 
-/// The value as an integer of the enum's width.
+/// Converts the value to an integer attribute of the enum's width.
 pub fn to_integer<E: OdsEnum>(value: E, ctx: &Context) -> Attribute {
     let ty = IntegerType::get(ctx, E::WIDTH);
     IntegerAttr::get(ctx, ty.handle(), value.to_bits() as i64).into()
@@ -43,27 +43,27 @@ pub fn to_integer<E: OdsEnum>(value: E, ctx: &Context) -> Attribute {
 fn of_integer<E: OdsEnum>(attr: AttrRef<'_>) -> Option<Result<E, String>> {
     let bits = attr.dyn_cast::<IntegerAttr<'_>>()?.value().zext_or_trunc(64).to_u64()?;
     let mask = if E::WIDTH >= 64 { u64::MAX } else { (1 << E::WIDTH) - 1 };
-    // Upstream stores any number and leaves the complaint to the verifier. Sets of bits can do that, cases cannot.
+    // Upstream stores any number and leaves the error to the verifier. That is possible for bit sets, not for cases.
     if E::BITS.is_some() {
         return E::from_bits_unchecked(bits & mask).map(Ok);
     }
     Some(enum_from_bits(bits & mask).map_err(|_| format!("{bits} is not one of: {}", E::SUMMARY)))
 }
 
-/// The value from an integer.
+/// Converts an integer attribute to a value.
 ///
 /// # Errors
 ///
-/// If the attribute is no integer, or the integer no case.
+/// If the attribute is not an integer, or the integer is not a case.
 pub fn from_integer<E: OdsEnum>(attr: AttrRef<'_>) -> Result<E, String> {
     of_integer(attr).unwrap_or_else(|| Err(format!("expected IntegerAttr storage for {}", E::NAME)))
 }
 
-/// The value from an attribute `V`, or from an integer.
+/// Converts an attribute `V` or an integer attribute to a value.
 ///
 /// # Errors
 ///
-/// If the attribute is neither, or the integer no case.
+/// If the attribute is of another kind, or the integer is not a case.
 pub fn from_attribute<'c, V: EnumView<'c> + AttrCast<'c>>(
     attr: AttrRef<'c>,
     name: &str,
@@ -82,17 +82,17 @@ pub fn from_attribute<'c, V: EnumView<'c> + AttrCast<'c>>(
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text is malformed.
 pub fn parse_named<E: OdsEnum>(p: &mut Parser<'_>, mnemonic: &str) -> ParseResult<E> {
     p.parse_keyword(mnemonic)?;
     rest(p)
 }
 
-/// Reads `mnemonic<value>`, if the mnemonic is there.
+/// Reads `mnemonic<value>`, if the mnemonic is present.
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text is malformed.
 pub fn parse_optional_named<E: OdsEnum>(
     p: &mut Parser<'_>,
     mnemonic: &str,

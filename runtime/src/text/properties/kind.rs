@@ -1,14 +1,14 @@
 //! Kinds of properties that are not attributes, and their values in property words.
 //!
-//! A word holds the handle of the value, which the context keeps once, as it does with parameters of attributes. An
-//! accessor lends the value out, and comparing two words compares the values.
+//! A word is the handle of a value interned in the context, like a parameter of an attribute. Accessors borrow the
+//! value, and equal words mean equal values.
 
 use std::num::NonZeroU32;
 
-use crate::core::adaptor::Adaptor;
+use crate::core::access::HasProperties;
 use crate::core::attrs::{AttrDef, AttrRef, Attribute};
 use crate::core::context::Context;
-use crate::core::ir::{Ir, Op, OpRef, OpState};
+use crate::core::ir::{OpRef, OpState};
 use crate::core::op_def::Property;
 use crate::core::property::PropertyOps;
 use crate::core::uniquer::Storage;
@@ -16,46 +16,46 @@ use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 use crate::text::{OpParser, OpPrinter};
 
-/// How a property is stored, converted, read and written. Generated from a `Property` record.
+/// Storage, conversion, parsing and printing of a property. Generated from a `Property` record.
 pub trait PropertyType: 'static {
-    /// What is stored.
+    /// The storage type.
     type Storage: Storage + Default + Clone;
-    /// What accessors return and builders take.
+    /// The type that accessors return and builders take.
     type Value<'a>;
-    /// How diagnostics describe it.
+    /// The summary in diagnostics.
     const SUMMARY: &'static str;
 
-    /// Names the table of the context that holds the values.
+    /// Identifies the table of values in the context.
     fn def() -> &'static AttrDef;
 
-    /// The value as accessors return it.
+    /// Converts from storage to the accessor's type.
     fn get(storage: &Self::Storage) -> Self::Value<'_>;
 
-    /// The value as it is stored.
+    /// Converts from the builder's type to storage.
     fn store(value: Self::Value<'_>) -> Self::Storage;
 
-    /// The value as an attribute.
+    /// Converts the value to an attribute.
     fn to_attribute(storage: &Self::Storage, ctx: &Context) -> Attribute;
 
-    /// The value from an attribute.
+    /// Converts an attribute to a value.
     ///
     /// # Errors
     ///
-    /// Why the attribute is no such value.
+    /// If the attribute does not have the kind or a value that the property accepts.
     fn from_attribute(attr: AttrRef<'_>) -> Result<Self::Storage, String>;
 
     /// Reads the text form.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
+    /// If the text is malformed.
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self::Storage>;
 
-    /// Reads the text form, if it is there.
+    /// Reads the text form, if present.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
+    /// If the text is malformed.
     fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self::Storage>> {
         Self::parse(p).map(Some)
     }
@@ -63,18 +63,18 @@ pub trait PropertyType: 'static {
     /// Writes the text form.
     fn print(storage: &Self::Storage, p: &mut AsmWriter<'_>);
 
-    /// The value of an operation that does not set it.
+    /// The default value.
     fn initial() -> Self::Storage {
         Self::Storage::default()
     }
 
-    /// Whether the value is one that the definition allows.
+    /// Whether the value satisfies the property's constraint.
     fn accepts(_value: Self::Value<'_>) -> bool {
         true
     }
 }
 
-/// The table of a kind, as a constant that can be referred to.
+/// The function table of a kind, as a constant with an address.
 struct Ops<T>(std::marker::PhantomData<T>);
 
 impl<T: PropertyType> Ops<T> {
@@ -95,24 +95,24 @@ impl<T: PropertyType> Ops<T> {
     }
 }
 
-/// A property of the kind `T` that every operation sets.
+/// A required property of kind `T`.
 pub const fn property<T: PropertyType>(name: &'static str) -> Property {
     Property::value(name, Ops::<T>::REQUIRED)
 }
 
-/// A property of the kind `T` that need not be set.
+/// An optional property of kind `T`.
 pub const fn default_property<T: PropertyType>(name: &'static str) -> Property {
     Property::value(name, Ops::<T>::OPTIONAL)
 }
 
-/// The word of a value.
+/// Interns a value and returns its word.
 pub fn word<T: PropertyType>(ctx: &Context, storage: T::Storage) -> u32 {
     let hash = crate::core::uniquer::key_hash(&storage);
     let table = ctx.attrs.table(T::def());
     ctx.attrs.intern_with(T::def(), table, hash, storage, T::Storage::eq, |storage| storage).0.get()
 }
 
-/// The value of a word.
+/// The stored value of a word.
 #[track_caller]
 pub(crate) fn stored<T: PropertyType>(ctx: &Context, word: u32) -> &T::Storage {
     match NonZeroU32::new(word) {
@@ -121,39 +121,32 @@ pub(crate) fn stored<T: PropertyType>(ctx: &Context, word: u32) -> &T::Storage {
     }
 }
 
-/// The value of a word, as accessors return it.
+/// The value of a word, in the accessor's type.
 pub(crate) fn value<T: PropertyType>(ctx: &Context, word: u32) -> T::Value<'_> {
     T::get(stored::<T>(ctx, word))
 }
 
-/// The word of the value of an operation that does not set it.
+/// The word of the default value.
 pub(crate) fn initial<T: PropertyType>(ctx: &Context) -> u32 {
     word::<T>(ctx, T::initial())
 }
 
-impl<'a, T: Copy> Adaptor<'a, T> {
-    /// The property in property word `index`, or the value of an operation that does not set it.
-    pub fn property_value<P: PropertyType>(&self, index: usize) -> P::Value<'a> {
-        let word = self.words.get(index).copied().filter(|word| *word != 0);
-        value::<P>(self.ctx(), word.unwrap_or_else(|| initial::<P>(self.ctx())))
-    }
+/// The value in property word `index`.
+///
+/// # Panics
+///
+/// If there is no value.
+#[track_caller]
+pub fn property_value<'ir, T: PropertyType>(
+    source: impl HasProperties<'ir>,
+    index: usize,
+) -> T::Value<'ir> {
+    value::<T>(source.ctx(), source.property_word(index))
 }
 
-impl Ir {
-    /// Sets the value in property word `index` of `op`.
-    ///
-    /// # Panics
-    ///
-    /// When the operation has fewer property words.
-    pub fn set_property_value<T: PropertyType>(
-        &mut self,
-        op: Op,
-        index: usize,
-        value: T::Value<'_>,
-    ) {
-        let word = word::<T>(self.ctx(), T::store(value));
-        self.set_property_word(op, index, word);
-    }
+/// The word of `value`.
+pub fn value_word<T: PropertyType>(ctx: &Context, value: T::Value<'_>) -> u32 {
+    word::<T>(ctx, T::store(value))
 }
 
 impl OpState {
@@ -167,7 +160,7 @@ impl OpState {
         self.set_word(index, word::<T>(ctx, T::store(value)));
     }
 
-    /// Sets the value in property word `index`, as it is stored.
+    /// Sets the stored value in property word `index`.
     pub fn set_property_storage<T: PropertyType>(
         &mut self,
         ctx: &Context,
@@ -177,7 +170,7 @@ impl OpState {
         self.set_word(index, word::<T>(ctx, value));
     }
 
-    /// The value in property word `index`, if it was set.
+    /// The stored value in property word `index`, if set.
     pub fn property_storage<'c, T: PropertyType>(
         &self,
         ctx: &'c Context,
@@ -189,7 +182,7 @@ impl OpState {
 }
 
 impl<'a> OpParser<'a> {
-    /// The property in property word `index`, as far as it was read.
+    /// The property in property word `index`, or its default if it was not parsed.
     pub fn property<T: PropertyType>(&self, index: usize, state: &OpState) -> &'a T::Storage {
         let ctx = self.ctx();
         state
@@ -197,7 +190,7 @@ impl<'a> OpParser<'a> {
             .unwrap_or_else(|| stored::<T>(ctx, initial::<T>(ctx)))
     }
 
-    /// Reads the property called `name` into property word `index`.
+    /// Parses the property `name` into property word `index`.
     pub fn parse_property<T: PropertyType>(
         &mut self,
         name: &str,
@@ -220,7 +213,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads a property into property word `index`, if it is there.
+    /// Parses a property into property word `index`, if present.
     pub fn parse_optional_property<T: PropertyType>(
         &mut self,
         index: usize,
@@ -236,7 +229,7 @@ impl<'a> OpParser<'a> {
 }
 
 impl<'ir> OpPrinter<'ir> {
-    /// Writes the property in property word `index`.
+    /// Prints the property in property word `index`.
     pub fn print_property<T: PropertyType>(&mut self, op: OpRef<'ir>, index: usize) {
         T::print(op.property_storage::<T>(index), self);
     }

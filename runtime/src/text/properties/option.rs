@@ -1,4 +1,4 @@
-//! Properties that may be absent: upstream's `OptionalProp`.
+//! Optional properties: upstream's `OptionalProp`.
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
@@ -6,7 +6,7 @@ use crate::kinds::attrs::ArrayAttr;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 
-/// `[]`, or `[value]`.
+/// Converts to `[]` or `[value]`.
 pub fn to_attribute<T>(
     value: &Option<T>,
     ctx: &Context,
@@ -16,11 +16,11 @@ pub fn to_attribute<T>(
     ArrayAttr::get(ctx, &elements).into()
 }
 
-/// The value from `[]` or `[value]`.
+/// Converts `[]` or `[value]` to an optional value.
 ///
 /// # Errors
 ///
-/// If the attribute is no array of at most one element, or the element is not what it should be.
+/// If the attribute is not an array of at most one element, or the conversion of the element fails.
 pub fn from_attribute<T>(
     attr: AttrRef<'_>,
     present: impl Fn(AttrRef<'_>) -> Result<T, String>,
@@ -38,7 +38,7 @@ pub fn from_attribute<T>(
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text is malformed.
 pub fn parse<T>(
     p: &mut Parser<'_>,
     present: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
@@ -49,11 +49,11 @@ pub fn parse<T>(
     }
 }
 
-/// Reads `none` or `some<value>`, if one is there.
+/// Reads `none` or `some<value>`, if present.
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text is malformed.
 pub fn parse_optional<T>(
     p: &mut Parser<'_>,
     present: impl Fn(&mut Parser<'_>) -> ParseResult<T>,
@@ -70,11 +70,11 @@ pub fn parse_optional<T>(
     }
 }
 
-/// Reads `none` or the value itself, which `present` finds by itself.
+/// Reads `none` or the value itself, which `present` detects.
 ///
 /// # Errors
 ///
-/// What is wrong with the text; nothing in words if there is no value.
+/// If the value is malformed. If there is no value, the diagnostic has no message.
 pub fn parse_delegated<T>(
     p: &mut Parser<'_>,
     present: impl Fn(&mut Parser<'_>) -> ParseResult<Option<T>>,
@@ -85,11 +85,11 @@ pub fn parse_delegated<T>(
     }
 }
 
-/// Reads `none` or the value itself, if one is there.
+/// Reads `none` or the value itself, if present.
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// If the text is malformed.
 pub fn parse_optional_delegated<T>(
     p: &mut Parser<'_>,
     present: impl Fn(&mut Parser<'_>) -> ParseResult<Option<T>>,

@@ -6,16 +6,16 @@ use crate::kinds::attrs::BoolAttr;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 
-/// `unit`, or `false`.
+/// Converts to `unit` or `false`.
 pub fn to_attribute(value: bool, ctx: &Context) -> Attribute {
     if value { UnitAttr::get(ctx).into() } else { BoolAttr::get(ctx, false).into() }
 }
 
-/// The flag from `unit` or a truth value.
+/// Converts `unit` or a boolean attribute to a flag.
 ///
 /// # Errors
 ///
-/// If the attribute is neither; there are no words for it.
+/// If the attribute is of another kind. The message is empty.
 pub fn from_attribute(attr: AttrRef<'_>) -> Result<bool, String> {
     if attr.isa::<UnitAttr<'_>>() {
         return Ok(true);
@@ -27,7 +27,7 @@ pub fn from_attribute(attr: AttrRef<'_>) -> Result<bool, String> {
 ///
 /// # Errors
 ///
-/// If neither is there.
+/// If neither is present.
 pub fn parse(p: &mut Parser<'_>) -> ParseResult<bool> {
     match parse_optional(p)? {
         Some(value) => Ok(value),
@@ -35,11 +35,7 @@ pub fn parse(p: &mut Parser<'_>) -> ParseResult<bool> {
     }
 }
 
-/// Reads `unit` or `unit_absent`, if one is there.
-///
-/// # Errors
-///
-/// None, so far.
+/// Reads `unit` or `unit_absent`, if present. Never fails.
 pub fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<bool>> {
     Ok(p.parse_optional_keyword_of(&["unit", "unit_absent"])?.map(|word| word == "unit"))
 }

@@ -1,4 +1,4 @@
-//! What properties are stored as: Rust types that can be an attribute and have a text form.
+//! Storage types of properties: Rust types that convert to attributes and have a text form.
 
 use crate::core::attrs::{AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
@@ -9,8 +9,8 @@ use crate::text::parser::{ParseResult, Parser};
 use crate::text::properties::array;
 use crate::text::writer::AsmWriter;
 
-/// A Rust type that an operation's property may have. Integers, `bool`, `String`, lists of those and generated enums
-/// are; a type of one's own becomes one by implementing this.
+/// A Rust type of an operation's property. Implemented by integers, `bool`, `String`, lists of those and generated
+/// enums; other types may implement it.
 ///
 /// Corresponds to upstream's `convertToAttribute`, `convertFromAttribute` and `FieldParser`.
 #[diagnostic::on_unimplemented(
@@ -18,28 +18,28 @@ use crate::text::writer::AsmWriter;
     note = "implement `ods_runtime::properties::PropertyValue` for `{Self}`, or set `convertToAttribute`, `convertFromAttribute`, `parser` and `printer` in the definition of the property"
 )]
 pub trait PropertyValue: Sized {
-    /// The value as an attribute, for the generic form.
+    /// Converts the value to an attribute, for the generic form.
     fn to_attribute(&self, ctx: &Context) -> Attribute;
 
-    /// The value from an attribute.
+    /// Converts an attribute to a value.
     ///
     /// # Errors
     ///
-    /// Why the attribute is no such value.
+    /// If the attribute does not have the kind or a value that the property accepts.
     fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String>;
 
     /// Reads the text form.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
+    /// If the text is malformed.
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self>;
 
-    /// Reads the text form, if it is there.
+    /// Reads the text form, if present.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
+    /// If the text is malformed.
     fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>>;
 
     /// Writes the text form.
@@ -50,7 +50,7 @@ macro_rules! integers {
     ($($ty:ident $signed:ident $width:literal;)*) => {
         $(impl PropertyValue for $ty {
             fn to_attribute(&self, ctx: &Context) -> Attribute {
-                // Signless: what counts is the bits.
+                // Signless: only the bits matter.
                 let ty = IntegerType::get(ctx, $width);
                 IntegerAttr::get(ctx, ty.handle(), *self as $signed as i64).into()
             }
@@ -96,8 +96,8 @@ integers! {
     u64 i64 64;
 }
 
-/// Reads an integer, if one is there; `Some(None)` is one that is beyond all bounds. The keywords for truth values are
-/// integers of one bit, so `true` is -1.
+/// Reads an integer, if present. `Some(None)` means out of range. `true` and `false` are 1-bit integers, so `true` is
+/// -1.
 fn optional_integer(p: &mut Parser<'_>) -> ParseResult<Option<Option<i128>>> {
     if p.eat_keyword("true") {
         return Ok(Some(Some(-1)));
@@ -126,7 +126,7 @@ impl PropertyValue for bool {
     fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String> {
         attr.dyn_cast::<BoolAttr<'_>>()
             .map(|attr| attr.value())
-            // Upstream's words, whatever they are about.
+            // Upstream's message for any mismatch.
             .ok_or_else(|| "expected string property to come from string attribute".to_owned())
     }
 

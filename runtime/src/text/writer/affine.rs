@@ -1,10 +1,10 @@
-//! Affine expressions, maps and sets.
+//! Printing of affine expressions, maps and sets.
 
 use super::AsmWriter;
 use crate::kinds::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
 use crate::kinds::attrs::{AffineMapAttr, IntegerSetAttr};
 
-/// How dimensions and symbols are written: by position, and whether it is a symbol.
+/// Writes a dimension or symbol, given its position and whether it is a symbol.
 type Name<'n, 'c> = &'n mut dyn FnMut(&mut AsmWriter<'c>, u32, bool);
 
 impl<'c> AsmWriter<'c> {
@@ -16,8 +16,7 @@ impl<'c> AsmWriter<'c> {
         });
     }
 
-    /// Writes an affine expression; `name` writes dimensions and symbols, given their positions
-    /// and whether it is a symbol.
+    /// Writes an affine expression; `name` writes dimensions and symbols.
     pub fn print_affine_expr_with(
         &mut self,
         expr: AffineExpr,
@@ -26,7 +25,7 @@ impl<'c> AsmWriter<'c> {
         self.affine_expr(expr, false, name);
     }
 
-    /// `tight` when the surroundings bind more tightly than a sum.
+    /// Writes an affine expression, in parentheses if `tight` and needed: the context binds more tightly than a sum.
     fn affine_expr(&mut self, expr: AffineExpr, tight: bool, name: Name<'_, 'c>) {
         let (kind, left, right) = match self.ctx.affine_kind(expr) {
             AffineExprKind::Constant(value) => return self.write_i64(value),
@@ -59,7 +58,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// A sum, as a difference where the right side is negative.
+    /// Writes a sum, or a difference if the right side is negative.
     fn affine_sum(&mut self, left: AffineExpr, right: AffineExpr, name: Name<'_, 'c>) {
         self.affine_expr(left, false, name);
         match self.ctx.affine_kind(right) {
@@ -82,7 +81,7 @@ impl<'c> AsmWriter<'c> {
             }
             AffineExprKind::Constant(value) if value < 0 => {
                 self.write(" - ");
-                // The smallest value keeps its minus, as upstream.
+                // Like upstream, the minimum keeps its minus.
                 self.write_i64(value.wrapping_neg());
             }
             _ => {

@@ -1,4 +1,4 @@
-//! Attributes.
+//! Printing of attributes.
 
 use super::{AliasTarget, AsmWriter, TypeElision, write_hex_byte};
 use crate::core::attrs::{
@@ -15,7 +15,7 @@ use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
 
 impl<'c> AsmWriter<'c> {
-    /// Writes an attribute, by its alias where it has one. Upstream's `printAttribute`.
+    /// Writes an attribute, by its alias if it has one. Upstream's `printAttribute`.
     pub fn print_attribute(&mut self, attribute: impl Into<Attribute>) {
         self.print_attribute_elided(attribute, TypeElision::Never);
     }
@@ -25,7 +25,7 @@ impl<'c> AsmWriter<'c> {
         self.print_attribute_elided(attribute, TypeElision::Must);
     }
 
-    /// Writes an attribute, by its alias where it has one.
+    /// Writes an attribute, by its alias if it has one.
     pub fn print_attribute_elided(&mut self, attribute: impl Into<Attribute>, elide: TypeElision) {
         let attribute = attribute.into();
         if self.collector.is_some() {
@@ -39,7 +39,7 @@ impl<'c> AsmWriter<'c> {
         self.print_attribute_without_alias(attribute, elide);
     }
 
-    /// Writes the alias of an attribute; false where it has none. Upstream's `printAlias`.
+    /// Writes the alias of an attribute. Returns false if it has none. Upstream's `printAlias`.
     #[inline]
     pub fn print_attribute_alias(&mut self, attribute: impl Into<Attribute>) -> bool {
         if self.aliases.attrs.is_empty() {
@@ -62,12 +62,12 @@ impl<'c> AsmWriter<'c> {
         self.print_attribute(entry.value);
     }
 
-    /// Lets the printer of a dialect's attribute name its parts.
-    pub(in crate::text) fn print_attribute_into_nothing(&mut self, view: AttrRef<'c>) {
+    /// Runs the printer of a dialect attribute to record its sub-elements.
+    pub(in crate::text) fn collect_attribute_body(&mut self, view: AttrRef<'c>) {
         self.print_attribute_body(view);
     }
 
-    /// Writes an attribute in full; aliases are used for its parts.
+    /// Writes an attribute in full; its sub-elements may use aliases.
     pub fn print_attribute_without_alias(
         &mut self,
         attribute: impl Into<Attribute>,
@@ -204,7 +204,7 @@ impl<'c> AsmWriter<'c> {
         self.write_dialect_symbol('#', def.dialect, |w| w.print_attribute_body(view));
     }
 
-    /// Writes what stands behind the namespace of a dialect's attribute.
+    /// Writes the text of a dialect attribute after its namespace.
     fn print_attribute_body(&mut self, view: AttrRef<'c>) {
         let def = view.def();
         match def.printer() {
@@ -213,8 +213,8 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes what stands behind the namespace of a dialect's attribute as its definition says: the mnemonic, and what
-    /// follows it. For dialects that write their attributes by hand. Upstream's `generatedAttributePrinter`.
+    /// Writes the generated text of a dialect attribute after its namespace: the mnemonic and the parameters. For
+    /// dialects with a hand-written attribute printer. Upstream's `generatedAttributePrinter`.
     pub fn print_generated_attribute(&mut self, attr: AttrRef<'c>) {
         let def = attr.def();
         self.write(def.mnemonic());
@@ -223,7 +223,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Whether the type is to follow.
+    /// Returns whether the type must follow.
     fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) -> bool {
         let ty = integer.ty();
         let form = IntegerForm::of(ty);
@@ -262,7 +262,7 @@ impl<'c> AsmWriter<'c> {
         self.write_char('>');
     }
 
-    /// Writes the elements with commas between, upstream's `printWithoutBraces`.
+    /// Writes the elements separated by commas, upstream's `printWithoutBraces`.
     pub fn print_dense_array_elements(&mut self, array: DenseArrayAttr<'_>) {
         let ty = array.element_type();
         let (float, unsigned) = (ty.dyn_cast::<FloatType<'_>>(), ty.is_unsigned_integer());
@@ -289,7 +289,7 @@ impl<'c> AsmWriter<'c> {
         self.write_char('>');
     }
 
-    /// Whether the contents of `ty` are too many to print.
+    /// Whether an elements attribute of type `ty` has too many elements to print.
     fn elides(&self, ty: ShapedType<'_>, splat: bool) -> bool {
         let count = ty.num_elements().unwrap_or(i64::MAX).unsigned_abs();
         !splat && self.flags.elide_elements_attrs_if_larger.is_some_and(|limit| count > limit)
@@ -367,7 +367,7 @@ impl<'c> AsmWriter<'c> {
         });
     }
 
-    /// Writes elements in the brackets that the shape asks for.
+    /// Writes elements in nested brackets according to the shape.
     fn print_nested(
         &mut self,
         shape: &[i64],
@@ -406,19 +406,19 @@ impl<'c> AsmWriter<'c> {
     }
 }
 
-/// What stands for contents that are not printed.
+/// Replaces elided contents.
 const ELIDED: &str = "dense_resource<__elided__>";
 
-/// How constants of an integer type are written.
+/// The form of constants of an integer type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum IntegerForm {
-    /// As words, without the type: `i1`.
+    /// `true` and `false`, without the type: `i1`.
     Bool,
-    /// As numbers of the type that is assumed: `i64`.
+    /// Signed, without the type, which the parser assumes: `i64`.
     Assumed,
-    /// As numbers without a sign.
+    /// Unsigned.
     Unsigned,
-    /// As numbers.
+    /// Signed.
     Signed,
 }
 
@@ -438,13 +438,13 @@ fn write_int(value: &ApInt, unsigned: bool, out: &mut String) {
     if unsigned { value.write_unsigned(out) } else { value.write_signed(out) }
 }
 
-/// Whether attributes of that kind never have aliases, so that none need be looked for.
+/// Whether attributes of this kind never have aliases.
 fn never_aliased(kind: BuiltinAttr) -> bool {
     use BuiltinAttr as B;
     matches!(kind, B::Integer | B::Float | B::Unit | B::DenseArray | B::SymbolRef | B::Type)
 }
 
-/// Appends an element: as [`write_int`], and words for single bits.
+/// Appends an element: like [`write_int`], but single bits as `true` and `false`.
 fn write_element_int(value: &ApInt, unsigned: bool, out: &mut String) {
     if value.width() == 1 {
         out.push_str(if value.is_zero() { "false" } else { "true" });

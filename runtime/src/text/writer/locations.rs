@@ -1,11 +1,11 @@
-//! Locations.
+//! Printing of locations.
 
 use super::{AliasTarget, AsmWriter};
 use crate::core::attrs::{AttrRef, BuiltinAttr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::core::location::Location;
 
 impl<'c> AsmWriter<'c> {
-    /// Writes `loc(...)`, or the form for people, as the flags say. Upstream's `printLocation`.
+    /// Writes `loc(...)`, or the human-readable form, depending on the flags. Upstream's `printLocation`.
     pub fn print_location(&mut self, location: Location) {
         let view = self.ctx.location_view(location);
         if self.collector.is_some() {
@@ -14,7 +14,7 @@ impl<'c> AsmWriter<'c> {
         self.print_location_view(view, true);
     }
 
-    /// Writes `loc(...)`, inside by its alias where `alias` and there is one.
+    /// Writes `loc(...)`; with `alias`, the contents are written by alias if there is one.
     pub(crate) fn print_location_view(&mut self, view: AttrRef<'c>, alias: bool) {
         if self.collector.is_some() {
             return self.collect(AliasTarget::Attr(view.handle()), alias, false);
@@ -36,7 +36,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes what stands between the parentheses, not by an alias.
+    /// Writes the contents of `loc(...)` without using an alias for the whole.
     pub fn print_location_body(&mut self, view: AttrRef<'c>, pretty: bool) {
         let ctx = self.ctx;
         match view.def().builtin_kind() {

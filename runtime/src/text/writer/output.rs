@@ -1,14 +1,14 @@
-//! Handing text on while more is written.
+//! Flushing text to an output during printing.
 
 use std::fmt;
 use std::io::{self, Write};
 
 use super::AsmWriter;
 
-/// So many bytes are handed on at once.
-const ENOUGH: usize = 1 << 16;
+/// Minimum size of a flushed chunk in bytes.
+const MIN_CHUNK_LEN: usize = 1 << 16;
 
-/// Where text goes.
+/// The destination of the text.
 pub(super) struct Output<'o> {
     to: &'o mut dyn Write,
     /// The first error; nothing is written after it.
@@ -30,15 +30,15 @@ impl Output<'_> {
 }
 
 impl<'c> AsmWriter<'c> {
-    /// Lets the text go to `out`.
+    /// Sets the destination.
     pub(in crate::text) fn write_to(&mut self, out: &'c mut dyn Write) {
         self.output = Some(Output { to: out, result: Ok(()) });
     }
 
-    /// Hands on what was written, if it is enough. To be called between lines.
+    /// Flushes the text, if there is enough. Call it between lines.
     #[inline]
     pub(in crate::text) fn hand_on(&mut self) {
-        if self.out.len() >= ENOUGH
+        if self.out.len() >= MIN_CHUNK_LEN
             && let Some(output) = &mut self.output
         {
             output.write(&self.out);
@@ -46,7 +46,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Hands on what is left.
+    /// Flushes the remaining text.
     pub(in crate::text) fn finish_writing(self) -> io::Result<()> {
         let Some(mut output) = self.output else { return Ok(()) };
         output.write(&self.out);

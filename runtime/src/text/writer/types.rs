@@ -1,4 +1,4 @@
-//! Types.
+//! Printing of types.
 
 use super::{AliasTarget, AsmWriter};
 use crate::core::types::{BuiltinType, Type, TypeRef};
@@ -8,7 +8,7 @@ use crate::kinds::types::{
 };
 
 impl<'c> AsmWriter<'c> {
-    /// Writes a type, by its alias where it has one. Upstream's `printType`.
+    /// Writes a type, by its alias if it has one. Upstream's `printType`.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         let ty = ty.into();
         if self.collector.is_some() {
@@ -20,7 +20,7 @@ impl<'c> AsmWriter<'c> {
         self.print_type_without_alias(ty);
     }
 
-    /// Writes the alias of a type; false where it has none. Upstream's `printAlias`.
+    /// Writes the alias of a type. Returns false if it has none. Upstream's `printAlias`.
     pub fn print_type_alias(&mut self, ty: impl Into<Type>) -> bool {
         let Some(name) = self.aliases.types.get(&ty.into()) else { return false };
         self.out.push('!');
@@ -28,12 +28,12 @@ impl<'c> AsmWriter<'c> {
         true
     }
 
-    /// Lets the printer of a dialect's type name its parts.
-    pub(in crate::text) fn print_type_into_nothing(&mut self, view: TypeRef<'c>) {
+    /// Runs the printer of a dialect type to record its sub-elements.
+    pub(in crate::text) fn collect_type_body(&mut self, view: TypeRef<'c>) {
         self.print_type_body(view);
     }
 
-    /// Writes a type in full; aliases are used for its parts.
+    /// Writes a type in full; its sub-elements may use aliases.
     pub fn print_type_without_alias(&mut self, ty: impl Into<Type>) {
         let view = self.ctx.type_ref(ty.into());
         match view.def().builtin_kind() {
@@ -113,7 +113,7 @@ impl<'c> AsmWriter<'c> {
         self.write_dialect_symbol('!', def.dialect, |w| w.print_type_body(view));
     }
 
-    /// Writes what stands behind the namespace of a dialect's type.
+    /// Writes the text of a dialect type after its namespace.
     fn print_type_body(&mut self, view: TypeRef<'c>) {
         let def = view.def();
         match def.printer() {
@@ -122,8 +122,8 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes what stands behind the namespace of a dialect's type as its definition says: the mnemonic, and what follows
-    /// it. For dialects that write their types by hand. Upstream's `generatedTypePrinter`.
+    /// Writes the generated text of a dialect type after its namespace: the mnemonic and the parameters. For dialects
+    /// with a hand-written type printer. Upstream's `generatedTypePrinter`.
     pub fn print_generated_type(&mut self, ty: TypeRef<'c>) {
         let def = ty.def();
         self.write(def.mnemonic());
@@ -132,13 +132,13 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes types with commas between.
+    /// Writes types separated by commas.
     pub fn print_types(&mut self, types: &[Type]) {
         self.comma_separated(types, |w, &ty| w.print_type(ty));
     }
 
-    /// Writes `(inputs) -> results`, the results in parentheses unless there is exactly one, which
-    /// is no function. Upstream's `printFunctionalType`.
+    /// Writes `(inputs) -> results`. The results are in parentheses unless there is exactly one that is not a
+    /// function type. Upstream's `printFunctionalType`.
     pub fn print_signature(&mut self, inputs: &[Type], results: &[Type]) {
         self.write_char('(');
         self.print_types(inputs);
@@ -186,7 +186,7 @@ impl<'c> AsmWriter<'c> {
         self.write_char('>');
     }
 
-    /// Writes sizes, each with an `x` behind.
+    /// Writes sizes, each followed by `x`.
     fn print_shape(&mut self, shape: &[i64]) {
         for &size in shape {
             if size == DYNAMIC {
@@ -198,7 +198,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes sizes with `x` between, nothing for none. Upstream's `printDimensionList`.
+    /// Writes sizes with `x` between them; nothing if there are none. Upstream's `printDimensionList`.
     pub fn print_dimension_list(&mut self, shape: &[i64]) {
         for (index, &size) in shape.iter().enumerate() {
             if index > 0 {

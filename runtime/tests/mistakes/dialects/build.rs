@@ -27,7 +27,7 @@ pub mod fix {
     /// - `name`, attribute: string attribute
     /// - `step`, property: int32_t
     /// - `result`, result: any type
-    pub struct MadeOp<'ir>(rt::OpRef<'ir>);
+    pub struct MadeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.made`.
     pub static MADE_OP: rt::OpDef = rt::OpDef::new("fix.made")
         .operands(&[rt::one("one", &ANY_TYPE), rt::optional("some", &ANY_TYPE), rt::variadic("rest", &ANY_TYPE)])
@@ -37,51 +37,34 @@ pub mod fix {
             rt::operand_segments(3),
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()]);
-    rt::op_view!(MadeOp, MADE_OP);
+    rt::op_view!(MadeOp, MadeOpSetters, MADE_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> MadeOp<'ir, S> {
+        /// The operand `one`: any type.
+        pub fn one(self) -> S::Value { self.0.operand(0) }
+        /// The operand `some`: any type.
+        pub fn some(self) -> Option<S::Value> { self.0.optional_operand(1) }
+        /// The operand `rest`: variadic of any type.
+        pub fn rest(self) -> S::Values { self.0.operand_group(2) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> MadeOp<'ir, S> {
+        /// The attribute `count`: 64-bit signless integer attribute.
+        pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`count`](Self::count).
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MadeOp::COUNT) }
+        /// The attribute `name`: string attribute.
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(MadeOp::NAME) }
+        /// The property `step`: int32_t.
+        pub fn step(self) -> i32 { rt::property_value::<I32Prop>(self.0, MadeOp::STEP) }
+    }
     impl<'ir> MadeOp<'ir> {
         const COUNT: usize = 0;
         const NAME: usize = 1;
         const STEP: usize = 2;
         const OPERAND_SEGMENT_SIZES: usize = 3;
-        /// The operand `one`: any type.
-        pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `some`: any type.
-        pub fn some(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
-        /// The operands of [`some`](Self::some), to be changed.
-        pub fn some_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
-        /// The operand `rest`: variadic of any type.
-        pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
-        /// The operands of [`rest`](Self::rest), to be changed.
-        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `count`: 64-bit signless integer attribute.
-        pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::COUNT, word)
-        }
-        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::COUNT, Some(attr.into()))
-        }
-        /// The attribute `name`: string attribute.
-        pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::NAME, word)
-        }
-        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::NAME, Some(attr.into()))
-        }
-        /// The property `step`: int32_t.
-        pub fn step(self) -> i32 { self.0.property_value::<I32Prop>(Self::STEP) }
-        pub fn set_step(ir: &mut rt::Ir, op: rt::Op, value: i32) {
-            ir.set_property_value::<I32Prop>(op, Self::STEP, value)
-        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -92,7 +75,7 @@ pub mod fix {
             count: u64,
             name: &str,
             step: i32,
-        ) -> rt::Op {
+        ) -> rt::OpOf<Self> {
             let mut st = b.state(&MADE_OP);
             st.add_type(result_type);
             st.add_operand(one);
@@ -105,46 +88,73 @@ pub mod fix {
             st.set_property(Self::NAME, rt::StringAttr::get(b.ctx(), name));
             st.set_property_value::<I32Prop>(b.ctx(), Self::STEP, step);
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, usize::from(some.is_some()), rest.len()]);
-            b.create(&st)
+            b.build(&st)
         }
     }
-    /// What [`MadeOp`] is made of, with a `T` for each operand.
-    pub struct MadeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MadeOpAdaptor, MADE_OP);
-    impl<'ir, T: Copy> MadeOpAdaptor<'ir, T> {
-        pub fn one(self) -> T { self.0.operand(0) }
-        pub fn some(self) -> Option<T> { self.0.optional_operand(1) }
-        pub fn rest(self) -> &'ir [T] { self.0.operand_group(2) }
-        pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MadeOp::COUNT) }
-        pub fn name(self) -> &'ir str { self.name_attr().value() }
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(MadeOp::NAME) }
-        pub fn step(self) -> i32 { self.0.property_value::<I32Prop>(MadeOp::STEP) }
+    impl<M: rt::SetOperands> MadeOpSetters<M> {
+        pub fn set_one(self, value: impl Into<rt::Value>) -> Self { MadeOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_some(self, value: Option<rt::Value>) -> Self { MadeOpSetters(self.0.with_optional(1, value)) }
+        pub fn set_rest(self, value: &[rt::Value]) -> Self { MadeOpSetters(self.0.with_group(2, value)) }
     }
+    impl<M: rt::SetProperties> MadeOpSetters<M> {
+        pub fn set_count(self, value: u64) -> Self {
+            MadeOpSetters(
+                M::with_word(
+                    self.0,
+                    MadeOp::COUNT,
+                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64)),
+                ),
+            )
+        }
+        pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MadeOpSetters(self.0.with_attr(MadeOp::COUNT, Some(attr.into())))
+        }
+        pub fn set_name(self, value: &str) -> Self {
+            MadeOpSetters(M::with_word(self.0, MadeOp::NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+        }
+        pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            MadeOpSetters(self.0.with_attr(MadeOp::NAME, Some(attr.into())))
+        }
+        pub fn set_step(self, value: i32) -> Self {
+            MadeOpSetters(M::with_word(self.0, MadeOp::STEP, |ctx| rt::value_word::<I32Prop>(ctx, value)))
+        }
+    }
+    impl MadeOpSetters<rt::OpMut<'_>> {
+        pub fn some(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+        pub fn rest(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
+    }
+    /// [`MadeOp`] with a `T` for each operand.
+    pub type MadeOpAdaptor<'a, T = rt::Value> = MadeOp<'a, rt::Adaptor<'a, T>>;
 
     /// The operation `fix.hand`.
     ///
     /// - `values`, variadic operand: variadic of any type
-    pub struct HandOp<'ir>(rt::OpRef<'ir>);
+    pub struct HandOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.hand`.
     pub static HAND_OP: rt::OpDef = rt::OpDef::new("fix.hand")
         .operands(&[rt::variadic("values", &ANY_TYPE)]);
-    rt::op_view!(HandOp, HAND_OP);
-    impl<'ir> HandOp<'ir> {
+    rt::op_view!(HandOp, HandOpSetters, HAND_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> HandOp<'ir, S> {
         /// The operand `values`: variadic of any type.
-        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`values`](Self::values), to be changed.
-        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        pub fn values(self) -> S::Values { self.0.operands() }
+    }
+    impl<'ir> HandOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&HAND_OP).operands(values))
+        pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&HAND_OP).operands(values))
         }
-        /// Creates `fix.hand` from other values.
-        pub fn build_with_first_times(b: &mut rt::OpBuilder<'_>, first: rt::Value, times: i64) -> rt::Op {
+        /// Creates the operation from `first` and `times`.
+        pub fn build_from_first(b: &mut rt::OpBuilder<'_>, first: rt::Value, times: i64) -> rt::OpOf<Self> {
             let mut st = b.state(&HAND_OP);
-            <HandOp<'static> as HandOpBuilders>::build_with_first_times(b, &mut st, first, times);
-            b.create(&st)
+            <HandOp<'static> as HandOpBuilders>::build_from_first(b, &mut st, first, times);
+            b.build(&st)
         }
+    }
+    impl<M: rt::SetOperands> HandOpSetters<M> {
+        pub fn set_values(self, value: &[rt::Value]) -> Self { HandOpSetters(self.0.with_group(0, value)) }
+    }
+    impl HandOpSetters<rt::OpMut<'_>> {
+        pub fn values(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
     /// The builders of [`HandOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
@@ -153,14 +163,10 @@ pub mod fix {
     )]
     pub trait HandOpBuilders {
         /// Sets what the operation is made of.
-        fn build_with_first_times(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, first: rt::Value, times: i64);
+        fn build_from_first(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, first: rt::Value, times: i64);
     }
-    /// What [`HandOp`] is made of, with a `T` for each operand.
-    pub struct HandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(HandOpAdaptor, HAND_OP);
-    impl<'ir, T: Copy> HandOpAdaptor<'ir, T> {
-        pub fn values(self) -> &'ir [T] { self.0.operands() }
-    }
+    /// [`HandOp`] with a `T` for each operand.
+    pub type HandOpAdaptor<'a, T = rt::Value> = HandOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -25,28 +25,27 @@ pub mod fix {
     ///
     /// - `value`, attribute: any attribute
     /// - `result`, result: any type
-    pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
+    pub struct ConstantOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("fix.constant")
         .results(&[rt::one("result", &ANY_TYPE)])
         .properties(&[rt::attr("value", &ANY_ATTR)]);
-    rt::op_view!(ConstantOp, CONSTANT_OP);
+    rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
+    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
+        /// The attribute `value`: any attribute.
+        pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    }
     impl<'ir> ConstantOp<'ir> {
         const VALUE: usize = 0;
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `value`: any attribute.
-        pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(Self::VALUE) }
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::VALUE, Some(attr.into()))
-        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             value: impl Into<rt::Attribute>,
-        ) -> rt::Op {
-            b.create_from(
+        ) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&CONSTANT_OP)
                     .types(&[result_type.into()])
@@ -54,12 +53,13 @@ pub mod fix {
             )
         }
     }
-    /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
-    impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
-        pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(ConstantOp::VALUE) }
+    impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
+            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+        }
     }
+    /// [`ConstantOp`] with a `T` for each operand.
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// any attribute
     pub(crate) const ANY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new("any attribute", |_| true);

@@ -104,7 +104,7 @@ pub mod fix {
     /// The operation `fix.record`.
     ///
     /// - `what`, operand: any type
-    pub struct RecordOp<'ir>(rt::OpRef<'ir>);
+    pub struct RecordOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.record`.
     pub static RECORD_OP: rt::OpDef = rt::OpDef::new("fix.record")
         .operands(&[rt::one("what", &ANY_TYPE)])
@@ -118,38 +118,38 @@ pub mod fix {
             ),
             rt::op_interface(&NoiseOpInterfaceTable::listed(&[rt::effect(crate::Noise::Loud).on_operand(0)])),
         ]);
-    rt::op_view!(RecordOp, RECORD_OP);
-    impl<'ir> RecordOp<'ir> {
+    rt::op_view!(RecordOp, RecordOpSetters, RECORD_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RecordOp<'ir, S> {
         /// The operand `what`: any type.
-        pub fn what(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn what(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> RecordOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, what: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&RECORD_OP).operands(&[what.into()]))
+        pub fn build(b: &mut rt::OpBuilder<'_>, what: impl Into<rt::Value>) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&RECORD_OP).operands(&[what.into()]))
         }
     }
-    /// What [`RecordOp`] is made of, with a `T` for each operand.
-    pub struct RecordOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(RecordOpAdaptor, RECORD_OP);
-    impl<'ir, T: Copy> RecordOpAdaptor<'ir, T> {
-        pub fn what(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> RecordOpSetters<M> {
+        pub fn set_what(self, value: impl Into<rt::Value>) -> Self { RecordOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`RecordOp`] with a `T` for each operand.
+    pub type RecordOpAdaptor<'a, T = rt::Value> = RecordOp<'a, rt::Adaptor<'a, T>>;
 
     /// The operation `fix.play`.
-    pub struct PlayOp<'ir>(rt::OpRef<'ir>);
+    pub struct PlayOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.play`.
     pub static PLAY_OP: rt::OpDef = rt::OpDef::new("fix.play")
         .traits(&[
             rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<PlayOp>()),
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<PlayOp>()),
         ]);
-    rt::op_view!(PlayOp, PLAY_OP);
+    rt::op_view!(PlayOp, PlayOpSetters, PLAY_OP);
     impl<'ir> PlayOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PLAY_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&PLAY_OP)) }
     }
-    /// What [`PlayOp`] is made of, with a `T` for each operand.
-    pub struct PlayOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(PlayOpAdaptor, PLAY_OP);
+    /// [`PlayOp`] with a `T` for each operand.
+    pub type PlayOpAdaptor<'a, T = rt::Value> = PlayOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

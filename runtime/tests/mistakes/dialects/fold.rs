@@ -22,44 +22,48 @@ pub mod fix {
     ///
     /// - `from`, operand: any type
     /// - `to`, result: any type
-    pub struct FoldedOp<'ir>(rt::OpRef<'ir>);
+    pub struct FoldedOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.folded`.
     pub static FOLDED_OP: rt::OpDef = rt::OpDef::new("fix.folded")
         .operands(&[rt::one("from", &ANY_TYPE)])
         .results(&[rt::one("to", &ANY_TYPE)])
-        .fold(|op, operands| rt::hooks::Fold::fold(FoldedOp(op), operands))
+        .fold(|op, operands| rt::hooks::Fold::fold(rt::view::<FoldedOp>(op), operands))
         .canonicalize(<FoldedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns);
-    rt::op_view!(FoldedOp, FOLDED_OP);
-    impl<'ir> FoldedOp<'ir> {
+    rt::op_view!(FoldedOp, FoldedOpSetters, FOLDED_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> FoldedOp<'ir, S> {
         /// The operand `from`: any type.
-        pub fn from(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn from(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> FoldedOp<'ir> {
         /// The result `to`: any type.
         pub fn to(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, to_type: impl Into<rt::Type>, from: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&FOLDED_OP).operands(&[from.into()]).types(&[to_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            to_type: impl Into<rt::Type>,
+            from: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&FOLDED_OP).operands(&[from.into()]).types(&[to_type.into()]))
         }
     }
-    /// What [`FoldedOp`] is made of, with a `T` for each operand.
-    pub struct FoldedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(FoldedOpAdaptor, FOLDED_OP);
-    impl<'ir, T: Copy> FoldedOpAdaptor<'ir, T> {
-        pub fn from(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> FoldedOpSetters<M> {
+        pub fn set_from(self, value: impl Into<rt::Value>) -> Self { FoldedOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`FoldedOp`] with a `T` for each operand.
+    pub type FoldedOpAdaptor<'a, T = rt::Value> = FoldedOp<'a, rt::Adaptor<'a, T>>;
 
     /// The operation `fix.method`.
-    pub struct MethodOp<'ir>(rt::OpRef<'ir>);
+    pub struct MethodOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.method`.
     pub static METHOD_OP: rt::OpDef = rt::OpDef::new("fix.method")
         .canonicalize(|patterns| { patterns.add(<MethodOp<'static> as rt::hooks::Canonicalize>::canonicalize) });
-    rt::op_view!(MethodOp, METHOD_OP);
+    rt::op_view!(MethodOp, MethodOpSetters, METHOD_OP);
     impl<'ir> MethodOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&METHOD_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&METHOD_OP)) }
     }
-    /// What [`MethodOp`] is made of, with a `T` for each operand.
-    pub struct MethodOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(MethodOpAdaptor, METHOD_OP);
+    /// [`MethodOp`] with a `T` for each operand.
+    pub type MethodOpAdaptor<'a, T = rt::Value> = MethodOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

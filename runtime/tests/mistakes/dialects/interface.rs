@@ -22,29 +22,34 @@ pub mod fix {
     ///
     /// - `from`, operand: any type
     /// - `to`, result: any type
-    pub struct ConvertOp<'ir>(rt::OpRef<'ir>);
+    pub struct ConvertOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.convert`.
     pub static CONVERT_OP: rt::OpDef = rt::OpDef::new("fix.convert")
         .operands(&[rt::one("from", &ANY_TYPE)])
         .results(&[rt::one("to", &ANY_TYPE)])
         .traits(&[rt::op_interface(&rt::CastOpInterfaceTable::of::<ConvertOp>()), rt::op_trait::<crate::Even>()]);
-    rt::op_view!(ConvertOp, CONVERT_OP);
-    impl<'ir> ConvertOp<'ir> {
+    rt::op_view!(ConvertOp, ConvertOpSetters, CONVERT_OP, OneResult);
+    impl<'ir, S: rt::HasOperands<'ir>> ConvertOp<'ir, S> {
         /// The operand `from`: any type.
-        pub fn from(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn from(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir> ConvertOp<'ir> {
         /// The result `to`: any type.
         pub fn to(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, to_type: impl Into<rt::Type>, from: impl Into<rt::Value>) -> rt::Op {
-            b.create_from(b.parts(&CONVERT_OP).operands(&[from.into()]).types(&[to_type.into()]))
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            to_type: impl Into<rt::Type>,
+            from: impl Into<rt::Value>,
+        ) -> rt::OpOf<Self> {
+            b.build_from(b.parts(&CONVERT_OP).operands(&[from.into()]).types(&[to_type.into()]))
         }
     }
-    /// What [`ConvertOp`] is made of, with a `T` for each operand.
-    pub struct ConvertOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(ConvertOpAdaptor, CONVERT_OP);
-    impl<'ir, T: Copy> ConvertOpAdaptor<'ir, T> {
-        pub fn from(self) -> T { self.0.operand(0) }
+    impl<M: rt::SetOperands> ConvertOpSetters<M> {
+        pub fn set_from(self, value: impl Into<rt::Value>) -> Self { ConvertOpSetters(self.0.with_operand(0, value)) }
     }
+    /// [`ConvertOp`] with a `T` for each operand.
+    pub type ConvertOpAdaptor<'a, T = rt::Value> = ConvertOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -19,51 +19,47 @@ pub mod fix {
     }
 
     /// The operation `fix.written`.
-    pub struct WrittenOp<'ir>(rt::OpRef<'ir>);
+    pub struct WrittenOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.written`.
     pub static WRITTEN_OP: rt::OpDef = rt::OpDef::new("fix.written")
         .custom_assembly(
             <WrittenOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(WrittenOp(op), p),
+            |op, p| rt::hooks::CustomAssembly::print(rt::view::<WrittenOp>(op), p),
         );
-    rt::op_view!(WrittenOp, WRITTEN_OP);
+    rt::op_view!(WrittenOp, WrittenOpSetters, WRITTEN_OP);
     impl<'ir> WrittenOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&WRITTEN_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&WRITTEN_OP)) }
     }
-    /// What [`WrittenOp`] is made of, with a `T` for each operand.
-    pub struct WrittenOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(WrittenOpAdaptor, WRITTEN_OP);
+    /// [`WrittenOp`] with a `T` for each operand.
+    pub type WrittenOpAdaptor<'a, T = rt::Value> = WrittenOp<'a, rt::Adaptor<'a, T>>;
 
     /// The operation `fix.part`.
     ///
     /// - `one`, operand: any type
     /// - `name`, attribute: string attribute
-    pub struct PartOp<'ir>(rt::OpRef<'ir>);
+    pub struct PartOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.part`.
     pub static PART_OP: rt::OpDef = rt::OpDef::new("fix.part")
         .operands(&[rt::one("one", &ANY_TYPE)])
         .properties(&[rt::attr("name", &STR_ATTR)])
-        .assembly(PartOp::parse_assembly, |op, p| PartOp(op).print_assembly(p));
-    rt::op_view!(PartOp, PART_OP);
-    impl<'ir> PartOp<'ir> {
-        const NAME: usize = 0;
+        .assembly(PartOp::parse_assembly, |op, p| rt::view::<PartOp>(op).print_assembly(p));
+    rt::op_view!(PartOp, PartOpSetters, PART_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> PartOp<'ir, S> {
         /// The operand `one`: any type.
-        pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        pub fn one(self) -> S::Value { self.0.operand(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> PartOp<'ir, S> {
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(Self::NAME) }
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
-            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, Self::NAME, word)
-        }
-        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::NAME, Some(attr.into()))
-        }
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(PartOp::NAME) }
+    }
+    impl<'ir> PartOp<'ir> {
+        const NAME: usize = 0;
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, one: impl Into<rt::Value>, name: &str) -> rt::Op {
-            b.create_from(
+        pub fn build(b: &mut rt::OpBuilder<'_>, one: impl Into<rt::Value>, name: &str) -> rt::OpOf<Self> {
+            b.build_from(
                 b
                     .parts(&PART_OP)
                     .operands(&[one.into()])
@@ -84,14 +80,19 @@ pub mod fix {
             p.print_colon_type(self.one().ty());
         }
     }
-    /// What [`PartOp`] is made of, with a `T` for each operand.
-    pub struct PartOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(PartOpAdaptor, PART_OP);
-    impl<'ir, T: Copy> PartOpAdaptor<'ir, T> {
-        pub fn one(self) -> T { self.0.operand(0) }
-        pub fn name(self) -> &'ir str { self.name_attr().value() }
-        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(PartOp::NAME) }
+    impl<M: rt::SetOperands> PartOpSetters<M> {
+        pub fn set_one(self, value: impl Into<rt::Value>) -> Self { PartOpSetters(self.0.with_operand(0, value)) }
     }
+    impl<M: rt::SetProperties> PartOpSetters<M> {
+        pub fn set_name(self, value: &str) -> Self {
+            PartOpSetters(M::with_word(self.0, PartOp::NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+        }
+        pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            PartOpSetters(self.0.with_attr(PartOp::NAME, Some(attr.into())))
+        }
+    }
+    /// [`PartOp`] with a `T` for each operand.
+    pub type PartOpAdaptor<'a, T = rt::Value> = PartOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<Pair>`, written by hand.
     #[diagnostic::on_unimplemented(

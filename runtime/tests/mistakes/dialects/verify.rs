@@ -21,48 +21,53 @@ pub mod fix {
     ///
     /// - `count`, attribute: 64-bit signless integer attribute
     /// - `body`, region: any region
-    pub struct CheckedOp<'ir>(rt::OpRef<'ir>);
+    pub struct CheckedOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.checked`.
     pub static CHECKED_OP: rt::OpDef = rt::OpDef::new("fix.checked")
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[rt::attr("count", &I64_ATTR)])
-        .verify(|op| rt::hooks::Verify::verify(CheckedOp(op)))
-        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(CheckedOp(op)));
-    rt::op_view!(CheckedOp, CHECKED_OP);
-    impl<'ir> CheckedOp<'ir> {
-        const COUNT: usize = 0;
+        .verify(|op| rt::hooks::Verify::verify(rt::view::<CheckedOp>(op)))
+        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<CheckedOp>(op)));
+    rt::op_view!(CheckedOp, CheckedOpSetters, CHECKED_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> CheckedOp<'ir, S> {
+        /// The region `body`.
+        pub fn body(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir, S: rt::HasProperties<'ir>> CheckedOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(Self::COUNT) }
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
-            ir.set_property_word(op, Self::COUNT, word)
-        }
-        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, Self::COUNT, Some(attr.into()))
-        }
-        /// The region `body`.
-        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(CheckedOp::COUNT) }
+    }
+    impl<'ir> CheckedOp<'ir> {
+        const COUNT: usize = 0;
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, count: u64) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, count: u64) -> rt::OpOf<Self> {
             let mut st = b.state(&CHECKED_OP);
             st.set_property(
                 Self::COUNT,
                 rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64),
             );
             st.add_region(b.new_region());
-            b.create(&st)
+            b.build(&st)
         }
     }
-    /// What [`CheckedOp`] is made of, with a `T` for each operand.
-    pub struct CheckedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(CheckedOpAdaptor, CHECKED_OP);
-    impl<'ir, T: Copy> CheckedOpAdaptor<'ir, T> {
-        pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(CheckedOp::COUNT) }
-        pub fn body(self) -> rt::Region { self.0.regions()[0] }
+    impl<M: rt::SetProperties> CheckedOpSetters<M> {
+        pub fn set_count(self, value: u64) -> Self {
+            CheckedOpSetters(
+                M::with_word(
+                    self.0,
+                    CheckedOp::COUNT,
+                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64)),
+                ),
+            )
+        }
+        pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
+            CheckedOpSetters(self.0.with_attr(CheckedOp::COUNT, Some(attr.into())))
+        }
     }
+    /// [`CheckedOp`] with a `T` for each operand.
+    pub type CheckedOpAdaptor<'a, T = rt::Value> = CheckedOp<'a, rt::Adaptor<'a, T>>;
 
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);

@@ -1,4 +1,4 @@
-//! Effects told, and effects listed.
+//! Correct implementations and lists of effects.
 
 include!("../dialects/effects.rs");
 

@@ -1,4 +1,4 @@
-//! All hooks of the dialect as they should be.
+//! Correct hooks of the dialect.
 
 include!("../dialects/fold.rs");
 

@@ -1,4 +1,4 @@
-//! Text and storage by hand.
+//! Correct custom text and storage.
 
 include!("../dialects/kinds.rs");
 

@@ -29,18 +29,18 @@ def TestValueBuilderOp : TEST_Op<"value_builder"> {
     OpBuilder<(ins "Value":$input, CArg<"i64", "2">:$times), [{
       (0..times + 1).for_each(|_| $_state.add_operand(input));
     }]>,
-    OpBuilder<(ins "Value":$input, "Type":$ty, "Attribute":$mark)>
+    OpBuilder<(ins "Value":$input, "Type":$ty, "Attribute":$mark), name = "build_marked">
   ];
 }
 
-// A builder with a default beside the one that it would be without; a body that ends with a value.
+// Two builders with the same first parameter; a body that ends with a value.
 def TestOverloadedBuildersOp : TEST_Op<"overloaded_builders"> {
   let arguments = (ins Variadic<I32>:$values);
   let builders = [
     OpBuilder<(ins "Value":$value), [{ $_state.add_operand(value); $_state.add_operand(value) }]>,
     OpBuilder<(ins "Value":$value, CArg<"usize", "3">:$times), [{
       $_state.operands.extend(std::iter::repeat_n(value, times))
-    }]>
+    }], "build_repeated">
   ];
 }
 

@@ -1,4 +1,4 @@
-//! `--test-print-callgraph`: writes the call graph to standard error.
+//! `--test-print-callgraph`: prints the call graph to standard error.
 
 use ods::analysis::call_graph::CallGraph;
 use ods_runtime::ir::Op;

@@ -23,7 +23,7 @@ pub(crate) const PASS: Pass = Pass {
 
 /// Answers the queries in the functions of `root`.
 fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
-    // The answers are attributes of its.
+    // The answers are attributes of this dialect.
     ir.ctx().load::<DLTIDialect>();
     let root = ir.op(root);
     let blocks = root.regions().flat_map(|region| region.blocks());
@@ -40,13 +40,13 @@ fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     Ok(())
 }
 
-/// The queries in `function`, with the attributes that answer them.
+/// The queries in `function`, with their answers as attributes.
 fn answers(ir: &Ir, function: Op) -> Result<Vec<(Op, Attribute)>, Diagnostic> {
     let function = ir.op(function);
     let layouts = DataLayoutAnalysis::new(function)?;
     let mut answers = Vec::new();
     for op in function.walk(WalkOrder::Post) {
-        // What has a size was answered before.
+        // Operations with a size were processed before.
         if !op.isa::<DataLayoutQuery<'_>>() || op.attr("size").is_some() {
             continue;
         }

@@ -1,5 +1,4 @@
-//! `--test-side-effects`: remarks on what operations do to memory, as upstream's pass of that name has them: none on
-//! terminators.
+//! `--test-side-effects`: remarks on memory effects, like upstream's pass: none on terminators.
 
 use ods_runtime::interfaces::MemoryEffectOpInterface;
 use ods_runtime::ir::{Op, WalkOrder};

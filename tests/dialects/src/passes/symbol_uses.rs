@@ -1,4 +1,4 @@
-//! `--test-symbol-uses`: remarks on what refers to each symbol.
+//! `--test-symbol-uses`: remarks on the uses of each symbol.
 
 use ods::func::FuncOp;
 use ods_runtime::attrs::StringAttr;
@@ -34,8 +34,8 @@ fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     Ok(())
 }
 
-/// Says what is known of `symbol`. Functions that are declared for nobody are added to `dead`, with their names. False if
-/// nothing can be known.
+/// Adds remarks on `symbol`. Adds unused function declarations and their names to `dead`. Returns false if the uses
+/// are unknown.
 fn remark_on<'ir>(
     symbol: SymbolOpInterface<'ir>,
     root: OpRef<'ir>,
@@ -62,7 +62,7 @@ fn remark_on<'ir>(
     }
     let mut tables = SymbolTables::new();
     for one in &uses {
-        // It may lead through the symbol to nothing.
+        // A reference may lead through the symbol to an undefined symbol.
         let from = one.user.parent_op();
         if from.and_then(|from| tables.lookup_nearest(from, *one.reference)).is_none() {
             continue;

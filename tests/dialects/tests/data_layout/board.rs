@@ -1,4 +1,4 @@
-//! What `defs/board.td` leaves to be written by hand.
+//! Hooks of `defs/board.td`.
 
 use ods::dlti;
 use ods_runtime::attrs::{AttrRef, DictionaryAttr, IntegerAttr};
@@ -16,7 +16,7 @@ use crate::board::*;
 
 type Entries<'p, 'c> = &'p [DataLayoutEntryInterface<'c>];
 
-/// Bits of a word, which is what `board.chip` counts in.
+/// Bits per word, the unit of `board.chip`.
 pub(crate) const WORD: u64 = 16;
 
 impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ChipOp<'ir> {
@@ -37,7 +37,7 @@ impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ChipOp<'ir> {
         Ok(Self::type_size_in_bits(ty, layout, params)?.div_ceil(WORD))
     }
 
-    /// What types say, but at least a word.
+    /// As the type says, but at least a word.
     fn type_abi_alignment(
         ty: TypeRef<'ir>,
         layout: &DataLayout,
@@ -62,7 +62,7 @@ fn field(value: AttrRef<'_>, name: &str) -> Option<u64> {
     value.dyn_cast::<DictionaryAttr<'_>>()?.by_name(name)?.dyn_cast::<IntegerAttr<'_>>()?.uint()
 }
 
-/// What one sample takes, as the first entry says.
+/// The size of a sample according to the first entry.
 fn sample(entries: Entries<'_, '_>, name: &str, default: u64) -> u64 {
     entries.first().and_then(|entry| field(entry.value(), name)).unwrap_or(default)
 }
@@ -81,7 +81,7 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for SamplesType<'c> {
         Ok(sample(params, "align", 2))
     }
 
-    /// That of a pair of samples.
+    /// The preferred alignment of a pair of samples.
     fn preferred_alignment(
         self,
         layout: &DataLayout,
@@ -90,7 +90,7 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for SamplesType<'c> {
         Ok(self.abi_alignment(layout, params)? * if self.count() > 1 { 2 } else { 1 })
     }
 
-    /// What is nested may ask for less alignment, not for more, and samples stay as they are.
+    /// Nested entries may reduce the alignment, but must keep the sample size.
     fn are_compatible(
         self,
         old: Entries<'_, 'c>,
@@ -133,7 +133,7 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for PortType<'c> {
     }
 
     fn abi_alignment(self, layout: &DataLayout, _params: Entries<'_, 'c>) -> LayoutResult<u64> {
-        // What it points to must be somewhere.
+        // The pointee must have an address.
         layout.try_type_abi_alignment(self.element())?;
         layout.try_type_abi_alignment(IndexType::get(self.ctx()))
     }
@@ -151,7 +151,7 @@ fn number(entry: DataLayoutEntryInterface<'_>) -> Option<u64> {
     entry.value().dyn_cast::<IntegerAttr<'_>>()?.uint()
 }
 
-/// What the dialect says of its identifiers.
+/// The data layout interface of the dialect.
 struct BoardLayout;
 
 impl DataLayoutDialectInterface for BoardLayout {
@@ -166,7 +166,7 @@ impl DataLayoutDialectInterface for BoardLayout {
         }
     }
 
-    /// A bus within another is no wider.
+    /// A nested bus is not wider.
     fn combine<'c>(
         &self,
         outer: Option<DataLayoutEntryInterface<'c>>,

@@ -1,4 +1,4 @@
-//! Layouts are only right until something changes, which debug builds notice.
+//! Debug builds detect layouts that are outdated by changes of the IR.
 #![cfg(debug_assertions)]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -18,7 +18,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
   }
 }"#;
 
-/// The operations, from the outside to the inside.
+/// The nested operations, outermost first.
 fn chain(ir: &Ir) -> Vec<Op> {
     let mut ops: Vec<_> = std::iter::successors(Some(innermost(ir)), |op| op.parent_op())
         .map(|op| op.handle())
@@ -66,7 +66,7 @@ fn a_change_of_a_layout_around_is_noticed_and_its_undoing_too() {
 }
 
 #[test]
-fn what_does_not_matter_is_no_change() {
+fn unrelated_changes_are_ignored() {
     let ctx = context();
     let mut ir = ir(&ctx, TEXT);
     let [outer, middle, inner, op] = chain(&ir)[..] else { panic!("four operations") };
@@ -81,12 +81,12 @@ fn what_does_not_matter_is_no_change() {
 }
 
 #[test]
-fn a_scope_that_goes_elsewhere_has_another_layout() {
+fn moved_scopes_have_another_layout() {
     let ctx = context();
     let mut ir = ir(&ctx, TEXT);
     let [outer, middle, inner, op] = chain(&ir)[..] else { panic!("four operations") };
     let layout = DataLayout::closest(ir.op(op)).expect("layouts that fit");
-    // Next to where it was.
+    // Next to its previous position.
     ir.move_op(inner, InsertPoint::Before(middle));
     assert!(is_refused(&layout));
     let block = ir.op(middle).region(0).first_block().expect("a block").handle();
@@ -97,7 +97,7 @@ fn a_scope_that_goes_elsewhere_has_another_layout() {
 }
 
 #[test]
-fn each_operation_has_layouts_of_its_own() {
+fn operations_have_separate_layouts() {
     let ctx = context();
     let mut ir = ir(&ctx, TEXT);
     let [_, middle, ..] = chain(&ir)[..] else { panic!("four operations") };

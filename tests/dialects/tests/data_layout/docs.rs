@@ -1,4 +1,4 @@
-//! `docs/data-layout.md`: that its blocks are parts of the files that they name, and those of this one.
+//! The code blocks in `docs/data-layout.md` are parts of the files that they name, some of them of this one.
 
 use std::path::Path;
 
@@ -33,7 +33,7 @@ fn layouts_of_the_documentation_answer_as_it_says() {
 fn blocks_of_the_documentation_are_parts_of_the_files() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let read = |path: &str| std::fs::read_to_string(root.join(path)).expect(path);
-    // This file has other indentation.
+    // Indentation may differ.
     let flat = |text: &str| text.lines().map(str::trim).collect::<Vec<_>>().join("\n");
     let text = read("docs/data-layout.md");
     let mut checked = 0;

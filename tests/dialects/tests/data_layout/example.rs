@@ -118,7 +118,7 @@ fn nested_entries_have_to_be_compatible() {
         (samples(16, 8), samples(12, 8), false),
         (bus(64), bus(32), true),
         (bus(32), bus(64), false),
-        // The type sees what is known of identifiers, from inside as well.
+        // The type sees identifiers of all enclosing scopes.
         (samples(16, 8), format!("{}, {}", samples(16, 8), bus(64)), true),
         (samples(16, 8), format!("{}, {}", samples(16, 8), bus(32)), false),
         (format!("{}, {}", samples(16, 8), bus(16)), samples(16, 4), false),

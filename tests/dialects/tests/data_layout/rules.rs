@@ -1,4 +1,4 @@
-//! The rules that upstream's documentation gives, one test each. <https://mlir.llvm.org/docs/DataLayout/>
+//! One test per rule in upstream's documentation, <https://mlir.llvm.org/docs/DataLayout/>.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -10,7 +10,7 @@ use ods_runtime::types::{FLOAT_TYPE, INTEGER_TYPE};
 
 use crate::support::*;
 
-/// Each type's size in bytes and bits, alignments.
+/// Size in bytes, size in bits, and alignments of each type.
 fn assert_layouts(layout: &DataLayout, expected: &[(&str, u64, u64, u64, u64)]) {
     for &(text, size, bits, abi, preferred) in expected {
         let ty = ty(layout.ctx(), text);
@@ -75,11 +75,11 @@ fn integers_are_aligned_as_the_closest_entry_from_above() {
         &[
             ("i1", 1, 1, 2, 3),
             ("i8", 1, 8, 2, 3),
-            // Of two entries for one width the first counts.
+            // The first of two entries for a width applies.
             ("i9", 2, 9, 8, 8),
-            // Where there is nothing above, the largest does.
+            // Without a larger width, the largest entry applies.
             ("i100", 13, 100, 8, 8),
-            // Floats are another class.
+            // Floats are a separate class.
             ("f32", 4, 32, 4, 4),
         ],
     );
@@ -104,7 +104,7 @@ fn innermost_dimensions_of_vectors_are_rounded_up_to_powers_of_two() {
             ("vector<3x4xf32>", 48, 384, 64, 64),
             ("vector<4x4xf32>", 64, 512, 64, 64),
             ("vector<5xi1>", 8, 64, 8, 8),
-            // Of one element, whatever upstream makes of it.
+            // One element, unlike upstream.
             ("vector<f32>", 4, 32, 4, 4),
         ],
     );
@@ -132,7 +132,7 @@ fn index_is_an_integer_of_64_bits_unless_an_entry_says_otherwise() {
     assert_eq!(plain.type_index_bitwidth(index), Some(64));
     assert_eq!(short.type_index_bitwidth(index), Some(32));
     assert_eq!(short.type_index_bitwidth(ty(&ctx, "i32")), None);
-    // It is laid out as the integer is.
+    // It has the layout of the integer.
     let aligned = of_entries(&ctx, "index = 32, i32 = dense<[64, 128]> : vector<2xi64>");
     assert_layouts(&aligned, &[("index", 4, 32, 8, 16)]);
 }
@@ -166,7 +166,7 @@ fn sizes_that_64_bits_cannot_hold_are_errors() {
 }
 
 #[test]
-fn a_type_that_nobody_knows_is_a_fatal_error() {
+fn types_without_a_layout_are_a_fatal_error() {
     let ctx = context();
     let layout = of_entries(&ctx, "");
     for text in ["none", "tuple<i32>", "!board.secret", "() -> ()", "tensor<4xi8>", "memref<4xi8>"]
@@ -204,7 +204,7 @@ fn layouts_of_nested_scopes_are_combined() {
     assert_ne!(TypeClass::of_kind(&INTEGER_TYPE), TypeClass::of_kind(&FLOAT_TYPE));
 }
 
-/// Upstream does not survive such a layout; ours is what types without rules of their own have there.
+/// Upstream crashes on such a layout. Ours behaves as for types without a rule.
 #[test]
 fn inner_entries_for_builtin_types_replace_outer_ones() {
     let text = r#"

@@ -1,4 +1,4 @@
-//! What the tests have in common.
+//! Helpers of the tests.
 
 use std::sync::Arc;
 
@@ -31,13 +31,13 @@ pub(crate) fn parse(ctx: &Arc<Context>, text: &str) -> Result<Ir, Vec<Diagnostic
     parse_source(ctx, "m.mlir", text.as_bytes())
 }
 
-/// The type that `text` is.
+/// Parses `text` as a type.
 pub(crate) fn ty(ctx: &Arc<Context>, text: &str) -> Type {
     let buffer = ctx.add_source("type", text.as_bytes());
     Parser::new(ctx, &buffer).parse_type().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// The innermost of operations that each are first in the one around them.
+/// The innermost of the nested first operations.
 pub(crate) fn innermost(ir: &Ir) -> OpRef<'_> {
     let root = ir.root().expect("parsed text");
     let first = |op: &OpRef<'_>| -> Option<Op> {

@@ -1,4 +1,4 @@
-//! One layout, many threads.
+//! A layout shared by threads.
 
 use std::sync::Barrier;
 
@@ -52,7 +52,7 @@ fn queries_of_eight_threads_agree() {
                 start.wait();
                 for round in 0..50 {
                     for i in 0..types.len() {
-                        // Each in another order.
+                        // A different order per thread.
                         let i = (i * 5 + thread * 47 + round) % types.len();
                         assert_eq!(ask(shared, types[i]), alone[i]);
                     }

@@ -1,4 +1,4 @@
-//! What the definitions leave to be written by hand.
+//! Hooks of the definitions.
 
 use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
@@ -43,7 +43,7 @@ impl SumPropertyDirective for TestDialect {
     }
 }
 
-/// A trait that the dialect defines itself.
+/// A native trait of the dialect.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HasVerifiedName;
 
@@ -59,7 +59,7 @@ impl OpTrait for HasVerifiedName {
     }
 }
 
-/// One with a parameter.
+/// A native trait with a parameter.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AtMostOperands<const N: usize>;
 
@@ -130,7 +130,7 @@ impl<'ir> CustomAssembly<'ir> for TestCustomTextOp<'ir> {
 }
 
 impl TestBuildersOpBuilders for TestBuildersOp<'_> {
-    fn build_with_operands(b: &mut OpBuilder<'_>, st: &mut OpState, operands: &[Value]) {
+    fn build_from_operands(b: &mut OpBuilder<'_>, st: &mut OpState, operands: &[Value]) {
         st.set_property(0, FloatAttr::get(b.ctx(), Float32Type::get(b.ctx()), 1.0));
         st.add_operands(operands.iter().copied());
     }
@@ -138,10 +138,10 @@ impl TestBuildersOpBuilders for TestBuildersOp<'_> {
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for TestCompatibleOp<'ir> {
     fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        Ok(vec![self.value().ty()])
+        Ok(vec![*self.value().ty()])
     }
 
-    /// Whether integers have a sign is nothing to it.
+    /// Ignores the signedness of integers.
     fn is_compatible_return_types(inferred: &[TypeRef<'ir>], actual: &[TypeRef<'ir>]) -> bool {
         let widths = |types: &[TypeRef<'ir>]| -> Vec<u32> {
             types.iter().map(|ty| ty.cast::<IntegerType<'_>>().width()).collect()
@@ -407,7 +407,7 @@ impl CountedNameDirective for TestDialect {
 }
 
 impl TestValueBuilderOpBuilders for TestValueBuilderOp<'_> {
-    fn build_with_input_ty_mark(
+    fn build_marked(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
         input: Value,
@@ -422,7 +422,7 @@ impl TestValueBuilderOpBuilders for TestValueBuilderOp<'_> {
     }
 }
 
-/// Complains of `test.invalid_attr`, as upstream's test dialect does.
+/// Rejects `test.invalid_attr`, like upstream's test dialect.
 fn check_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
     if op.ctx().ident_str(attr.name) == TestDialect::INVALID {
         return Err(op.error(format!("invalid to use '{}'", TestDialect::INVALID)));

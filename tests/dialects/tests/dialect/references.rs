@@ -1,10 +1,10 @@
-//! Directives that get what has been read before.
+//! Directives with `ref` arguments.
 
 use ods_runtime::codegen::*;
 
 use crate::test::*;
 
-/// Reads numbers in brackets, which have to be these.
+/// Parses numbers in brackets, which must equal `expected`.
 fn expect_numbers(p: &mut OpParser<'_>, expected: &[usize]) -> ParseResult<()> {
     let at = p.offset();
     let expected = numbers(expected);

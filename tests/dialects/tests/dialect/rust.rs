@@ -1,4 +1,4 @@
-//! Builders, accessors and setters, called from Rust.
+//! Builders, accessors and setters.
 
 use std::str::FromStr as _;
 
@@ -8,7 +8,7 @@ use ods_runtime::ir::InsertPoint;
 use crate::test::*;
 use crate::test_support::{Point, Span};
 
-/// Makes operations in a block with arguments of those types.
+/// Builds operations in a block with arguments of these types.
 pub(crate) fn with_builder(
     types: &[fn(&Context) -> Type],
     test: impl FnOnce(&mut OpBuilder<'_>, &[Value]),
@@ -40,11 +40,11 @@ fn arguments_are_parameters_and_accessors() {
         assert_eq!((view.limit(), view.note()), (10, "none"));
         assert!(view.flag().is_none() && !view.marked() && view.carry().is_none());
         let limit = IntegerAttr::get(b.ctx(), ty, 11).handle();
-        TestMixedArgsOp::set_limit_attr(b.ir_mut(), op, Some(limit));
-        TestMixedArgsOp::set_count(b.ir_mut(), op, 8);
+        b.edit::<TestMixedArgsOp>(op).set_limit_attr(Some(limit));
+        b.edit::<TestMixedArgsOp>(op).set_count(8);
         let view = b.ir().op(op).cast::<TestMixedArgsOp<'_>>();
         assert_eq!((view.limit(), view.count()), (11, 8));
-        TestMixedArgsOp::set_limit(b.ir_mut(), op, None);
+        b.edit::<TestMixedArgsOp>(op).set_limit(None);
         assert_eq!(b.ir().op(op).cast::<TestMixedArgsOp<'_>>().limit(), 10);
     });
 }
@@ -53,8 +53,8 @@ fn arguments_are_parameters_and_accessors() {
 fn names_of_what_is_generated_have_an_underscore() {
     with_builder(&[i64_type, i64_type], |b, values| {
         let op = TestOwnFunctionsOp::build(b, values[0], values[0], values[1], values, 1, 2, 3);
-        TestOwnFunctionsOp::set_count(b.ir_mut(), op, 4);
-        TestOwnFunctionsOp::set_print_assembly(b.ir_mut(), op, 5);
+        b.edit::<TestOwnFunctionsOp>(op).set_count(4);
+        b.edit::<TestOwnFunctionsOp>(op).set_print_assembly(5);
         let view = b.ir().op(op).cast::<TestOwnFunctionsOp<'_>>();
         assert_eq!((view.build_(), view.check_()), (view.operand(0), view.operand(0)));
         assert_eq!((view.parse_assembly_(), view.set_count_().len()), (view.operand(2), 2));
@@ -88,7 +88,7 @@ fn properties_are_values() {
         let view = b.ir().op(op).cast::<TestOpWithNiceProperties<'_>>();
         assert_eq!((view.a(), view.b(), view.c(), view.flag()), (1, "b", "c", true));
         assert_eq!((view.array(), view.array32()), (&[1, 2][..], &[3][..]));
-        TestOpWithNiceProperties::set_c(b.ir_mut(), op, "other");
+        b.edit::<TestOpWithNiceProperties>(op).set_c("other");
         assert_eq!(b.ir().op(op).cast::<TestOpWithNiceProperties<'_>>().c(), "other");
         let op = TestPointOp::build(b, Point { x: 1, y: 2 }, 7);
         assert_eq!(b.ir().op(op).cast::<TestPointOp<'_>>().at(), Point { x: 1, y: 2 });
@@ -97,7 +97,7 @@ fn properties_are_values() {
         let op = TestOpWithOptionalProperties::build(b);
         let view = b.ir().op(op).cast::<TestOpWithOptionalProperties<'_>>();
         assert_eq!((view.simple(), view.non_trivial_storage()), (None, None));
-        TestOpWithOptionalProperties::set_non_trivial_storage(b.ir_mut(), op, Some("x"));
+        b.edit::<TestOpWithOptionalProperties>(op).set_non_trivial_storage(Some("x"));
         let view = b.ir().op(op).cast::<TestOpWithOptionalProperties<'_>>();
         assert_eq!(view.non_trivial_storage(), Some("x"));
     });
@@ -149,18 +149,18 @@ fn builders_from_the_definition() {
             (view.attr().to_f64(), view.result().is_some(), view.values().len())
         };
         let op = TestBuildersOp::build(b, 2.0);
-        assert_eq!(read(b, op), (2.0, false, 0));
-        let op = TestBuildersOp::build_with_first(b, 2.0);
-        assert_eq!(read(b, op), (2.5, false, 0));
-        let op = TestBuildersOp::build_with_first_second_typed(b, 2.0, 1.0, true);
-        assert_eq!(read(b, op), (3.0, true, 0));
-        let op = TestBuildersOp::build_with_operands(b, values);
-        assert_eq!(read(b, op), (1.0, false, 1));
-        let count = |b: &OpBuilder<'_>, op: Op| b.ir().op(op).num_operands();
-        let op = TestOverloadedBuildersOp::build_with_value(b, values[0]);
-        assert_eq!(count(b, op), 2);
-        let op = TestOverloadedBuildersOp::build_with_value_times(b, values[0], 5);
-        assert_eq!(count(b, op), 5);
+        assert_eq!(read(b, op.into()), (2.0, false, 0));
+        let op = TestBuildersOp::build_from_first(b, 2.0);
+        assert_eq!(read(b, op.into()), (2.5, false, 0));
+        let op = TestBuildersOp::build_from_first_with_second(b, 2.0, 1.0, true);
+        assert_eq!(read(b, op.into()), (3.0, true, 0));
+        let op = TestBuildersOp::build_from_operands(b, values);
+        assert_eq!(read(b, op.into()), (1.0, false, 1));
+        let count = |b: &OpBuilder<'_>, op: Op| b.op(op).num_operands();
+        let op = TestOverloadedBuildersOp::build_from_value(b, values[0]);
+        assert_eq!(count(b, op.into()), 2);
+        let op = TestOverloadedBuildersOp::build_repeated_with_times(b, values[0], 5);
+        assert_eq!(count(b, op.into()), 5);
     });
 }
 
@@ -209,7 +209,7 @@ fn folders_and_canonicalizers_are_found_by_the_definition() {
         assert_eq!(FOLD_TO_ATTRIBUTE_OP.canonicalization_patterns().patterns().len(), 1);
         let op = TestCanonicalizeOp::build(b, &[values[0], values[0]]);
         let patterns = CANONICALIZE_METHOD_OP.canonicalization_patterns();
-        assert!(patterns.patterns()[0](b.ir_mut(), op));
+        assert!(patterns.patterns()[0](b.ir_mut(), op.into()));
         assert_eq!(b.ir().op(op).num_operands(), 0);
     });
 }
@@ -229,7 +229,7 @@ fn enums_from_and_to_strings_and_integers() {
     assert_eq!(bits ^ TestBitEnum::ALL, TestBitEnum::WRITE);
     bits |= TestBitEnum::WRITE;
     assert!(bits.contains(TestBitEnum::ALL) && bits.contains_any(TestBitEnum::READ));
-    // A case of this name is what the definition says.
+    // An explicit case of this name takes precedence.
     assert_eq!(!TestBitEnum::default(), TestBitEnum::ALL);
     assert_eq!(
         (TestBitNames::ALL.to_string(), !TestBitNames::ALL),
@@ -245,19 +245,19 @@ fn enums_from_and_to_strings_and_integers() {
 fn values_types_and_attributes_are_parameters_of_builders() {
     with_builder(&[i32_type], |b, values| {
         let ty = i64_type(b.ctx());
-        let count = |b: &OpBuilder<'_>, op: Op| b.ir().op(op).num_operands();
-        let op = TestValueBuilderOp::build_with_input_times(b, values[0], 4);
-        assert_eq!(count(b, op), 5);
-        let op = TestValueBuilderOp::build_with_input(b, values[0]);
-        assert_eq!(count(b, op), 3);
+        let count = |b: &OpBuilder<'_>, op: Op| b.op(op).num_operands();
+        let op = TestValueBuilderOp::build_from_input_with_times(b, values[0], 4);
+        assert_eq!(count(b, op.into()), 5);
+        let op = TestValueBuilderOp::build_from_input(b, values[0]);
+        assert_eq!(count(b, op.into()), 3);
         let mark = StringAttr::get(b.ctx(), "m").handle();
-        let op = TestValueBuilderOp::build_with_input_ty_mark(b, values[0], ty, mark);
+        let op = TestValueBuilderOp::build_marked(b, values[0], ty, mark);
         let view = b.ir().op(op);
         assert_eq!(view.attr("mark").map(|it| it.to_string()).as_deref(), Some("\"m\""));
         assert_eq!(view.attr("type").map(|it| it.to_string()).as_deref(), Some("i64"));
         #[expect(deprecated, reason = "the definition says so")]
         let op = TestOldOp::build(b, values[0]);
-        assert_eq!(count(b, op), 1);
+        assert_eq!(count(b, op.into()), 1);
         let op = TestOIListDefaultsOp::build(b);
         let view = b.ir().op(op).cast::<TestOIListDefaultsOp<'_>>();
         assert_eq!((view.limit(), view.step(), view.fast()), (5, 7, false));
@@ -270,7 +270,10 @@ fn parameters_without_a_name_make_way() {
         let (ty, block) = (i32_type(b.ctx()), b.ir_mut().add_block());
         let op = TestParametersOp::build(b, ty, Some(values[0]), values, 1, 2, 3, block, 2);
         let op = b.ir().op(op).cast::<TestParametersOp<'_>>();
-        assert_eq!((op.value_type(), op.num_operands()), (Some(b.ir().value(values[0])), 2));
+        assert_eq!(
+            (op.value_type().map(|it| it.handle()), op.num_operands()),
+            (Some(values[0]), 2)
+        );
         assert_eq!((op.operand_1(), op.loops_count(), op.successor_0()), (1, 2, 3));
         assert_eq!((op.loops().count(), op.value().ty().handle()), (2, ty));
     });
@@ -279,7 +282,7 @@ fn parameters_without_a_name_make_way() {
 #[test]
 fn enums_may_be_called_as_views_are() {
     with_builder(&[], |b, _| {
-        let op = TestEnumsLikeViewsOp::build_with_make(b, TestMakeType::ByHand);
+        let op = TestEnumsLikeViewsOp::build_from_make(b, TestMakeType::ByHand);
         let op = b.ir().op(op).cast::<TestEnumsLikeViewsOp<'_>>();
         assert_eq!((op.make(), op.does()), (TestMakeType::ByHand, TestAnyOp::Nothing));
     });

@@ -1,10 +1,10 @@
-//! Types that definitions of the test dialect use.
+//! Rust types used by definitions of the test dialect.
 
 use ods_runtime::codegen::{AsmWriter, Attribute, Context, DenseI64ArrayAttr, ParseResult, Parser};
 use ods_runtime::properties::PropertyValue;
 use ods_runtime::{AttrCast as _, AttrRef};
 
-/// A property whose forms stand in its definition.
+/// A property whose conversions are in its definition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Point {
     pub x: i64,
@@ -12,7 +12,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point of these coordinates, if there are two.
+    /// A point, if there are two coordinates.
     pub fn of(values: impl IntoIterator<Item = i64>) -> Option<Self> {
         let mut values = values.into_iter();
         let point = Point { x: values.next()?, y: values.next()? };
@@ -20,7 +20,7 @@ impl Point {
     }
 }
 
-/// Reads `(x, y)`.
+/// Parses `(x, y)`.
 pub(crate) fn parse_point(p: &mut Parser<'_>) -> ParseResult<Point> {
     p.parse_l_paren()?;
     let x = PropertyValue::parse(p)?;
@@ -30,7 +30,7 @@ pub(crate) fn parse_point(p: &mut Parser<'_>) -> ParseResult<Point> {
     Ok(Point { x, y })
 }
 
-/// A property that knows its forms itself.
+/// A property that implements its conversions.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Span(pub u32, pub u32);
 

@@ -10,7 +10,7 @@ use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
 use ods_runtime::text::{PrintFlags, parse_source};
 
-/// What a place in a text begins with.
+/// The start of a location in a message.
 const NAME: &str = "<stdin>:";
 
 fn directory() -> PathBuf {
@@ -25,7 +25,7 @@ pub(crate) fn context() -> Arc<Context> {
     ctx
 }
 
-/// What became of a text: the custom and the generic form, or the diagnostics, without locations in other files.
+/// The result for a text: custom and generic form, or diagnostics without locations in other files.
 #[derive(PartialEq, Eq)]
 enum Outcome {
     Printed { custom: String, generic: String },
@@ -64,7 +64,7 @@ fn print(ctx: &Arc<Context>, text: &str, generic: bool) -> Result<String, Vec<St
     }
 }
 
-/// The lines with errors and notes, but not the note that shows the operation.
+/// The lines with errors and notes, except the note that shows the operation.
 fn diagnostics(text: &str) -> Vec<String> {
     text.lines()
         .filter_map(|line| line.split_once(NAME).map(|(_, rest)| rest.to_owned()))
@@ -115,7 +115,7 @@ fn files() -> Vec<(PathBuf, String)> {
 }
 
 #[test]
-fn texts_become_what_is_expected() {
+fn texts_give_the_expected_results() {
     for (file, text) in files() {
         let mut shown = String::new();
         for case in text.split("// -----\n") {
@@ -133,7 +133,7 @@ fn texts_become_what_is_expected() {
 }
 
 #[test]
-fn texts_become_what_the_peer_makes_of_them() {
+fn texts_give_the_same_results_as_the_peer() {
     if !is_there(MLIR_OPT) {
         return;
     }

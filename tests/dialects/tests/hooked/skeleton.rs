@@ -62,9 +62,7 @@ impl rt::hooks::CanonicalizationPatterns for AllOp<'_> {
 }
 
 impl AllOpBuilders for AllOp<'_> {
-    fn build_with_value_count(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) {
-        todo!()
-    }
+    fn build_from_value(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) { todo!() }
 }
 
 impl rt::hooks::Canonicalize for MethodOp<'_> { fn canonicalize(ir: &mut rt::Ir, op: rt::Op) -> bool { todo!() } }
@@ -143,8 +141,8 @@ impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
 }
 
 impl<'c> AllTypeBuilders<'c> for AllType<'c> {
-    fn get_with_size(ctx: &'c rt::Context, size: i64) -> Self { todo!() }
-    fn get_with_element(element: rt::TypeRef<'c>) -> Self { todo!() }
+    fn get_from_size(ctx: &'c rt::Context, size: i64) -> Self { todo!() }
+    fn get_from_element(element: rt::TypeRef<'c>) -> Self { todo!() }
 }
 
 impl AllTypeConstruct for AllType<'_> {

@@ -1,4 +1,4 @@
-//! Interfaces of dialects, and collections of them.
+//! Dialect interfaces and collections.
 
 use ods_runtime::OpRef;
 use ods_runtime::interfaces::DialectInterfaceCollection;
@@ -29,11 +29,11 @@ impl DialectGreeterInterface for Everything {
 }
 
 #[test]
-fn dialects_are_asked_through_a_collection() {
+fn collections_find_dialect_interfaces() {
     let ctx = context();
     ctx.add_dialect_interface::<dyn DialectGreeterInterface>("zoo", Box::new(ByName));
     ctx.add_dialect_interface::<dyn DialectGreeterInterface>("builtin", Box::new(Everything));
-    // The first stays.
+    // The first one is kept.
     ctx.add_dialect_interface::<dyn DialectGreeterInterface>("zoo", Box::new(Everything));
     let ir = parse(&ctx, "zoo.plain \"t.v\"() : () -> ()");
     let greeters = DialectInterfaceCollection::<dyn DialectGreeterInterface>::new(&ctx);
@@ -49,7 +49,7 @@ fn dialects_are_asked_through_a_collection() {
 }
 
 #[test]
-fn one_dialect_is_asked() {
+fn a_single_dialect_interface_is_found() {
     let ctx = context();
     let zoo = ctx.ident("zoo");
     assert!(ctx.dialect_interface::<dyn DialectGreeterInterface>(zoo).is_none());

@@ -1,4 +1,4 @@
-//! Models of what belongs to others: attached in one context, and fallbacks of dialects.
+//! External models attached in a context, and fallbacks of dialects.
 
 use ods_runtime::Context;
 use ods_runtime::attrs::StringAttr;
@@ -50,7 +50,7 @@ impl<'ir> ExampleOpInterfaceTrait<'ir> for ModuleModel<'ir> {
 }
 
 #[test]
-fn types_and_attributes_of_others() {
+fn external_models_of_types_and_attributes() {
     let ctx = context();
     let (number, text) = (*IntegerType::get(&ctx, 20), *StringAttr::get(&ctx, "tiger"));
     assert!(number.dyn_cast::<SizedTypeInterface<'_>>().is_none());
@@ -65,7 +65,7 @@ fn types_and_attributes_of_others() {
 }
 
 #[test]
-fn operations_of_others() {
+fn external_models_of_operations() {
     let ctx = context();
     ExampleOpInterface::attach::<ModuleModel<'static>>(&ctx);
     let ir = parse(&ctx, "zoo.plain");
@@ -77,7 +77,7 @@ fn operations_of_others() {
 }
 
 #[test]
-fn other_contexts_do_not_see_them() {
+fn attachments_are_per_context() {
     let (with, without) = (context(), context());
     SizedTypeInterface::attach::<IntegerModel<'static>>(&with);
     assert!(IntegerType::get(&with, 8).isa::<SizedTypeInterface<'_>>());
@@ -99,7 +99,7 @@ fn the_order_of_loading_does_not_matter() {
 }
 
 ods_runtime::external_op_model! {
-    /// An operation that is to have more interfaces than its definition says.
+    /// Adds interfaces to an operation whose definition lacks them.
     pub struct PlainModel(PlainOp);
 }
 
@@ -121,14 +121,14 @@ fn extensions_wait_for_their_dialects() {
     assert!(plain(&ctx).is_empty());
     ctx.load::<ZooDialect>();
     assert_eq!(plain(&ctx), ["ExampleOpInterface"]);
-    // Those that come late find what they wait for.
+    // Interfaces attached later are found as well.
     let ctx = context();
     ctx.add_extension(&["zoo"], ExampleOpInterface::attach::<PlainModel<'static>>);
     assert_eq!(plain(&ctx), ["ExampleOpInterface"]);
 }
 
 #[test]
-fn what_a_definition_has_is_not_replaced() {
+fn attaching_does_not_replace_a_definitions_interface() {
     let ctx = context();
     ExampleOpInterface::attach::<DeclaredModel<'static>>(&ctx);
     let ir = parse(&ctx, "\"zoo.declared\"() : () -> ()");
@@ -136,7 +136,7 @@ fn what_a_definition_has_is_not_replaced() {
 }
 
 ods_runtime::external_op_model! {
-    /// An operation that has the interface already.
+    /// An operation that already has the interface.
     pub struct DeclaredModel(DeclaredOp);
 }
 
@@ -151,7 +151,7 @@ impl<'ir> ExampleOpInterfaceTrait<'ir> for DeclaredModel<'ir> {
 }
 
 #[test]
-fn dialects_answer_for_operations_that_are_not_registered() {
+fn fallbacks_provide_interfaces_of_unregistered_operations() {
     let ctx = context();
     let ir = parse(
         &ctx,

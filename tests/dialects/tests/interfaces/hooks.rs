@@ -1,4 +1,4 @@
-//! What the operations, types and attributes of the dialect implement by hand.
+//! Hand-written implementations of the dialect.
 
 use ods_runtime::ValueRef;
 use ods_runtime::hooks::OperationInterfaceFallback;

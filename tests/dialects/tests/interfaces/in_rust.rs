@@ -1,17 +1,17 @@
-//! An interface written in Rust, without a definition: `OpInterfaceTrait` makes definitions list it.
+//! An interface written in Rust without a definition, listed as `OpInterfaceTrait`.
 
 use ods_runtime::codegen as rt;
 
 use crate::zoo::InRustOp;
 use crate::{context, ops, parse};
 
-/// What operations implement.
+/// Implemented by operations.
 pub(crate) trait InRustInterfaceTrait<'ir>: rt::interfaces::OpModel<'ir> {
     /// Something only Rust knows.
     fn in_rust(self) -> String;
 }
 
-/// How one kind of operation does.
+/// The function table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InRustInterfaceTable {
     in_rust: for<'ir> fn(rt::OpRef<'ir>) -> String,
@@ -27,7 +27,7 @@ impl InRustInterfaceTable {
     }
 }
 
-/// What callers cast to.
+/// The view for callers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InRustInterface<'ir> {
     op: rt::OpRef<'ir>,

@@ -1,10 +1,10 @@
-//! Interfaces that build on others.
+//! Interface inheritance.
 
 use crate::zoo::*;
 use crate::{context, ops, parse};
 
 #[test]
-fn methods_of_bases_are_methods() {
+fn base_methods_are_inherited() {
     let ctx = context();
     let ir = parse(&ctx, "\"zoo.derived\"() {number = 20 : i32} : () -> ()");
     let op = ops(&ir)[0];
@@ -13,7 +13,7 @@ fn methods_of_bases_are_methods() {
 }
 
 #[test]
-fn what_has_an_interface_has_its_bases() {
+fn implementors_have_the_base_interfaces() {
     let ctx = context();
     let ir = parse(&ctx, "\"zoo.derived\"() {number = 3 : i32} : () -> ()");
     let op = ops(&ir)[0];

@@ -1,4 +1,4 @@
-//! Methods of every kind, called through the interface.
+//! Interface methods of every kind.
 
 use ods_runtime::interfaces::InferTypeOpInterface;
 use ods_runtime::ir::InsertPoint;
@@ -16,7 +16,7 @@ const TEXT: &str = r#"
 "#;
 
 #[test]
-fn casts_tell_who_implements_the_interface() {
+fn casts_succeed_for_implementors_only() {
     let ctx = context();
     let ir = parse(&ctx, TEXT);
     let ops = ops(&ir);
@@ -26,7 +26,7 @@ fn casts_tell_who_implements_the_interface() {
 }
 
 #[test]
-fn methods_of_operations_and_of_kinds() {
+fn instance_and_static_methods() {
     let ctx = context();
     let ir = parse(&ctx, TEXT);
     let ops = ops(&ir);
@@ -37,7 +37,7 @@ fn methods_of_operations_and_of_kinds() {
 }
 
 #[test]
-fn arguments_results_and_bodies() {
+fn method_arguments_results_and_bodies() {
     let ctx = context();
     let ir = parse(&ctx, TEXT);
     let ops = ops(&ir);
@@ -46,7 +46,7 @@ fn arguments_results_and_bodies() {
     assert_eq!(declared.non_static_method_with_params(0), ops[1].result(0));
     assert_eq!(listed.non_static_method_with_params(0), ops[0].result(0));
     assert_eq!((declared.static_method(), listed.static_method()), ("declared", "listed"));
-    // The body of the interface, on the accessors of each operation.
+    // The body in the interface uses the accessors of each operation.
     assert_eq!(declared.num_inputs_and_outputs(), 3);
     assert_eq!(listed.num_inputs_and_outputs(), 2);
 }
@@ -70,7 +70,7 @@ fn a_body_of_the_interface_makes_operations() {
 }
 
 #[test]
-fn defaults_and_what_replaces_them() {
+fn default_methods_can_be_overridden() {
     let ctx = context();
     let ir = parse(&ctx, TEXT);
     let ops = ops(&ir);
@@ -92,7 +92,7 @@ fn extra_methods_of_callers_and_implementors() {
 }
 
 #[test]
-fn a_condition_beyond_the_kind() {
+fn extra_class_of_restricts_casts() {
     let ctx = context();
     let ir = parse(&ctx, "zoo.picky zoo.picky {picky}");
     let [without, with] = ops(&ir)[..] else { panic!("two operations") };
@@ -126,7 +126,7 @@ fn result_types_that_follow_are_an_interface() {
 }
 
 #[test]
-fn what_accessors_have_a_part_of_is_written_by_the_author() {
+fn partial_accessors_do_not_implement_methods() {
     let ctx = context();
     let ir = parse(&ctx, r#""zoo.partly"() <{size = 4}> : () -> ()"#);
     assert_eq!(ops(&ir)[0].cast::<PartlyInterface<'_>>().weight(), 8);

@@ -1,4 +1,4 @@
-//! Interfaces that are promised, and what happens when the promise is not kept.
+//! Promised interfaces, kept and broken.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -6,7 +6,7 @@ use crate::zoo::*;
 use crate::{context, ops, parse};
 
 ods_runtime::external_op_model! {
-    /// Keeps the promise for the operation.
+    /// Fulfills the promise for the operation.
     pub struct KeptModel(PromisingOp);
 }
 
@@ -16,7 +16,7 @@ impl<'ir> PromisedInterfaceTrait<'ir> for KeptModel<'ir> {
     }
 }
 
-/// What the program is stopped with.
+/// The panic message.
 fn message(run: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(run)).expect_err("the promise is broken");
     panic.downcast_ref::<String>().cloned().unwrap_or_default()
@@ -39,7 +39,7 @@ fn a_forgotten_external_model_is_named() {
 }
 
 #[test]
-fn of_types_and_attributes_as_well() {
+fn type_and_attribute_interfaces_are_promised() {
     let ctx = context();
     let ty = *PromisingType::get(&ctx);
     let text = message(|| assert!(ty.isa::<PromisedTypeInterface<'_>>()));

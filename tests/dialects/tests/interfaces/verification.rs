@@ -1,4 +1,4 @@
-//! What interfaces demand of operations.
+//! Verification by interfaces.
 
 use crate::{context, error, parse};
 
@@ -17,7 +17,7 @@ fn after_regions() {
         error(&ctx, "\"zoo.checking\"() ({ zoo.plain }) : () -> ()"),
         "'zoo.checking' op must contain a checked operation"
     );
-    // What is nested is looked at first.
+    // Nested operations are verified first.
     assert_eq!(
         error(&ctx, "\"zoo.checking\"() ({ \"zoo.checked\"() : () -> () }) : () -> ()"),
         "'zoo.checked' op must have 1 results"

@@ -1,8 +1,8 @@
-//! Random programs of functions that call each other.
+//! Random programs with calls.
 
 use std::fmt::Write as _;
 
-/// A linear congruential generator: the same programs everywhere.
+/// A linear congruential generator, for reproducible programs.
 struct Random(u64);
 
 impl Random {
@@ -17,10 +17,10 @@ impl Random {
     }
 }
 
-/// How a function may be declared.
+/// Visibilities of functions.
 const VISIBILITIES: &[&str] = &["", "private ", "private ", "nested "];
 
-/// The program of this number: functions of one `i32` that return one, some in modules of their own.
+/// A random program: functions from `i32` to `i32`, some in nested modules.
 pub(crate) fn program(number: u64) -> String {
     let mut random = Random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1);
     let mut out = format!("module attributes {{test.name = \"{number}\"}} {{\n");
@@ -29,7 +29,7 @@ pub(crate) fn program(number: u64) -> String {
         function(&mut out, &mut random, index, count);
     }
     if random.one_in(3) {
-        // In tables without a name, the peer looks for uses in the wrong place.
+        // In symbol tables without a name, the peer searches for uses in the wrong place.
         out.push_str("module @inner {\n");
         for index in 0..2 {
             function(&mut out, &mut random, index, 2);

@@ -1,4 +1,4 @@
-//! Operations that write into their operands.
+//! Destination-style operations.
 
 use ods_runtime::interfaces::DestinationStyleOpInterface;
 
@@ -28,7 +28,7 @@ fn destinations_and_inputs() {
     let [first, second] = [0, 1].map(|index| ops[1].op_operand(index));
     assert!(op.is_dps_input(first) && op.is_dps_init(second));
     assert!(op.is_scalar(first) && !op.is_scalar(second));
-    // The same place of another operation is none of its operands.
+    // The operand with the same index of another operation is not one of them.
     assert!(!op.is_dps_init(ops[2].op_operand(1)));
     assert_eq!(op.dps_inputs().count(), 2);
 }
@@ -56,7 +56,7 @@ fn buffers_and_tensors() {
 }
 
 #[test]
-fn a_destination_is_replaced() {
+fn destinations_can_be_replaced() {
     let mut ir = parse(TEXT);
     let (op, value) = {
         let ops = ops(&ir);

@@ -1,4 +1,4 @@
-//! Effects and speculation.
+//! Effects and speculatability.
 
 use ods_runtime::attrs::{IntegerAttr, StringAttr};
 use ods_runtime::interfaces::{
@@ -15,7 +15,7 @@ use ods_runtime::side_effects::{
 use crate::kit::*;
 use crate::{ops, parse};
 
-/// A resource of the dialect's own.
+/// A resource of the dialect.
 #[derive(Debug)]
 pub(crate) struct Tape;
 
@@ -23,14 +23,14 @@ impl Resource for Tape {
     const NAME: &'static str = "Tape";
 }
 
-/// Effects of a kind of its own.
+/// A custom kind of effects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Noise {
     Loud,
     Quiet,
 }
 
-/// What an attribute names, on the first argument of the region if there is one.
+/// Effects on the symbol, and on the first region argument, if any.
 impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for ComputedOp<'ir> {
     fn effects(self) -> EffectInstances<'ir, MemoryEffect> {
         let mut effects = EffectInstances::new();
@@ -75,7 +75,7 @@ const LISTED: &str = r#"
     "kit.heard"(%0#0) : (i1) -> ()
 "#;
 
-/// One effect in a line: what, on what, on which resource, when, and whether on all of it.
+/// An effect as a line: effect, target, resource, stage, and whether it is on the full region.
 fn line<E: ods_runtime::side_effects::Effect>(it: &EffectInstance<'_, E>) -> String {
     let target = match it.target() {
         None => "nothing".to_owned(),
@@ -121,7 +121,7 @@ fn effects_of_traits_arguments_and_results() {
 }
 
 #[test]
-fn effects_of_a_kind_of_its_own() {
+fn custom_effect_kinds() {
     let ir = parse(LISTED);
     let ops = ops(&ir);
     let lines = |index: usize| -> Vec<_> {
@@ -138,7 +138,7 @@ fn effects_of_a_kind_of_its_own() {
 }
 
 #[test]
-fn some_of_the_effects() {
+fn filtered_effects() {
     let ir = parse(LISTED);
     let ops = ops(&ir);
     let op = ops[1].cast::<MemoryEffectOpInterface<'_>>();
@@ -159,7 +159,7 @@ fn some_of_the_effects() {
 }
 
 #[test]
-fn effects_written_by_hand() {
+fn hand_written_effects() {
     let ir = parse(
         r#"
         "kit.computed"() ({ }) : () -> ()
@@ -175,7 +175,7 @@ fn effects_written_by_hand() {
 }
 
 #[test]
-fn what_is_known_of_an_operation() {
+fn purity_and_speculatability_queries() {
     use MemoryEffect::{Allocate, Free, Read, Write};
     let ir = parse(
         r#"
@@ -206,7 +206,7 @@ fn what_is_known_of_an_operation() {
 }
 
 #[test]
-fn effects_of_what_is_contained() {
+fn effects_of_nested_operations() {
     let ir = parse(
         r#"
         "kit.recursive"() ({
@@ -240,7 +240,7 @@ fn effects_of_what_is_contained() {
 }
 
 #[test]
-fn what_is_dead() {
+fn trivially_dead_operations() {
     let ir = parse(
         r#"
         %0 = "kit.pure"() : () -> i1

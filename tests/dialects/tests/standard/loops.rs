@@ -1,4 +1,4 @@
-//! Loops.
+//! The loop-like interface.
 
 use ods_runtime::interfaces::{LoopLikeOpInterface, LoopLikeOpInterfaceTrait};
 use ods_runtime::ir::{RegionRef, WalkOrder};
@@ -29,7 +29,7 @@ const TEXT: &str = r#"
 "#;
 
 #[test]
-fn what_counts_and_from_where_to_where() {
+fn induction_variables_and_bounds() {
     let ir = parse(TEXT);
     let ops = ops(&ir);
     let value = |index: usize| OpFoldResult::Value(ops[0].result(index));
@@ -52,7 +52,7 @@ fn what_counts_and_from_where_to_where() {
 }
 
 #[test]
-fn what_is_carried() {
+fn loop_carried_values() {
     let ir = parse(TEXT);
     let op = ops(&ir)[1];
     let it = op.cast::<LoopLikeOpInterface<'_>>();
@@ -64,7 +64,7 @@ fn what_is_carried() {
     assert_eq!(it.tied_loop_result(second), Some(result));
     assert_eq!(it.tied_loop_result_of_argument(argument), Some(result));
     assert_eq!(it.tied_loop_yielded_value(argument).map(|it| it.operand_number()), Some(1));
-    // The lower bound is carried nowhere, and the variable that counts is not carried.
+    // The lower bound is not carried, and neither is the induction variable.
     assert_eq!(it.tied_loop_region_iter_arg(op.op_operand(0)), None);
     let variable = it.single_induction_var().expect("a variable");
     assert_eq!(
@@ -78,7 +78,7 @@ fn what_is_carried() {
 }
 
 #[test]
-fn what_comes_from_outside_moves_there() {
+fn operations_move_out_of_loops() {
     let mut ir = parse(TEXT);
     let (op, nested) = {
         let op = ops(&ir)[1];

@@ -1,4 +1,4 @@
-//! Result types by their parts, and operations that compute sizes.
+//! Inference of shaped type components, and operations that compute shapes.
 
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::hooks::FoldResult;
@@ -14,7 +14,7 @@ use ods_runtime::{Diagnostic, Ir, Location, Op, OpBuilder, Value};
 use crate::kit::*;
 use crate::{error, ops, parse};
 
-/// One dimension longer than the first part, with its elements; without parts nothing is known.
+/// One dimension more than the first operand, with its element type; unknown without operands.
 impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for JoinOp<'ir> {
     fn infer_return_type_components(self) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
         let Some(first) = self.parts().next().and_then(|it| it.ty().dyn_cast::<ShapedType<'_>>())
@@ -58,7 +58,7 @@ impl<'ir> ReifyRankedShapedTypeOpInterfaceTrait<'ir> for ReifiedOp<'ir> {
 }
 
 #[test]
-fn tensors_of_their_parts() {
+fn tensor_types_are_inferred_from_components() {
     let ir = parse(
         r#"
         %0, %1 = "t.values"() : () -> (tensor<2x?xf32>, tensor<*xf32>)
@@ -74,7 +74,7 @@ fn tensors_of_their_parts() {
     }
     let parts = ops[1].cast::<InferShapedTypeOpInterface<'_>>().infer_return_type_components();
     assert_eq!(parts.ok().and_then(|parts| parts[0].dims.clone()), Some(vec![2, DYNAMIC, 2]));
-    // What only knows parts has no types.
+    // Components without element types do not give result types.
     assert!(!ops[3].isa::<InferTypeOpInterface<'_>>());
 }
 
@@ -107,7 +107,7 @@ fn before(ir: &mut Ir, op: Op) -> OpBuilder<'_> {
 }
 
 #[test]
-fn sizes_of_results() {
+fn result_shapes_are_reified() {
     let mut ir = parse(SIZES);
     let [op, silent] = [1, 2].map(|index| ops(&ir)[index].handle());
     let b = &mut before(&mut ir, op);

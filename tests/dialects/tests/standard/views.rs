@@ -1,4 +1,4 @@
-//! Views, and parts of shaped values.
+//! View-like interfaces, with offsets, sizes and strides.
 
 use ods_runtime::interfaces::{OffsetSizeAndStrideOpInterface, ViewLikeOpInterface};
 use ods_runtime::matchers::OpFoldResult;
@@ -24,7 +24,7 @@ const TEXT: &str = r#"
 "#;
 
 #[test]
-fn views_and_what_they_are_of() {
+fn views_have_sources() {
     let ir = parse(TEXT);
     let ops = ops(&ir);
     for op in &ops[4..] {
@@ -35,7 +35,7 @@ fn views_and_what_they_are_of() {
 }
 
 #[test]
-fn numbers_and_operands() {
+fn mixed_static_and_dynamic_offsets() {
     let ir = parse(TEXT);
     let ops = ops(&ir);
     let slice = ops[2].cast::<OffsetSizeAndStrideOpInterface<'_>>();
@@ -64,7 +64,7 @@ fn units_and_zeros() {
     let ops = ops(&ir);
     let [first, second] = [2, 3].map(|i| ops[i].cast::<OffsetSizeAndStrideOpInterface<'_>>());
     assert!(!first.has_unit_stride() && second.has_unit_stride());
-    // A constant is as good as a number.
+    // A constant operand is as good as a static value.
     assert!(!first.has_zero_offset() && second.has_zero_offset());
     assert!(first.is_same_as(first, &|a, b| a == b));
     assert!(!first.is_same_as(second, &|a, b| a == b));
@@ -75,7 +75,7 @@ fn units_and_zeros() {
 }
 
 #[test]
-fn as_many_as_there_must_be() {
+fn offsets_sizes_and_strides_are_verified() {
     let slice = |offsets: &str, sizes: &str| {
         error(&format!(
             "%m = \"t.value\"() : () -> memref<4x4xf32>

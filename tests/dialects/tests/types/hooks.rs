@@ -1,4 +1,4 @@
-//! What the definitions of `defs/types.td` leave to be written by hand.
+//! Hooks of `defs/types.td`.
 
 use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 use ods_runtime::codegen::{AsmWriter, Context, Mutable, ParseResult, Parser};
@@ -9,7 +9,7 @@ use ods_runtime::{Location, Type, TypeRef};
 
 use crate::test_types::*;
 
-/// A parameter that knows its text itself.
+/// A parameter with its own text form.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CustomParam {
     pub value: i32,
@@ -71,7 +71,7 @@ impl Parameter for Digits {
     }
 }
 
-/// Storage that is no struct of its parameters.
+/// Custom storage.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UserStorage {
     pub name: Box<str>,
@@ -143,12 +143,12 @@ impl TestOverrideBuilderAttrVerify for TestOverrideBuilderAttr<'_> {
 }
 
 impl<'c> TestOverrideBuilderAttrBuilders<'c> for TestOverrideBuilderAttr<'c> {
-    fn get_with_text(ctx: &'c Context, text: &str) -> Self {
-        TestOverrideBuilderAttr::get_with_a(ctx, text.len() as i32)
+    fn get_from_text(ctx: &'c Context, text: &str) -> Self {
+        TestOverrideBuilderAttr::get(ctx, text.len() as i32)
     }
 }
 
-/// Words that no definition has, and types in short form within: as upstream's test dialect reads its types.
+/// Like upstream's test dialect: additional mnemonics, and types in short form.
 impl DialectTypeAssembly for TestDialect {
     fn parse_type(p: &mut Parser<'_>) -> ParseResult<Type> {
         let at = p.name_loc();
@@ -197,16 +197,16 @@ impl DerivedTypeConstruct for DerivedType<'_> {
     }
 }
 
-/// What kinds have that list `Measured`.
+/// Implemented by kinds that list `Measured`.
 pub(crate) trait Measured<'c> {
-    /// Comes with the trait.
+    /// A provided method.
     fn unit(&self) -> &'static str {
         "cell"
     }
 }
 
 pub(crate) mod struct_ {
-    /// A parameter in a module that is called by a word of the language.
+    /// A parameter in a module whose name is a keyword.
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Marker(bool);
 

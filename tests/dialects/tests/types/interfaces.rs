@@ -1,5 +1,5 @@
-//! The interfaces of types and attributes that text and verification ask for: implemented by kinds of `defs/types.td`,
-//! used by builtin types and attributes, and asked for by whoever knows the interface only.
+//! Interfaces of types and attributes for text and verification: implemented by kinds of `defs/types.td`, used by
+//! builtin types and attributes, and queried through the interface.
 
 use ods_peer::MLIR_OPT;
 use ods_runtime::apfloat::FloatSemantics;
@@ -104,7 +104,7 @@ impl<'c> PtrLikeTypeInterfaceTrait<'c> for OwnPointerType<'c> {
         space: Option<AttrRef<'c>>,
         element: Option<TypeRef<'c>>,
     ) -> Option<PtrLikeTypeInterface<'c>> {
-        // What does not say what it points to never does.
+        // Without a pointee type, a pointer never has one.
         let pointee = match (self.pointee(), element) {
             (None, Some(_)) => return None,
             (pointee, element) => element.or(pointee),
@@ -228,7 +228,7 @@ fn shapes_of_dialects_are_shapes() {
     let other = tensor.clone_with(Some(&[2, 3]), *i8).expect("of the same kind");
     assert_eq!(other.handle(), TestTensorType::get(&ctx, &[2, 3], i8).handle());
     assert_eq!(other.num_elements(), Some(6));
-    // Builtin kinds answer alike.
+    // Builtin kinds behave alike.
     let all = [
         ("tensor<4x?xi32, \"e\">", "tensor<2x3xi8, \"e\">", "tensor<4x?xi8, \"e\">"),
         ("tensor<*xi32>", "tensor<2x3xi8>", "tensor<*xi8>"),
@@ -316,7 +316,7 @@ fn layouts_of_dialects_lay_out_memrefs() {
 }
 
 #[test]
-fn pointers_are_made_anew() {
+fn pointer_types_are_cloned() {
     let ctx = context();
     let i8 = IntegerType::get(&ctx, 8);
     let space = *StringAttr::get(&ctx, "far");
@@ -337,7 +337,7 @@ fn pointers_are_made_anew() {
 }
 
 ods_runtime::external_type_model! {
-    /// Quotes of nothing, as floats.
+    /// A dialect type as a float type.
     pub(crate) struct SimpleAsFloat(SimpleAType);
 }
 
@@ -371,7 +371,7 @@ impl<'c> OpAsmTypeInterfaceTrait<'c> for SimpleAsFloat<'c> {
 }
 
 #[test]
-fn wishes_for_text_are_attached_as_well() {
+fn attached_asm_interfaces_affect_text() {
     let print = |ctx: &std::sync::Arc<Context>| {
         let ir = parse_source(ctx, "a.mlir", b"%0 = \"x.y\"() : () -> !test.smpla").expect("right");
         ir.root().expect("one").print_top_level(&PrintFlags::default())
@@ -384,7 +384,7 @@ fn wishes_for_text_are_attached_as_well() {
     assert_eq!(print(&ctx), after);
 }
 
-/// Aliases that a dialect wishes for, as upstream's test dialect does for strings.
+/// Aliases suggested by a dialect, as upstream's test dialect does for strings.
 #[derive(Debug)]
 pub(crate) struct Aliases;
 
@@ -415,7 +415,7 @@ impl OpAsmDialectInterface for Aliases {
     }
 }
 
-/// Names of values and aliases, against the peer: each `.mlir` file in `tests/types/names`.
+/// Value names and aliases, compared with the peer: each `.mlir` file in `tests/types/names`.
 #[test]
 fn names_in_text_are_those_of_the_peer() {
     let directory = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/types/names");

@@ -1,8 +1,8 @@
-//! Types and attributes from Rust: accessors, builders, uniqueness, parts.
+//! Types and attributes from Rust: accessors, builders, uniqueness, sub-elements.
 
 use ods_runtime::apint::ApInt;
 use ods_runtime::params::AlreadySet;
-use ods_runtime::parts::{Part, Replacer, WalkParts, walk};
+use ods_runtime::sub_elements::{Replacer, SubElement, WalkResult, walk};
 use ods_runtime::types::{Float32Type, IntegerType, TupleType};
 use ods_runtime::{Attribute, Context, Location, Type};
 
@@ -56,22 +56,22 @@ fn a_comparator_decides_what_is_equal() {
 fn listed_builders() {
     let ctx = context();
     let i32 = IntegerType::get(&ctx, 32);
-    let made = TestOverrideBuilderAttr::get(&ctx, 4, &[i32.handle()]);
+    let made = TestOverrideBuilderAttr::get_with_types(&ctx, 4, &[i32.handle()]);
     assert_eq!((made.a(), made.count(), made.is_bare()), (5, 1, false));
-    assert_eq!(TestOverrideBuilderAttr::get_with_a(&ctx, 4).a(), 5);
-    assert_eq!(TestOverrideBuilderAttr::get_with_ty(*i32).a(), 7);
-    assert_eq!(TestOverrideBuilderAttr::get_with_element(*i32).a(), 8);
+    assert_eq!(TestOverrideBuilderAttr::get(&ctx, 4).a(), 5);
+    assert_eq!(TestOverrideBuilderAttr::get_from_ty(*i32).a(), 7);
+    assert_eq!(TestOverrideBuilderAttr::get_from_element(*i32).a(), 8);
     let made = TestOwnFunctionsAttr::get(&ctx, 1, 2, 3);
     assert_eq!((made.get_(), made.unique_(), made.parse_assembly_()), (1, 2, 3));
-    assert_eq!(TestOverrideBuilderAttr::get_with_text(&ctx, "abc").a(), 4);
-    let error = TestOverrideBuilderAttr::get_checked(&ctx, Location::UNKNOWN, -9, &[])
+    assert_eq!(TestOverrideBuilderAttr::get_from_text(&ctx, "abc").a(), 4);
+    let error = TestOverrideBuilderAttr::get_checked_with_types(&ctx, Location::UNKNOWN, -9, &[])
         .expect_err("negative");
     assert_eq!(error.message(), "expected a number, but got -8");
     assert_eq!(error.notes().len(), 1);
 }
 
 #[test]
-fn storage_by_hand() {
+fn hand_written_storage() {
     let ctx = context();
     let stored = UserStoredType::get(&ctx, "a", 4);
     assert_eq!((stored.name(), stored.size()), ("a", 4));
@@ -79,7 +79,7 @@ fn storage_by_hand() {
     assert_ne!(stored, UserStoredType::get(&ctx, "a", 5));
 }
 
-/// Equal parameters are the same type on every thread, however often they are asked for.
+/// Equal parameters give the same type on all threads.
 #[test]
 fn types_are_unique_across_threads() {
     const THREADS: u64 = 8;
@@ -95,7 +95,7 @@ fn types_are_unique_across_threads() {
                 scope.spawn(move || {
                     let mut seen: Vec<Option<Type>> = vec![None; DISTINCT as usize];
                     for request in 0..REQUESTS / THREADS {
-                        // Every thread in another order.
+                        // A different order per thread.
                         let index = (request * STEPS[thread as usize] + thread) % DISTINCT;
                         let made = VecType::get(ctx, index as i64, element).handle();
                         let first = seen[index as usize].get_or_insert(made);
@@ -114,7 +114,7 @@ fn types_are_unique_across_threads() {
     }
 }
 
-/// Of threads that set a body at the same time, one wins.
+/// If threads set a body concurrently, one of them wins.
 #[test]
 fn bodies_are_set_by_one_thread() {
     let ctx = context();
@@ -134,26 +134,26 @@ fn bodies_are_set_by_one_thread() {
     }
 }
 
-fn parts(ctx: &Context, root: impl Into<Part>) -> Vec<String> {
+fn sub_elements(ctx: &Context, root: impl Into<SubElement>) -> Vec<String> {
     let mut seen = Vec::new();
-    walk(ctx, root, &mut |part| {
-        seen.push(match part {
-            Part::Type(ty) => ctx.type_ref(ty).to_string(),
-            Part::Attr(attr) => ctx.attr_ref(attr).to_string(),
+    walk(ctx, root, &mut |element| {
+        seen.push(match element {
+            SubElement::Type(ty) => ctx.type_ref(ty).to_string(),
+            SubElement::Attr(attr) => ctx.attr_ref(attr).to_string(),
         });
-        WalkParts::Advance
+        WalkResult::Advance
     });
     seen
 }
 
 #[test]
-fn parts_are_visited() {
+fn sub_elements_are_visited() {
     let ctx = context();
     let ty = ctx
         .parse_type("!test.cmpnd_nested_outer<i <42 <1, tuple<!test.smpla, i32>, [5]>>>")
         .expect("a type");
     assert_eq!(
-        parts(&ctx, ty),
+        sub_elements(&ctx, ty),
         [
             "!test.cmpnd_nested_outer<i <42 <1, tuple<!test.smpla, i32>, [5]>>>",
             "!test.cmpnd_inner<42 <1, tuple<!test.smpla, i32>, [5]>>",
@@ -166,7 +166,7 @@ fn parts_are_visited() {
     let attr: Attribute =
         ctx.parse_attribute("[#test.attr_with_type<i8, i16>, {k = 5 : i8}]").expect("an attribute");
     assert_eq!(
-        parts(&ctx, attr),
+        sub_elements(&ctx, attr),
         [
             "[#test.attr_with_type<i8, i16>, {k = 5 : i8}]",
             "#test.attr_with_type<i8, i16>",
@@ -178,21 +178,21 @@ fn parts_are_visited() {
             "5 : i8",
         ]
     );
-    // A recursive type ends the walk: its body is no part of it.
+    // A recursive type ends the walk: its body is not a sub-element.
     let rec = ctx.parse_type("!shelf.rec<\"a\", !shelf.rec<\"a\">>").expect("a type");
-    assert_eq!(parts(&ctx, rec).len(), 1);
-    // A walk can leave out parts, and be interrupted.
+    assert_eq!(sub_elements(&ctx, rec).len(), 1);
+    // A walk can skip sub-elements, and can be interrupted.
     let mut count = 0;
     assert!(walk(&ctx, ty, &mut |_| {
         count += 1;
-        WalkParts::Skip
+        WalkResult::Skip
     }));
     assert_eq!(count, 1);
-    assert!(!walk(&ctx, ty, &mut |_| WalkParts::Interrupt));
+    assert!(!walk(&ctx, ty, &mut |_| WalkResult::Interrupt));
 }
 
 #[test]
-fn parts_are_replaced() {
+fn sub_elements_are_replaced() {
     let ctx = context();
     let (i32, f32) = (IntegerType::get(&ctx, 32).handle(), Float32Type::get(&ctx).handle());
     let mut replacer = Replacer::new(&ctx);
@@ -213,7 +213,7 @@ fn parts_are_replaced() {
         ctx.attr_ref(replaced).to_string(),
         "[#test<attr_ugly begin tensor<4xf32> end>, (f32) -> vector<2xf32>]"
     );
-    // Nothing to replace is no change.
+    // Without a replacement, the result is unchanged.
     let tuple = TupleType::get(&ctx, &[f32]).handle();
     assert_eq!(replacer.replace_type(tuple), tuple);
 }

@@ -1,7 +1,7 @@
 //! Texts of types and attributes.
 //!
-//! Every line of a `.list` file is a type or an attribute, carried by an operation that nobody knows. What becomes of it is
-//! in the `.txt` file beside the list.
+//! Every line of a `.list` file is a type or attribute, carried by an unregistered operation. The expected results
+//! are in the `.txt` file next to the list.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
 use ods_runtime::text::{PrintFlags, parse_source};
 
-/// What a place in a text begins with.
+/// The start of a location in a message.
 const NAME: &str = "<stdin>:";
 
 pub(crate) fn context() -> Arc<Context> {
@@ -53,7 +53,7 @@ fn ours(text: &str) -> Outcome {
     }
 }
 
-/// The lines with errors and notes, but not the note that shows the operation.
+/// The lines with errors and notes, except the note that shows the operation.
 fn diagnostics(text: &str) -> Vec<String> {
     text.lines()
         .filter_map(|line| line.split_once(NAME).map(|(_, rest)| rest.to_owned()))
@@ -102,7 +102,7 @@ fn show(outcome: &Outcome) -> String {
 }
 
 #[test]
-fn texts_become_what_is_expected() {
+fn texts_give_the_expected_results() {
     for list in lists() {
         let mut shown = String::new();
         for case in cases(&list) {
@@ -123,7 +123,7 @@ fn texts_become_what_is_expected() {
 }
 
 #[test]
-fn texts_become_what_the_peer_makes_of_them() {
+fn texts_give_the_same_results_as_the_peer() {
     if !is_there(MLIR_OPT) {
         return;
     }

@@ -1,4 +1,4 @@
-//! Types and attributes of upstream's dialects, with what their authors write by hand.
+//! Types and attributes of upstream's dialects, with their hand-written parts.
 
 use crate::{async_, emitc, gpu, llvm, nvgpu, nvvm, pdl, ptr, shape, tosa, transform, wasmssa};
 use ods_runtime::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr};
@@ -173,7 +173,7 @@ impl emitc::PointerTypeVerify for emitc::PointerType<'_> {
 
 // ---- gpu ----
 
-/// Reads kernels and brings them into the order of their names.
+/// Parses kernels and sorts them by name.
 pub(crate) fn sorted_kernels(p: &mut Parser<'_>) -> ParseResult<Vec<Attribute>> {
     let mut kernels =
         p.parse_parameter_list(|p| p.parse_attr_parameter::<gpu::KernelMetadataAttr<'_>>())?;

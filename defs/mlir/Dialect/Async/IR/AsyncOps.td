@@ -131,7 +131,7 @@ def Async_CallOp : Async_Op<
   let builders = [
     OpBuilder<(ins "Op":$callee, CArg<"&[Value]", "&[]">:$operands), [{
       ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
-    }]>,
+    }], "build_call_of">,
     OpBuilder<(ins
       "impl ToSymbolRef":$callee,
       "&[Type]":$results,

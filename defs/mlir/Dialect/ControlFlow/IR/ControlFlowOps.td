@@ -108,9 +108,9 @@ def CondBranchOp : CF_Op<"cond_br", [
       CArg<"&[Value]", "&[]">:$falseOperands,
       CArg<"&[i32]", "&[]">:$branchWeights
     ), [{
-      return Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+      return Self::build_from_condition_with_branch_weights(
         $_builder, condition, true_dest, &[], false_dest, false_operands, branch_weights);
-    }]>
+    }], "build_without_true_operands">
   ];
 }
 

@@ -43,7 +43,7 @@ def CallOp : Func_Op<"call", [
   let builders = [
     OpBuilder<(ins "Op":$callee, CArg<"&[Value]", "&[]">:$operands), [{
       ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
-    }]>,
+    }], "build_call_of">,
     OpBuilder<(ins
       "impl ToSymbolRef":$callee,
       "&[Type]":$results,
@@ -58,7 +58,7 @@ def CallOp : Func_Op<"call", [
       "impl ToSymbolRef":$callee,
       CArg<"&[Value]", "&[]">:$operands
     ), [{
-      return Self::build_with_callee_results_operands($_builder, callee, results, operands);
+      return Self::build_from_callee_with_operands($_builder, callee, results, operands);
     }]>
   ];
 }

@@ -40,15 +40,15 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []> :
   let hasVerifier = 1;
   let builders = [
     OpBuilder<(ins "impl Into<Type>":$memrefType, CArg<"Option<Attribute>", "None">:$alignment), [{
-      return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment($_builder, memref_type, &[], &[], alignment);
+      return Self::build_with_symbols_with_alignment($_builder, memref_type, &[], &[], alignment);
     }]>,
     OpBuilder<(ins "impl Into<Type>":$memrefType, "&[Value]":$dynamicSizes, CArg<"Option<Attribute>", "None">:$alignment), [{
-      return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment($_builder, memref_type, dynamic_sizes, &[], alignment);
-    }]>,
+      return Self::build_with_symbols_with_alignment($_builder, memref_type, dynamic_sizes, &[], alignment);
+    }], "build_dynamic">,
     OpBuilder<(ins "impl Into<Type>":$memrefType, "&[Value]":$dynamicSizes, "&[Value]":$symbolOperands, CArg<"Option<Attribute>", "None">:$alignment), [{
       $_state.add_type(memref_type);
       crate::memref::set_alloc_operands($_builder, &mut $_state, dynamic_sizes, symbol_operands, alignment);
-    }]>,
+    }], "build_with_symbols">,
     OpBuilder<(ins
       "&[impl Into<MixedIndex> + Copy]":$sizes,
       "impl Into<Type>":$elementType,
@@ -56,7 +56,7 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []> :
     ), [{
       let (shape, dynamic_sizes) = MixedIndex::dispatch(sizes.iter().copied());
       let memref_type = MemRefType::with_layout($_ctxt, &shape, element_type.into(), None, memory_space).handle();
-      return Self::build_with_memref_type_dynamic_sizes($_builder, memref_type, &dynamic_sizes);
+      return Self::build_dynamic($_builder, memref_type, &dynamic_sizes);
     }]>
   ];
 }
@@ -779,7 +779,7 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<
       "Value":$src,
       "&[impl crate::memref::ReassociationGroup]":$reassociation,
       "&[impl Into<MixedIndex> + Copy]":$outputShape
-    )>,
+    ), name = "build_from_output_shape">,
     OpBuilder<(ins "impl Into<Type>":$resultType, "Value":$src, "&[impl crate::memref::ReassociationGroup]":$reassociation)>,
     OpBuilder<(ins "&[i64]":$resultShape, "Value":$src, "&[impl crate::memref::ReassociationGroup]":$reassociation)>,
     OpBuilder<(ins
@@ -787,7 +787,7 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<
       "Value":$src,
       "&[impl crate::memref::ReassociationGroup]":$reassociation,
       "&[impl Into<MixedIndex> + Copy]":$outputShape
-    )>
+    ), name = "build_from_shapes">
   ];
 }
 
@@ -872,7 +872,7 @@ def MemRef_StoreOp : MemRef_Op<
     )>,
     OpBuilder<(ins "Value":$valueToStore, "Value":$memref), [{
       $_state.add_operands([value_to_store, memref]);
-    }]>
+    }], "build_without_indices">
   ];
 }
 

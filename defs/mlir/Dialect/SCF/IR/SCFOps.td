@@ -241,14 +241,14 @@ def IfOp : SCF_Op<"if", [
   let skipDefaultBuilders = 1;
   let builders = [
     OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond)>,
-    OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond, "bool":$addThenBlock, "bool":$addElseBlock)>,
+    OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond, "bool":$addThenBlock, "bool":$addElseBlock), name = "build_with_blocks">,
     OpBuilder<(ins "Value":$cond, "bool":$withElseRegion)>,
     OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond, "bool":$withElseRegion)>,
     OpBuilder<(ins
       "Value":$cond,
       CArg<"impl FnOnce(&mut OpBuilder<'_>)", "crate::scf::build_terminated_body">:$thenBuilder,
       CArg<"Option<impl FnOnce(&mut OpBuilder<'_>)>", "None::<fn(&mut OpBuilder<'_>)>">:$elseBuilder
-    )>
+    ), name = "build_if">
   ];
 }
 

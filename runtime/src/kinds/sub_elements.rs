@@ -13,27 +13,27 @@ use crate::core::types::{BuiltinType, Type, TypeRef};
 
 /// A sub-element: a type or an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Part {
+pub enum SubElement {
     /// A type.
     Type(Type),
     /// An attribute.
     Attr(Attribute),
 }
 
-impl From<Type> for Part {
+impl From<Type> for SubElement {
     fn from(ty: Type) -> Self {
-        Part::Type(ty)
+        SubElement::Type(ty)
     }
 }
 
-impl From<Attribute> for Part {
+impl From<Attribute> for SubElement {
     fn from(attr: Attribute) -> Self {
-        Part::Attr(attr)
+        SubElement::Attr(attr)
     }
 }
 
 /// A callback for sub-elements.
-pub type Visit<'v> = &'v mut (dyn FnMut(Part) + 'v);
+pub type Visit<'v> = &'v mut (dyn FnMut(SubElement) + 'v);
 
 /// A replacement for sub-elements.
 pub type Replace<'r> = &'r mut (dyn Replacement + 'r);
@@ -58,7 +58,7 @@ pub type ReplaceAttr = for<'c, 'r> fn(AttrRef<'c>, Replace<'r>) -> Attribute;
 
 impl TypeRef<'_> {
     /// Visits the direct sub-elements in order.
-    pub fn walk_parts(self, visit: Visit<'_>) {
+    pub fn walk_sub_elements(self, visit: Visit<'_>) {
         match self.def().builtin_kind() {
             BuiltinType::NotBuiltin => {
                 if let Some(walk) = self.def().sub_element_walker() {
@@ -71,7 +71,7 @@ impl TypeRef<'_> {
 
     /// Rebuilds the type with replaced direct sub-elements.
     #[must_use]
-    pub fn with_parts_replaced(self, replace: Replace<'_>) -> Type {
+    pub fn replace_sub_elements(self, replace: Replace<'_>) -> Type {
         match self.def().builtin_kind() {
             BuiltinType::NotBuiltin => match self.def().sub_element_replacer() {
                 Some(with) => with(self, replace),
@@ -84,7 +84,7 @@ impl TypeRef<'_> {
 
 impl AttrRef<'_> {
     /// Visits the direct sub-elements in order.
-    pub fn walk_parts(self, visit: Visit<'_>) {
+    pub fn walk_sub_elements(self, visit: Visit<'_>) {
         match self.def().builtin_kind() {
             BuiltinAttr::NotBuiltin => {
                 if let Some(walk) = self.def().sub_element_walker() {
@@ -97,7 +97,7 @@ impl AttrRef<'_> {
 
     /// Rebuilds the attribute with replaced direct sub-elements.
     #[must_use]
-    pub fn with_parts_replaced(self, replace: Replace<'_>) -> Attribute {
+    pub fn replace_sub_elements(self, replace: Replace<'_>) -> Attribute {
         match self.def().builtin_kind() {
             BuiltinAttr::NotBuiltin => match self.def().sub_element_replacer() {
                 Some(with) => with(self, replace),
@@ -110,7 +110,7 @@ impl AttrRef<'_> {
 
 /// How a walk continues after a visit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WalkParts {
+pub enum WalkResult {
     /// Visits the sub-elements.
     Advance,
     /// Skips the sub-elements.
@@ -122,26 +122,26 @@ pub enum WalkParts {
 /// Walks `root` and all nested sub-elements in pre-order, each once. Returns false if the walk was interrupted.
 pub fn walk(
     ctx: &Context,
-    root: impl Into<Part>,
-    visit: &mut dyn FnMut(Part) -> WalkParts,
+    root: impl Into<SubElement>,
+    visit: &mut dyn FnMut(SubElement) -> WalkResult,
 ) -> bool {
     // An explicit stack instead of recursion: nesting may be deep.
     let mut pending = vec![root.into()];
     let mut seen = FxHashSet::default();
-    while let Some(part) = pending.pop() {
-        if !seen.insert(part) {
+    while let Some(element) = pending.pop() {
+        if !seen.insert(element) {
             continue;
         }
-        match visit(part) {
-            WalkParts::Interrupt => return false,
-            WalkParts::Skip => continue,
-            WalkParts::Advance => {}
+        match visit(element) {
+            WalkResult::Interrupt => return false,
+            WalkResult::Skip => continue,
+            WalkResult::Advance => {}
         }
         let first = pending.len();
-        let mut push = |part| pending.push(part);
-        match part {
-            Part::Type(ty) => ctx.type_ref(ty).walk_parts(&mut push),
-            Part::Attr(attr) => ctx.attr_ref(attr).walk_parts(&mut push),
+        let mut push = |element| pending.push(element);
+        match element {
+            SubElement::Type(ty) => ctx.type_ref(ty).walk_sub_elements(&mut push),
+            SubElement::Attr(attr) => ctx.attr_ref(attr).walk_sub_elements(&mut push),
         }
         pending[first..].reverse();
     }
@@ -153,13 +153,13 @@ type AttrFn<'f> = Box<dyn FnMut(AttrRef<'_>) -> Option<Attribute> + 'f>;
 
 /// Replaces types and attributes, and their sub-elements at any depth. Caches the results.
 ///
-/// The function that was added last is tried first. As upstream, the sub-elements of a replacement are replaced as
+/// The function that was added last is tried first. Like upstream, the sub-elements of a replacement are replaced as
 /// well.
 pub struct Replacer<'c, 'f> {
     ctx: &'c Context,
     types: Vec<TypeFn<'f>>,
     attrs: Vec<AttrFn<'f>>,
-    cache: FxHashMap<Part, Part>,
+    cache: FxHashMap<SubElement, SubElement>,
 }
 
 impl std::fmt::Debug for Replacer<'_, '_> {
@@ -202,26 +202,26 @@ impl<'c, 'f> Replacer<'c, 'f> {
 
 impl Replacement for Replacer<'_, '_> {
     fn ty(&mut self, ty: Type) -> Type {
-        if let Some(Part::Type(hit)) = self.cache.get(&Part::Type(ty)) {
+        if let Some(SubElement::Type(hit)) = self.cache.get(&SubElement::Type(ty)) {
             return *hit;
         }
         let ctx = self.ctx;
         let view = ctx.type_ref(ty);
         let found = self.types.iter_mut().rev().find_map(|replace| replace(view));
-        let result = ctx.type_ref(found.unwrap_or(ty)).with_parts_replaced(self);
-        self.cache.insert(Part::Type(ty), Part::Type(result));
+        let result = ctx.type_ref(found.unwrap_or(ty)).replace_sub_elements(self);
+        self.cache.insert(SubElement::Type(ty), SubElement::Type(result));
         result
     }
 
     fn attr(&mut self, attr: Attribute) -> Attribute {
-        if let Some(Part::Attr(hit)) = self.cache.get(&Part::Attr(attr)) {
+        if let Some(SubElement::Attr(hit)) = self.cache.get(&SubElement::Attr(attr)) {
             return *hit;
         }
         let ctx = self.ctx;
         let view = ctx.attr_ref(attr);
         let found = self.attrs.iter_mut().rev().find_map(|replace| replace(view));
-        let result = ctx.attr_ref(found.unwrap_or(attr)).with_parts_replaced(self);
-        self.cache.insert(Part::Attr(attr), Part::Attr(result));
+        let result = ctx.attr_ref(found.unwrap_or(attr)).replace_sub_elements(self);
+        self.cache.insert(SubElement::Attr(attr), SubElement::Attr(result));
         result
     }
 }

@@ -1,6 +1,6 @@
 //! Sub-elements of builtin types and attributes, in upstream's order.
 
-use super::{Part, Replace, Visit};
+use super::{Replace, SubElement, Visit};
 use crate::core::attrs::{
     AttrRef, Attribute, BuiltinAttr as A, CallSiteLoc, DictionaryAttr, FileLineColRange, FusedLoc,
     NameLoc, NamedAttribute, StringAttr,
@@ -17,23 +17,23 @@ use crate::kinds::types::{
 };
 
 fn name(ctx: &Context, name: Ident, visit: Visit<'_>) {
-    visit(Part::Attr(StringAttr::from_ident(ctx, name).handle()));
+    visit(SubElement::Attr(StringAttr::from_ident(ctx, name).handle()));
 }
 
 /// Visits the sub-elements of a builtin type.
 pub(super) fn walk_type(ty: TypeRef<'_>, visit: Visit<'_>) {
-    let mut element = |element: TypeRef<'_>| visit(Part::Type(element.handle()));
+    let mut element = |element: TypeRef<'_>| visit(SubElement::Type(element.handle()));
     match ty.def().builtin_kind() {
         T::Function => {
             let ty = ty.cast::<FunctionType<'_>>();
-            ty.inputs().iter().chain(ty.results()).for_each(|it| visit(Part::Type(*it)));
+            ty.inputs().iter().chain(ty.results()).for_each(|it| visit(SubElement::Type(*it)));
         }
         T::Graph => {
             let ty = ty.cast::<GraphType<'_>>();
-            ty.inputs().iter().chain(ty.results()).for_each(|it| visit(Part::Type(*it)));
+            ty.inputs().iter().chain(ty.results()).for_each(|it| visit(SubElement::Type(*it)));
         }
         T::Tuple => {
-            ty.cast::<TupleType<'_>>().types().iter().for_each(|it| visit(Part::Type(*it)));
+            ty.cast::<TupleType<'_>>().types().iter().for_each(|it| visit(SubElement::Type(*it)));
         }
         T::Complex => element(ty.cast::<ComplexType<'_>>().element_type()),
         T::Vector => element(ty.cast::<VectorType<'_>>().element_type()),
@@ -41,17 +41,20 @@ pub(super) fn walk_type(ty: TypeRef<'_>, visit: Visit<'_>) {
         T::RankedTensor => {
             let ty = ty.cast::<RankedTensorType<'_>>();
             element(ty.element_type());
-            ty.encoding().into_iter().for_each(|it| visit(Part::Attr(it)));
+            ty.encoding().into_iter().for_each(|it| visit(SubElement::Attr(it)));
         }
         T::MemRef => {
             let ty = ty.cast::<MemRefType<'_>>();
             element(ty.element_type());
-            ty.layout().into_iter().chain(ty.memory_space()).for_each(|it| visit(Part::Attr(it)));
+            ty.layout()
+                .into_iter()
+                .chain(ty.memory_space())
+                .for_each(|it| visit(SubElement::Attr(it)));
         }
         T::UnrankedMemRef => {
             let ty = ty.cast::<UnrankedMemRefType<'_>>();
             element(ty.element_type());
-            ty.memory_space().into_iter().for_each(|it| visit(Part::Attr(it)));
+            ty.memory_space().into_iter().for_each(|it| visit(SubElement::Attr(it)));
         }
         T::Opaque => name(ty.ctx(), ty.cast::<OpaqueType<'_>>().dialect_namespace(), visit),
         T::Integer | T::Index | T::None | T::Float | T::NotBuiltin => {}
@@ -122,15 +125,15 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
     match attr.def().builtin_kind() {
         A::Array => {
             let array = attr.cast::<ArrayAttr<'_>>();
-            array.value().iter().for_each(|it| visit(Part::Attr(*it)));
+            array.value().iter().for_each(|it| visit(SubElement::Attr(*it)));
         }
         A::Dictionary => {
             for entry in attr.cast::<DictionaryAttr<'_>>().value() {
                 name(ctx, entry.name, visit);
-                visit(Part::Attr(entry.value));
+                visit(SubElement::Attr(entry.value));
             }
         }
-        A::Type => visit(Part::Type(attr.cast::<TypeAttr<'_>>().value().handle())),
+        A::Type => visit(SubElement::Type(attr.cast::<TypeAttr<'_>>().value().handle())),
         A::SymbolRef => {
             let symbol = attr.cast::<SymbolRefAttr<'_>>();
             name(ctx, symbol.root_reference(), visit);
@@ -139,32 +142,32 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
         A::Opaque => {
             let opaque = attr.cast::<OpaqueAttr<'_>>();
             name(ctx, opaque.dialect_namespace(), visit);
-            visit(Part::Type(opaque.ty().handle()));
+            visit(SubElement::Type(opaque.ty().handle()));
         }
         A::Distinct => {
-            visit(Part::Attr(attr.cast::<DistinctAttr<'_>>().referenced_attr().handle()));
+            visit(SubElement::Attr(attr.cast::<DistinctAttr<'_>>().referenced_attr().handle()));
         }
         A::FileLineColRange => name(ctx, attr.cast::<FileLineColRange<'_>>().filename(), visit),
         A::NameLoc => {
             let named = attr.cast::<NameLoc<'_>>();
             name(ctx, named.name(), visit);
-            visit(Part::Attr(ctx.location_view(named.child_loc()).handle()));
+            visit(SubElement::Attr(ctx.location_view(named.child_loc()).handle()));
         }
         A::CallSiteLoc => {
             let call = attr.cast::<CallSiteLoc<'_>>();
-            visit(Part::Attr(ctx.location_view(call.callee()).handle()));
-            visit(Part::Attr(ctx.location_view(call.caller()).handle()));
+            visit(SubElement::Attr(ctx.location_view(call.callee()).handle()));
+            visit(SubElement::Attr(ctx.location_view(call.caller()).handle()));
         }
         A::FusedLoc => {
             let fused = attr.cast::<FusedLoc<'_>>();
             for location in fused.locations() {
-                visit(Part::Attr(ctx.location_view(*location).handle()));
+                visit(SubElement::Attr(ctx.location_view(*location).handle()));
             }
-            fused.metadata().into_iter().for_each(|it| visit(Part::Attr(it)));
+            fused.metadata().into_iter().for_each(|it| visit(SubElement::Attr(it)));
         }
         _ => {
             if let Some(typed) = attr.dyn_cast::<TypedAttr<'_>>() {
-                visit(Part::Type(typed.ty().handle()));
+                visit(SubElement::Type(typed.ty().handle()));
             }
         }
     }

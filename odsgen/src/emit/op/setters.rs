@@ -1,0 +1,114 @@
+//! Setters of operands, attributes and properties.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::super::{Item, Num, braced, ident};
+use super::word_const_of;
+use crate::fragment::Placeholders;
+use crate::plan::attribute::AttrSlot;
+use crate::plan::op::OpPlan;
+use crate::plan::property::PropertySlot;
+use crate::plan::slots::{Count, ValueSlot};
+
+/// The setters of an operation: those of operands, those of properties, and those of an existing operation.
+pub(super) fn items(op: &OpPlan<'_>) -> Vec<Item> {
+    let setters = name(op);
+    let operands = op.slots.operands.iter();
+    let mut of_properties = Vec::new();
+    for attr in &op.slots.attributes {
+        of_properties.extend(attribute(&setters, attr, &word_const_of(op, attr.word)));
+    }
+    for property in &op.slots.properties {
+        of_properties.push(self::property(&setters, property, &word_const_of(op, property.word)));
+    }
+    let blocks = [
+        (
+            quote!(<M: rt::SetOperands> #setters<M>),
+            operands.clone().filter_map(|it| operand(op, &setters, it)).collect(),
+        ),
+        (quote!(<M: rt::SetProperties> #setters<M>), of_properties),
+        (quote!(#setters<rt::OpMut<'_>>), operands.filter_map(|it| range(op, it)).collect()),
+    ];
+    let blocks = blocks.into_iter().filter(|(_, members)| !members.is_empty());
+    let items = blocks.map(|(head, members): (_, Vec<_>)| {
+        let body = braced(members.into_iter().collect());
+        Item::part(quote!(impl #head #body))
+    });
+    items.collect()
+}
+
+/// The type that has the setters.
+pub(super) fn name(op: &OpPlan<'_>) -> Ident {
+    format_ident!("{}Setters", op.view)
+}
+
+/// The setter of an operand or of a group of operands.
+fn operand(op: &OpPlan<'_>, setters: &Ident, value: &ValueSlot<'_>) -> Option<TokenStream> {
+    let (set, index) = (ident(value.setter.as_ref()?), Num(value.index));
+    let (ty, call) = match value.count {
+        Count::One => (quote!(impl Into<rt::Value>), quote!(with_operand(#index, value))),
+        Count::Optional => (quote!(Option<rt::Value>), quote!(with_optional(#index, value))),
+        Count::Variadic => (quote!(&[rt::Value]), quote!(with_group(#index, value))),
+        Count::Groups(sizes) => {
+            let word = word_const_of(op, sizes);
+            (quote!(&[&[rt::Value]]), quote!(with_groups(#index, #word, value)))
+        }
+    };
+    Some(quote! { pub fn #set(self, value: #ty) -> Self { #setters(self.0.#call) } })
+}
+
+/// The function that returns a group of operands of an existing operation.
+fn range(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
+    let (name, index) = (ident(value.accessor.as_ref()?), Num(value.index));
+    match value.count {
+        Count::One => None,
+        Count::Groups(sizes) => {
+            let word = word_const_of(op, sizes);
+            Some(quote! {
+                pub fn #name(&mut self) -> rt::MutableOperandRangeRange<'_> { self.0.operand_ranges(#index, #word) }
+            })
+        }
+        Count::Optional | Count::Variadic => Some(quote! {
+            pub fn #name(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(#index) }
+        }),
+    }
+}
+
+/// The setters of an attribute: to its value, if it is made from one, and to an attribute.
+fn attribute(setters: &Ident, attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
+    let (set, set_raw) = (ident(&attr.setter), ident(&attr.raw_setter));
+    if attr.is_unit {
+        return vec![
+            quote! { pub fn #set(self, value: bool) -> Self { #setters(self.0.with_unit(#word, value)) } },
+        ];
+    }
+    let mut members = Vec::new();
+    if let Some(held) = &attr.held {
+        let make = [("0", quote!(value)), ("_builder", quote!(ctx))];
+        let (ty, make) = (&held.ty, held.make.tokens(&Placeholders::new(make)));
+        let (ty, make) = if attr.optional {
+            (quote!(Option<#ty>), quote!(value.map_or(0, |value| rt::attr_word(#make))))
+        } else {
+            (quote!(#ty), quote!(rt::attr_word(#make)))
+        };
+        members.push(quote! {
+            pub fn #set(self, value: #ty) -> Self { #setters(M::with_word(self.0, #word, |ctx| #make)) }
+        });
+    }
+    members.push(if attr.optional {
+        quote! { pub fn #set_raw(self, attr: Option<rt::Attribute>) -> Self { #setters(self.0.with_attr(#word, attr)) } }
+    } else {
+        quote! {
+            pub fn #set_raw(self, attr: impl Into<rt::Attribute>) -> Self { #setters(self.0.with_attr(#word, Some(attr.into()))) }
+        }
+    });
+    members
+}
+
+fn property(setters: &Ident, property: &PropertySlot<'_>, word: &TokenStream) -> TokenStream {
+    let (set, ty, kind) = (ident(&property.setter), &property.argument_ty, ident(&property.kind));
+    quote! {
+        pub fn #set(self, value: #ty) -> Self { #setters(M::with_word(self.0, #word, |ctx| rt::value_word::<#kind>(ctx, value))) }
+    }
+}

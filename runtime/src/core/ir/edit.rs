@@ -1,0 +1,182 @@
+//! Changing the operands and properties of an operation of a known kind.
+
+use super::listener::Listener;
+use super::op::{Op, OpRef, OpView};
+use super::typed::AsOp;
+use super::value::Value;
+use super::{Ir, MutableOperandRange, MutableOperandRangeRange, OpBuilder};
+use crate::core::attrs::{Attribute, UnitAttr};
+use crate::core::context::Context;
+use crate::core::op_def::OpDef;
+use crate::core::slots::{KindsSlots, Slots};
+
+/// A target of the setters of properties: an operation, one that is about to be created, or properties alone.
+pub trait SetProperties: Sized {
+    /// The context of types and attributes.
+    fn ctx(&self) -> &Context;
+
+    /// Sets property word `index`; 0 removes an attribute.
+    fn set_word(&mut self, index: usize, word: u32);
+
+    /// The target with property word `index` set.
+    fn with_word(mut self, index: usize, make: impl FnOnce(&Context) -> u32) -> Self {
+        let word = make(self.ctx());
+        self.set_word(index, word);
+        self
+    }
+
+    /// The target with the attribute in property word `index` set or removed.
+    fn with_attr(self, index: usize, attr: Option<Attribute>) -> Self {
+        self.with_word(index, |_| attr.map_or(0, Attribute::to_word))
+    }
+
+    /// The target with the unit attribute in property word `index` set or removed.
+    fn with_unit(self, index: usize, is_set: bool) -> Self {
+        self.with_word(index, |ctx| if is_set { UnitAttr::get(ctx).handle().to_word() } else { 0 })
+    }
+}
+
+/// A target of the setters of operands: an operation, or one that is about to be created.
+pub trait SetOperands: SetProperties {
+    /// Replaces the operands of group `group` of the definition.
+    fn set_group(&mut self, group: usize, values: &[Value]);
+
+    /// The target with the operands of group `group` replaced.
+    fn with_group(mut self, group: usize, values: &[Value]) -> Self {
+        self.set_group(group, values);
+        self
+    }
+
+    /// The target with the only operand of group `group` replaced.
+    fn with_operand(self, group: usize, value: impl Into<Value>) -> Self {
+        self.with_group(group, &[value.into()])
+    }
+
+    /// The target with the operand of group `group` set or removed.
+    fn with_optional(self, group: usize, value: Option<Value>) -> Self {
+        self.with_group(group, value.as_slice())
+    }
+
+    /// The target with the groups of operands in group `group` replaced. Their sizes go to property word `sizes`.
+    fn with_groups(self, group: usize, sizes: usize, values: &[&[Value]]) -> Self {
+        let lens: Vec<i32> =
+            values.iter().map(|part| i32::try_from(part.len()).unwrap_or(i32::MAX)).collect();
+        let attr = <Slots as KindsSlots>::sizes_attr(self.ctx(), &lens);
+        self.with_group(group, &values.concat()).with_attr(sizes, Some(attr))
+    }
+}
+
+/// An operation that is being changed. Generated setters work on it: `ir.edit(op)` returns them.
+///
+/// The listener of the builder or rewriter that it comes from hears of each change.
+#[derive(Debug)]
+pub struct OpMut<'a> {
+    ir: &'a mut Ir,
+    listener: Option<&'a mut dyn Listener>,
+    op: Op,
+}
+
+impl OpMut<'_> {
+    /// The handle.
+    pub fn op(&self) -> Op {
+        self.op
+    }
+
+    /// The operation as it is now.
+    pub fn view(&self) -> OpRef<'_> {
+        self.ir.op(self.op)
+    }
+
+    /// The IR.
+    pub fn ir(&self) -> &Ir {
+        self.ir
+    }
+
+    /// The operands of group `group` of the definition.
+    pub fn operand_range(&mut self, group: usize) -> MutableOperandRange<'_> {
+        MutableOperandRange::new(self.reborrow(), group)
+    }
+
+    /// The operands of group `group`, split by the sizes in property word `sizes`.
+    pub fn operand_ranges(&mut self, group: usize, sizes: usize) -> MutableOperandRangeRange<'_> {
+        MutableOperandRangeRange::new(self.reborrow(), group, sizes)
+    }
+
+    /// Sets or removes the attribute called `name`: a property if the definition declares it, else a discardable
+    /// attribute. Returns whether the property can hold the attribute.
+    pub fn set_attr(&mut self, name: &str, value: Option<Attribute>) -> bool {
+        let name = self.ir.ctx().ident(name);
+        let fits = self.ir.set_attr(self.op, name, value);
+        self.modified();
+        fits
+    }
+
+    pub(super) fn ir_mut(&mut self) -> &mut Ir {
+        self.ir
+    }
+
+    pub(super) fn reborrow(&mut self) -> OpMut<'_> {
+        let listener = match &mut self.listener {
+            Some(listener) => Some(&mut **listener as &mut dyn Listener),
+            None => None,
+        };
+        OpMut { ir: self.ir, listener, op: self.op }
+    }
+
+    pub(super) fn modified(&mut self) {
+        if let Some(listener) = &mut self.listener {
+            listener.operation_modified(self.ir, self.op);
+        }
+    }
+}
+
+impl SetProperties for OpMut<'_> {
+    fn ctx(&self) -> &Context {
+        self.ir.ctx()
+    }
+
+    fn set_word(&mut self, index: usize, word: u32) {
+        self.ir.set_property_word(self.op, index, word);
+        self.modified();
+    }
+}
+
+impl SetOperands for OpMut<'_> {
+    fn set_group(&mut self, group: usize, values: &[Value]) {
+        self.operand_range(group).assign(values);
+    }
+}
+
+impl Ir {
+    /// The setters of `op`, which is of the kind `V`.
+    ///
+    /// # Panics
+    ///
+    /// If `op` was erased or is of another kind.
+    #[track_caller]
+    pub fn edit<'a, V: OpView<'a>>(&'a mut self, op: impl AsOp<V>) -> V::Setters<OpMut<'a>> {
+        let op = check_kind(self, op.as_op(), V::DEF);
+        V::setters(OpMut { ir: self, listener: None, op })
+    }
+}
+
+impl OpBuilder<'_> {
+    /// The setters of `op`, which is of the kind `V`. The listener hears of each change.
+    ///
+    /// # Panics
+    ///
+    /// If `op` was erased or is of another kind.
+    #[track_caller]
+    pub fn edit<'a, V: OpView<'a>>(&'a mut self, op: impl AsOp<V>) -> V::Setters<OpMut<'a>> {
+        let op = check_kind(self.ir(), op.as_op(), V::DEF);
+        let (ir, listener) = self.ir_and_listener();
+        V::setters(OpMut { ir, listener, op })
+    }
+}
+
+#[track_caller]
+fn check_kind(ir: &Ir, op: Op, def: &'static OpDef) -> Op {
+    let view = ir.op(op);
+    assert!(def.is_name(view.name_handle()), "cannot edit `{}` as `{}`", view.name(), def.name());
+    op
+}

@@ -1,0 +1,184 @@
+//! The properties of an operation as a value.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
+use crate::core::access::HasProperties;
+use crate::core::attrs::{Attribute, DictionaryAttr};
+use crate::core::context::Context;
+use crate::core::ir::{Ir, OpRef, OpView, SetProperties};
+use crate::core::op_def::{OpDef, OpNameRef};
+use crate::core::properties;
+
+/// The inherent attributes and other properties of an operation of the kind `V`, a generated view, without an operation:
+/// `Properties<AddIOp>`. Corresponds to the class `Properties` of an operation.
+///
+/// Equality and hashing compare values.
+pub struct Properties<V> {
+    ctx: Arc<Context>,
+    words: SmallVec<[u32; 4]>,
+    view: PhantomData<fn() -> V>,
+}
+
+impl<'a, V: OpView<'a>> Properties<V> {
+    /// The properties of an operation that sets none.
+    ///
+    /// # Panics
+    ///
+    /// If the context has not loaded the dialect.
+    #[track_caller]
+    pub fn new(ctx: &Arc<Context>) -> Self {
+        let words = name::<V>(ctx).default_words().into();
+        Properties { ctx: ctx.clone(), words, view: PhantomData }
+    }
+
+    /// The properties of `op`.
+    pub fn of(op: V) -> Self {
+        let (ctx, words) = (op.ir().ctx().clone(), op.property_words().into());
+        Properties { ctx, words, view: PhantomData }
+    }
+
+    /// The properties that a dictionary lists. What it does not list has its default.
+    ///
+    /// # Errors
+    ///
+    /// If `attr` is not a dictionary, or an entry cannot be converted to its property. The text is that of upstream's
+    /// diagnostic.
+    ///
+    /// # Panics
+    ///
+    /// If the context has not loaded the dialect.
+    #[track_caller]
+    pub fn from_attr(ctx: &Arc<Context>, attr: impl Into<Attribute>) -> Result<Self, String> {
+        let mut properties = Self::new(ctx);
+        let Some(dictionary) = ctx.attr_ref(attr.into()).dyn_cast::<DictionaryAttr<'_>>() else {
+            return Err(properties::NOT_A_DICTIONARY.to_owned());
+        };
+        let result =
+            properties::set_from_dictionary(name::<V>(ctx), &mut properties.words, dictionary);
+        result.map_err(|error| error.0)?;
+        Ok(properties)
+    }
+
+    /// The properties as a dictionary, in which absent attributes have no entry.
+    pub fn to_attr(&self) -> DictionaryAttr<'_> {
+        let attrs = properties::attrs_of_words(name::<V>(&self.ctx), &self.words, |_| true);
+        DictionaryAttr::get(&self.ctx, &attrs)
+    }
+
+    /// The accessors.
+    pub fn get(&self) -> V::Over<'_, PropertiesRef<'_>> {
+        V::over(PropertiesRef { ctx: &self.ctx, def: V::DEF, words: &self.words })
+    }
+
+    /// The setters.
+    pub fn edit(&mut self) -> V::Setters<&mut Self> {
+        V::setters(self)
+    }
+
+    /// The property words.
+    pub fn words(&self) -> &[u32] {
+        &self.words
+    }
+}
+
+#[track_caller]
+fn name<'c, 'a, V: OpView<'a>>(ctx: &'c Context) -> OpNameRef<'c> {
+    ctx.ensure_loaded(V::DEF);
+    ctx.op_name_ref(V::DEF.op_name())
+}
+
+impl<V> SetProperties for &mut Properties<V> {
+    fn ctx(&self) -> &Context {
+        &self.ctx
+    }
+
+    fn set_word(&mut self, index: usize, word: u32) {
+        self.words[index] = word;
+    }
+}
+
+/// Borrowed properties, as a source of accessors.
+#[derive(Clone, Copy, Debug)]
+pub struct PropertiesRef<'a> {
+    ctx: &'a Context,
+    def: &'static OpDef,
+    words: &'a [u32],
+}
+
+impl<'a> HasProperties<'a> for PropertiesRef<'a> {
+    fn ctx(self) -> &'a Context {
+        self.ctx
+    }
+
+    fn def(self) -> Option<&'static OpDef> {
+        Some(self.def)
+    }
+
+    fn property_word(self, index: usize) -> u32 {
+        self.words.get(index).copied().unwrap_or(0)
+    }
+}
+
+impl<V> Clone for Properties<V> {
+    fn clone(&self) -> Self {
+        Properties { ctx: self.ctx.clone(), words: self.words.clone(), view: PhantomData }
+    }
+}
+
+impl<V> PartialEq for Properties<V> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.ctx, &other.ctx) && self.words == other.words
+    }
+}
+
+impl<V> Eq for Properties<V> {}
+
+impl<V> Hash for Properties<V> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.words.hash(state);
+    }
+}
+
+impl<'a, V: OpView<'a>> fmt::Debug for Properties<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", *self.to_attr())
+    }
+}
+
+impl<'ir> OpRef<'ir> {
+    /// The inherent attributes and other properties of this operation, which is of the kind `V`.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is of another kind.
+    #[track_caller]
+    pub fn properties<V: OpView<'ir>>(self) -> Properties<V> {
+        Properties::of(self.cast::<V>())
+    }
+}
+
+impl Ir {
+    /// Replaces all properties of `op`.
+    ///
+    /// # Panics
+    ///
+    /// If `op` was erased or is of another kind.
+    #[track_caller]
+    pub fn set_properties<'a, V: OpView<'a>>(
+        &mut self,
+        op: impl crate::core::ir::AsOp<V>,
+        properties: &Properties<V>,
+    ) {
+        let op = op.as_op();
+        let name = self.op(op).name();
+        assert!(V::DEF.is_name(name.handle()), "`{name}` has no properties of `{}`", V::DEF.name());
+        for (index, word) in properties.words.iter().enumerate() {
+            self.set_property_word(op, index, *word);
+        }
+    }
+}

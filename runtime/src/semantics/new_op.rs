@@ -1,0 +1,151 @@
+//! Creating an operation step by step.
+
+use std::marker::PhantomData;
+
+use smallvec::SmallVec;
+
+use crate::core::attrs::{Attribute, NamedAttribute};
+use crate::core::context::Context;
+use crate::core::groups::operand_segment_words;
+use crate::core::ir::{
+    Block, OpBuilder, OpOf, OpState, OpView, Region, SetOperands, SetProperties, Value,
+};
+use crate::core::location::Location;
+use crate::core::property_set::Properties;
+use crate::core::signature::Arity;
+use crate::core::types::Type;
+
+/// An operation of the kind `V`, a generated view, before [`build`](Self::build) creates it. [`OpBuilder::new_op`] returns
+/// it wrapped in the generated setters, which have its methods, too.
+#[derive(Debug)]
+#[must_use = "`build` creates the operation"]
+pub struct NewOp<'b, V> {
+    b: OpBuilder<'b>,
+    state: OpState,
+    /// Operands that were set by group, as pairs of group and operand.
+    groups: SmallVec<[(usize, Value); 4]>,
+    view: PhantomData<fn() -> V>,
+}
+
+impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
+    /// An operation that starts from `state` and that `b` creates.
+    pub(super) fn new(b: OpBuilder<'b>, state: OpState) -> Self {
+        NewOp { b, state, groups: SmallVec::new(), view: PhantomData }
+    }
+
+    /// Adds operands without regard to groups.
+    pub fn with_operands<T: Into<Value>>(mut self, values: impl IntoIterator<Item = T>) -> Self {
+        self.state.add_operands(values);
+        self
+    }
+
+    /// Adds result types. Without any, [`build`](Self::build) infers them if the definition says how.
+    pub fn with_types<T: Into<Type>>(mut self, types: impl IntoIterator<Item = T>) -> Self {
+        self.state.add_types(types);
+        self
+    }
+
+    /// Adds successors.
+    pub fn with_successors(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
+        self.state.successors.extend(blocks);
+        self
+    }
+
+    /// Adds a detached region. [`build`](Self::build) adds empty regions for those that are missing.
+    pub fn with_region(mut self, region: Region) -> Self {
+        self.state.add_region(region);
+        self
+    }
+
+    /// Sets all properties.
+    pub fn with_properties(mut self, properties: &Properties<V>) -> Self {
+        self.state.words = properties.words().into();
+        self
+    }
+
+    /// Sets the attribute called `name`: a property if the definition declares it, else a discardable attribute.
+    pub fn with_attr(self, name: &str, value: impl Into<Attribute>) -> Self {
+        let name = self.b.ctx().ident(name);
+        self.with_attrs([NamedAttribute { name, value: value.into() }])
+    }
+
+    /// Sets several attributes, as [`with_attr`](Self::with_attr) does.
+    pub fn with_attrs(mut self, attrs: impl IntoIterator<Item = NamedAttribute>) -> Self {
+        for attr in attrs {
+            self.state.attrs.retain(|it| it.name != attr.name);
+            self.state.attrs.push(attr);
+        }
+        self
+    }
+
+    /// Sets the location. Without it, the operation has the location of the builder.
+    pub fn with_loc(mut self, loc: Location) -> Self {
+        self.state.loc = loc;
+        self
+    }
+
+    /// Creates the operation at the insertion point.
+    ///
+    /// # Panics
+    ///
+    /// If an operand that the definition requires was not set, or a region belongs to an operation already.
+    #[track_caller]
+    pub fn build(mut self) -> OpOf<V> {
+        if !self.groups.is_empty() {
+            self.place_operands();
+        }
+        let regions = V::DEF.signature().regions;
+        let required = regions.iter().filter(|region| region.arity == Arity::One).count();
+        while self.state.regions.len() < required {
+            let region = self.b.new_region();
+            self.state.add_region(region);
+        }
+        self.b.infer_types(&mut self.state);
+        self.b.build(&self.state)
+    }
+
+    /// Orders the operands by their groups and sets the segment sizes.
+    #[track_caller]
+    fn place_operands(&mut self) {
+        let def = V::DEF;
+        assert!(
+            self.state.operands.is_empty(),
+            "`{}` has operands in groups and operands without group",
+            def.name()
+        );
+        let mut sizes = SmallVec::<[usize; 4]>::new();
+        for (group, operand) in def.signature().operands.iter().enumerate() {
+            let values = self.groups.iter().filter(|(at, _)| *at == group);
+            let before = self.state.operands.len();
+            self.state.operands.extend(values.map(|(_, value)| *value));
+            let size = self.state.operands.len() - before;
+            assert!(
+                size == 1 || operand.arity != Arity::One,
+                "`{}` is created without its operand `{}`",
+                def.name(),
+                operand.name
+            );
+            sizes.push(size);
+        }
+        if let Some(words) = operand_segment_words(def) {
+            self.state.set_segments(words.start, &sizes);
+        }
+    }
+}
+
+impl<V> SetProperties for NewOp<'_, V> {
+    fn ctx(&self) -> &Context {
+        self.b.ctx()
+    }
+
+    fn set_word(&mut self, index: usize, word: u32) {
+        self.state.set_word(index, word);
+    }
+}
+
+impl<V> SetOperands for NewOp<'_, V> {
+    fn set_group(&mut self, group: usize, values: &[Value]) {
+        self.groups.retain(|(at, _)| *at != group);
+        self.groups.extend(values.iter().map(|value| (group, *value)));
+    }
+}
