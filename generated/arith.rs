@@ -319,7 +319,7 @@ pub mod arith {
     /// May be computed with less care than floating-point arithmetic asks for, as flags say.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ArithFastMathInterface`, but nothing implements `ArithFastMathInterfaceTrait` for it",
-        label = "write `impl<'ir> ArithFastMathInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> ArithFastMathInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ArithFastMathInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The flags.
@@ -371,7 +371,7 @@ pub mod arith {
     /// Gives poison instead of wrapping around, if flags say so.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ArithIntegerOverflowFlagsInterface`, but nothing implements `ArithIntegerOverflowFlagsInterfaceTrait` for it",
-        label = "write `impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ArithIntegerOverflowFlagsInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The flags.
@@ -444,7 +444,7 @@ pub mod arith {
     /// Rounds its results as an attribute says.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ArithRoundingModeInterface`, but nothing implements `ArithRoundingModeInterfaceTrait` for it",
-        label = "write `impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ArithRoundingModeInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The mode; `None` if nothing is said.

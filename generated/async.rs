@@ -377,7 +377,7 @@ pub mod async_ {
     /// The builders of [`ExecuteOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ExecuteOpBuilders` for it",
-        label = "write `impl ExecuteOpBuilders for {Self}`"
+        label = "write `impl ExecuteOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ExecuteOpBuilders {
         /// Sets what the operation is made of.
@@ -899,7 +899,7 @@ pub mod async_ {
     /// The builders of [`AwaitOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `AwaitOpBuilders` for it",
-        label = "write `impl AwaitOpBuilders for {Self}`"
+        label = "write `impl AwaitOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait AwaitOpBuilders {
         /// Sets what the operation is made of.
@@ -2139,7 +2139,7 @@ pub mod async_ {
     /// The text of `custom<AwaitResultType>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<AwaitResultType>` has no implementation",
-        note = "implement `AwaitResultTypeDirective` for the dialect's type `{Self}`"
+        note = "implement `AwaitResultTypeDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait AwaitResultTypeDirective {
         /// Reads the text.

@@ -641,7 +641,7 @@ pub mod cf {
     /// The builders of [`SwitchOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `SwitchOpBuilders` for it",
-        label = "write `impl SwitchOpBuilders for {Self}`"
+        label = "write `impl SwitchOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchOpBuilders {
         /// Sets what the operation is made of.
@@ -662,7 +662,7 @@ pub mod cf {
     /// The text of `custom<SwitchOpCases>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<SwitchOpCases>` has no implementation",
-        note = "implement `SwitchOpCasesDirective` for the dialect's type `{Self}`"
+        note = "implement `SwitchOpCasesDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchOpCasesDirective {
         /// Reads the text.

@@ -238,7 +238,7 @@ pub mod complex {
     /// Checks the parameters of [`NumberAttr`]. Asked for by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`NumberAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `NumberAttrVerify` for it",
-        label = "write `impl NumberAttrVerify for NumberAttr<'_>`"
+        label = "write `impl NumberAttrVerify for NumberAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait NumberAttrVerify {
         /// Checks the parameters; what is wrong is reported at `at`.

@@ -270,7 +270,7 @@ pub mod dlti {
     /// Checks the parameters of [`DataLayoutSpecAttr`]. Asked for by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`DataLayoutSpecAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `DataLayoutSpecAttrVerify` for it",
-        label = "write `impl DataLayoutSpecAttrVerify for DataLayoutSpecAttr<'_>`"
+        label = "write `impl DataLayoutSpecAttrVerify for DataLayoutSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutSpecAttrVerify {
         /// Checks the parameters; what is wrong is reported at `at`.
@@ -382,7 +382,7 @@ pub mod dlti {
     /// Checks the parameters of [`MapAttr`]. Asked for by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`MapAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `MapAttrVerify` for it",
-        label = "write `impl MapAttrVerify for MapAttr<'_>`"
+        label = "write `impl MapAttrVerify for MapAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait MapAttrVerify {
         /// Checks the parameters; what is wrong is reported at `at`.
@@ -503,7 +503,7 @@ pub mod dlti {
     /// Checks the parameters of [`TargetSystemSpecAttr`]. Asked for by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`TargetSystemSpecAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `TargetSystemSpecAttrVerify` for it",
-        label = "write `impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_>`"
+        label = "write `impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait TargetSystemSpecAttrVerify {
         /// Checks the parameters; what is wrong is reported at `at`.
@@ -622,7 +622,7 @@ pub mod dlti {
     /// Checks the parameters of [`TargetDeviceSpecAttr`]. Asked for by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`TargetDeviceSpecAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `TargetDeviceSpecAttrVerify` for it",
-        label = "write `impl TargetDeviceSpecAttrVerify for TargetDeviceSpecAttr<'_>`"
+        label = "write `impl TargetDeviceSpecAttrVerify for TargetDeviceSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait TargetDeviceSpecAttrVerify {
         /// Checks the parameters; what is wrong is reported at `at`.

@@ -360,7 +360,7 @@ pub mod func {
     /// The builders of [`CallIndirectOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `CallIndirectOpBuilders` for it",
-        label = "write `impl CallIndirectOpBuilders for {Self}`"
+        label = "write `impl CallIndirectOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CallIndirectOpBuilders {
         /// Sets what the operation is made of.

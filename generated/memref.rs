@@ -1581,7 +1581,7 @@ pub mod memref {
     /// The builders of [`GenericAtomicRMWOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `GenericAtomicRMWOpBuilders` for it",
-        label = "write `impl GenericAtomicRMWOpBuilders for {Self}`"
+        label = "write `impl GenericAtomicRMWOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait GenericAtomicRMWOpBuilders {
         /// Sets what the operation is made of.
@@ -2105,7 +2105,7 @@ pub mod memref {
     /// The builders of [`LoadOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `LoadOpBuilders` for it",
-        label = "write `impl LoadOpBuilders for {Self}`"
+        label = "write `impl LoadOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait LoadOpBuilders {
         /// Sets what the operation is made of.
@@ -2641,7 +2641,7 @@ pub mod memref {
     /// The builders of [`ReinterpretCastOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReinterpretCastOpBuilders` for it",
-        label = "write `impl ReinterpretCastOpBuilders for {Self}`"
+        label = "write `impl ReinterpretCastOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReinterpretCastOpBuilders {
         /// Sets what the operation is made of.
@@ -3019,7 +3019,7 @@ pub mod memref {
     /// The builders of [`ExpandShapeOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ExpandShapeOpBuilders` for it",
-        label = "write `impl ExpandShapeOpBuilders for {Self}`"
+        label = "write `impl ExpandShapeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ExpandShapeOpBuilders {
         /// Sets what the operation is made of.
@@ -3204,7 +3204,7 @@ pub mod memref {
     /// The builders of [`CollapseShapeOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `CollapseShapeOpBuilders` for it",
-        label = "write `impl CollapseShapeOpBuilders for {Self}`"
+        label = "write `impl CollapseShapeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CollapseShapeOpBuilders {
         /// Sets what the operation is made of.
@@ -3435,7 +3435,7 @@ pub mod memref {
     /// The builders of [`StoreOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `StoreOpBuilders` for it",
-        label = "write `impl StoreOpBuilders for {Self}`"
+        label = "write `impl StoreOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait StoreOpBuilders {
         /// Sets what the operation is made of.
@@ -3748,7 +3748,7 @@ pub mod memref {
     /// The builders of [`SubViewOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `SubViewOpBuilders` for it",
-        label = "write `impl SubViewOpBuilders for {Self}`"
+        label = "write `impl SubViewOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SubViewOpBuilders {
         /// Sets what the operation is made of.
@@ -3857,7 +3857,7 @@ pub mod memref {
     /// The builders of [`TransposeOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `TransposeOpBuilders` for it",
-        label = "write `impl TransposeOpBuilders for {Self}`"
+        label = "write `impl TransposeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TransposeOpBuilders {
         /// Sets what the operation is made of.
@@ -4125,7 +4125,7 @@ pub mod memref {
     /// The text of `custom<DynamicIndexList>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<DynamicIndexList>` has no implementation",
-        note = "implement `DynamicIndexListDirective` for the dialect's type `{Self}`"
+        note = "implement `DynamicIndexListDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait DynamicIndexListDirective {
         /// Reads the text.
@@ -4142,7 +4142,7 @@ pub mod memref {
     /// The text of `custom<GlobalMemrefOpTypeAndInitialValue>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<GlobalMemrefOpTypeAndInitialValue>` has no implementation",
-        note = "implement `GlobalMemrefOpTypeAndInitialValueDirective` for the dialect's type `{Self}`"
+        note = "implement `GlobalMemrefOpTypeAndInitialValueDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait GlobalMemrefOpTypeAndInitialValueDirective {
         /// Reads the text.

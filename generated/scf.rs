@@ -37,7 +37,7 @@ pub mod scf {
     /// What attributes implement to have `DeviceMappingAttrInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DeviceMappingAttrInterface`, but nothing implements `DeviceMappingAttrInterfaceTrait` for it",
-        label = "write `impl<'c> DeviceMappingAttrInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> DeviceMappingAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DeviceMappingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
         /// The index of the processing unit.
@@ -90,7 +90,7 @@ pub mod scf {
     /// What attributes implement to have `DeviceMaskingAttrInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DeviceMaskingAttrInterface`, but nothing implements `DeviceMaskingAttrInterfaceTrait` for it",
-        label = "write `impl<'c> DeviceMaskingAttrInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> DeviceMaskingAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DeviceMaskingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
         /// Makes the number of an active unit from the number of any.
@@ -454,7 +454,7 @@ pub mod scf {
     /// The builders of [`ForOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ForOpBuilders` for it",
-        label = "write `impl ForOpBuilders for {Self}`"
+        label = "write `impl ForOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ForOpBuilders {
         /// Sets what the operation is made of.
@@ -697,7 +697,7 @@ pub mod scf {
     /// The builders of [`ForallOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ForallOpBuilders` for it",
-        label = "write `impl ForallOpBuilders for {Self}`"
+        label = "write `impl ForallOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ForallOpBuilders {
         /// Sets what the operation is made of.
@@ -763,7 +763,7 @@ pub mod scf {
     /// The builders of [`InParallelOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `InParallelOpBuilders` for it",
-        label = "write `impl InParallelOpBuilders for {Self}`"
+        label = "write `impl InParallelOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InParallelOpBuilders {
         /// Sets what the operation is made of.
@@ -895,7 +895,7 @@ pub mod scf {
     /// The builders of [`IfOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `IfOpBuilders` for it",
-        label = "write `impl IfOpBuilders for {Self}`"
+        label = "write `impl IfOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait IfOpBuilders {
         /// Sets what the operation is made of.
@@ -1084,7 +1084,7 @@ pub mod scf {
     /// The builders of [`ParallelOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ParallelOpBuilders` for it",
-        label = "write `impl ParallelOpBuilders for {Self}`"
+        label = "write `impl ParallelOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ParallelOpBuilders {
         /// Sets what the operation is made of.
@@ -1183,7 +1183,7 @@ pub mod scf {
     /// The builders of [`ReduceOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReduceOpBuilders` for it",
-        label = "write `impl ReduceOpBuilders for {Self}`"
+        label = "write `impl ReduceOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReduceOpBuilders {
         /// Sets what the operation is made of.
@@ -1329,7 +1329,7 @@ pub mod scf {
     /// The builders of [`WhileOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `WhileOpBuilders` for it",
-        label = "write `impl WhileOpBuilders for {Self}`"
+        label = "write `impl WhileOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait WhileOpBuilders {
         /// Sets what the operation is made of.
@@ -1544,7 +1544,7 @@ pub mod scf {
     /// The text of `custom<SwitchCases>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<SwitchCases>` has no implementation",
-        note = "implement `SwitchCasesDirective` for the dialect's type `{Self}`"
+        note = "implement `SwitchCasesDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchCasesDirective {
         /// Reads the text.

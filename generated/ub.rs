@@ -24,7 +24,7 @@ pub mod ub {
     /// What attributes implement to have `PoisonAttrInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `PoisonAttrInterface`, but nothing implements `PoisonAttrInterfaceTrait` for it",
-        label = "write `impl<'c> PoisonAttrInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> PoisonAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait PoisonAttrInterfaceTrait<'c>: rt::AttrModel<'c> {}
     /// How one kind implements [`PoisonAttrInterface`]: its functions.

@@ -58,11 +58,9 @@ impl Build {
         println!("cargo::rerun-if-changed={}", file.display());
         match self.try_generate(file, name.as_ref()) {
             Ok(()) => self,
+            // Cargo shows what a failed build script wrote to standard error.
             Err(text) => {
-                eprintln!("{text}");
-                for line in text.lines().filter(|line| line.contains("error: ")) {
-                    println!("cargo::error={line}");
-                }
+                eprint!("{text}");
                 std::process::exit(1);
             }
         }
@@ -71,23 +69,44 @@ impl Build {
     fn try_generate(&self, file: &Path, name: &Path) -> Result<(), String> {
         let dir = match &self.out_dir {
             Some(dir) => dir.clone(),
-            None => std::env::var_os("OUT_DIR")
-                .map(PathBuf::from)
-                .ok_or("error: OUT_DIR is not set: run this in a build script or set `out_dir`")?,
+            None => std::env::var_os("OUT_DIR").map(PathBuf::from).ok_or(
+                "error: OUT_DIR is not set: run this in a build script or set `out_dir`\n",
+            )?,
         };
         let path = dir.join(name);
         let generator = Generator::from(self.options.clone());
-        let generated = generator.run_for(file, &path).map_err(|errors| errors.render(false))?;
+        let generated = generator.run_for(file, &path).map_err(|errors| {
+            let mut text = errors.render(false);
+            if !file.exists() {
+                text.push_str(&missing_file_help(file));
+            }
+            text
+        })?;
         for input in &generated.inputs {
             println!("cargo::rerun-if-changed={}", input.display());
         }
-        for line in generated.warnings.lines().filter(|line| line.contains("warning: ")) {
+        for line in
+            generated.warnings.render(false).lines().filter(|line| line.contains("warning: "))
+        {
             println!("cargo::warning={line}");
         }
         for (path, code) in generated.files(&path) {
             write_if_changed(&path, code)
-                .map_err(|error| format!("error: cannot write {}: {error}", path.display()))?;
+                .map_err(|error| format!("error: cannot write {}: {error}\n", path.display()))?;
         }
         Ok(())
+    }
+}
+
+/// Where a missing `file` is looked for, and whether it is in a directory below.
+fn missing_file_help(file: &Path) -> String {
+    let here = std::env::current_dir().unwrap_or_default();
+    let below = std::fs::read_dir(&here).into_iter().flatten().filter_map(Result::ok);
+    let found = below.map(|entry| entry.path().join(file)).find(|path| path.is_file());
+    match found.as_deref().and_then(|path| path.strip_prefix(&here).ok()) {
+        Some(found) => format!("help: there is a file '{}'\n", found.display()),
+        None => {
+            format!("help: build scripts run in the directory of the package, {}\n", here.display())
+        }
     }
 }

@@ -94,8 +94,14 @@ fn derived<'r>(records: &'r Records, class: &str) -> Vec<Record<'r>> {
 
 /// The dialect with this name; without a name, the only dialect or the only one with definitions.
 fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Record<'r>> {
-    let fail = |text: String| Err(Box::new(Diagnostic::error(Span::default(), text)));
     let dialects = derived(records, "Dialect");
+    let fail = |text: String| {
+        let mut error = Diagnostic::error(Span::default(), text);
+        let names: Vec<_> =
+            dialects.iter().filter_map(|dialect| dialect.str("name").ok()).collect();
+        error.help = (!names.is_empty()).then(|| format!("there are {}", names.join(", ")));
+        Err(Box::new(error))
+    };
     if let Some(name) = name {
         let found =
             dialects.iter().find(|dialect| dialect.str("name").is_ok_and(|own| own == name));

@@ -27,8 +27,7 @@ pub(crate) use self::directives::{Heads, heads};
 pub(crate) use self::interface::head;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::op::{hook_name, listed_heads};
-use crate::plan::Plan;
-use crate::plan::interface::InterfacePlan;
+use crate::plan::{Definitions, Plan};
 
 /// How code is laid out.
 #[derive(Clone, Debug)]
@@ -134,12 +133,18 @@ pub fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
     Code { main: main.finish(), shards }
 }
 
-/// The Rust code of interfaces that belong to no dialect, as a module called `name`.
+/// The Rust code of enums and interfaces that belong to no dialect, as a module called `name`.
 #[must_use]
-pub fn interfaces(interfaces: &[InterfacePlan<'_>], name: &str, options: &Options) -> Code {
-    let doc = format!("Interfaces of `{}`.", options.source);
+pub fn definitions(plan: &Definitions<'_>, name: &str, options: &Options) -> Code {
+    let what = match (plan.enums.is_empty(), plan.interfaces.is_empty()) {
+        (true, _) => "Interfaces",
+        (_, true) => "Enums",
+        _ => "Enums and interfaces",
+    };
+    let doc = format!("{what} of `{}`.", options.source);
     let mut main = file::File::module(name, &doc, options);
     main.add(file::prologue());
-    interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
+    plan.enums.iter().for_each(|info| main.add(enums::items(info)));
+    plan.interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
     Code { main: main.finish(), shards: Vec::new() }
 }

@@ -8,8 +8,10 @@
 //! All fragments are Rust today. Another language joins in [`Scope`], which decides by the place of a fragment how to
 //! read it, and ends in the same trees.
 
+mod check;
 mod cpp;
 mod expr;
+mod mark;
 mod placeholder;
 mod rust;
 mod scope;
@@ -23,5 +25,6 @@ pub use scope::Scope;
 pub use source::{Fragment, Pasted, Source};
 pub use types::{RustPath, RustType, TypeUse, is_location_view};
 
+pub(crate) use mark::place as marked_place;
 pub(crate) use rust::is_unknown_placeholder;
 pub(crate) use source::statement;

@@ -1,17 +1,18 @@
 //! Generates Rust from a `.td` file: the entry point of the command line and of build scripts.
 
+mod remedies;
 mod stack;
 
 use std::path::{Path, PathBuf};
 
 use ods_regex::Regex;
 
-use crate::model::{Interface, Model, deprecated_uses, is_provided};
+use crate::model::{Enum, Interface, Model, deprecated_uses, is_provided};
 use crate::options::{OnDeprecated, Options, setters};
-use crate::plan::{self, Plan};
+use crate::plan::{self, Plan, PlanOptions};
 use crate::prelude;
 use crate::tablegen::{
-    Diagnostic, Diagnostics, IncludeRoot, Origin, Records, Session, Severity, Span,
+    Diagnostic, Diagnostics, IncludeRoot, Origin, Record, Records, Session, Severity, Span,
 };
 use crate::{emit, hooks};
 use stack::with_large_stack;
@@ -45,8 +46,8 @@ pub struct Generated {
     pub shards: Vec<(String, String)>,
     /// The `.td` files that the code depends on, without those that odsgen ships.
     pub inputs: Vec<PathBuf>,
-    /// The rendered warnings.
-    pub warnings: String,
+    /// The warnings.
+    pub warnings: Diagnostics,
 }
 
 impl Generated {
@@ -96,16 +97,17 @@ impl Generator {
             layout: self.options.layout,
             shards: shards.clone(),
         };
-        let code = if self.options.interfaces {
-            own_interfaces(&records, file, &options)
+        let code = if self.options.interfaces || self.options.enums {
+            self.own_definitions(&records, file, &options)
         } else {
-            self.model(&records).and_then(|model| {
-                let plan = Plan::new(&model, self.options.skipped_hooks)?;
+            self.model(&records).and_then(|(model, unmatched)| {
+                warnings.extend(unmatched);
+                let plan = Plan::new(&model, &self.plan_options())?;
                 Ok(emit::dialect(&plan, &options))
             })
         };
         let code = code.map_err(|mut errors| {
-            self.explain_shadowed(&records, &mut errors);
+            self.explain(&records, &mut errors);
             records.report(warnings.drain(..).chain(errors).collect())
         })?;
         let mut inputs = vec![file.to_owned()];
@@ -118,10 +120,10 @@ impl Generator {
         );
         inputs.sort();
         inputs.dedup();
-        let mut text = records.diagnostics().render(false);
-        text.push_str(&records.report(warnings).render(false));
+        let warnings = records.diagnostics().iter().cloned().chain(warnings).collect();
+        let warnings = records.report(warnings);
         let shards = shards.into_iter().zip(code.shards).collect();
-        Ok(Generated { code: code.main, shards, inputs, warnings: text })
+        Ok(Generated { code: code.main, shards, inputs, warnings })
     }
 
     /// Generates a skeleton of the hooks that the dialect in `file` requires. Omits the hooks that `written`, texts of Rust
@@ -139,20 +141,25 @@ impl Generator {
         with_large_stack(|| {
             let records = self.parse(file)?;
             self.model(&records)
-                .and_then(|model| {
-                    let plan = Plan::new(&model, self.options.skipped_hooks)?;
+                .and_then(|(model, _)| {
+                    let plan = Plan::new(&model, &self.plan_options())?;
                     hooks::skeletons(&plan, module, written)
                 })
                 .map_err(|mut errors| {
-                    self.explain_shadowed(&records, &mut errors);
+                    self.explain(&records, &mut errors);
                     records.report(errors)
                 })
         })
     }
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {
-        let options = self.options.tablegen.clone();
-        Session::new(options.include_files(prelude::NAME, prelude::files())).parse(file)
+        let options = self.options.tablegen.clone().keep_going(true);
+        Session::new(options.include_files(prelude::NAME, prelude::files())).parse(file).map_err(
+            |mut errors| {
+                errors.iter_mut().for_each(remedies::add);
+                errors
+            },
+        )
     }
 
     fn deprecated(&self, records: &Records) -> Result<Vec<Diagnostic>, Diagnostics> {
@@ -168,9 +175,10 @@ impl Generator {
         Ok(warnings)
     }
 
-    /// Adds help to the first error in a file that shadows a shipped one. Upstream's files cause such errors: their
+    /// Adds help: to all errors where it is known, and to the first one in a file that shadows a shipped one. Upstream's files cause such errors: their
     /// fragments are C++.
-    fn explain_shadowed(&self, records: &Records, errors: &mut [Diagnostic]) {
+    fn explain(&self, records: &Records, errors: &mut [Diagnostic]) {
+        errors.iter_mut().for_each(remedies::add);
         let (sources, shipped) = (records.sources(), prelude::files());
         let help = |error: &Diagnostic| {
             let file = sources.file(sources.locate(error.span)?.file);
@@ -191,12 +199,17 @@ impl Generator {
         if let Some((error, help)) =
             errors.iter_mut().find_map(|error| help(error).map(|help| (error, help)))
         {
-            error.help.get_or_insert(help);
+            error.help = Some(help);
         }
     }
 
-    /// The model of the dialect, without the operations that the options exclude.
-    fn model<'r>(&self, records: &'r Records) -> Result<Model<'r>, Vec<Diagnostic>> {
+    /// The model of the dialect, without the operations that the options exclude, and warnings about expressions that
+    /// match nothing.
+    fn model<'r>(
+        &self,
+        records: &'r Records,
+    ) -> Result<(Model<'r>, Vec<Diagnostic>), Vec<Diagnostic>> {
+        let mut warnings = Vec::new();
         let mut model = Model::new(records, self.options.dialect.as_deref())?;
         let Options { op_include, op_exclude, .. } = &self.options;
         for (pattern, keep_matching) in [(op_include, true), (op_exclude, false)] {
@@ -215,10 +228,16 @@ impl Generator {
                     found.ok_or_else(|| fail("regular expression takes too long to match"))?;
                 matches.push(found);
             }
+            if let (false, Some(op)) = (matches.contains(&true), model.ops.first()) {
+                let text = format!("no operation matches the regular expression '{pattern}'");
+                let help = format!("it is compared with names such as '{}'", op.name);
+                let warning = Diagnostic::new(Severity::Warning, Span::default(), text);
+                warnings.push(warning.with_help(help));
+            }
             let mut matches = matches.into_iter();
             model.ops.retain(|_| matches.next() == Some(keep_matching));
         }
-        Ok(model)
+        Ok((model, warnings))
     }
 
     /// The file names of the shards; empty without sharding.
@@ -239,47 +258,89 @@ impl Generator {
     }
 }
 
-/// Generates the interfaces that `file` itself defines, not those of included files.
-fn own_interfaces(
-    records: &Records,
-    file: &Path,
-    options: &emit::Options,
-) -> Result<emit::Code, Vec<Diagnostic>> {
-    let is_own = |span: Span| {
-        let found = records.sources().locate(span);
-        found.is_some_and(|found| records.sources().file(found.file).origin() == Origin::Main)
-    };
-    let (mut interfaces, mut errors) = (Vec::new(), Vec::new());
-    for def in records.defs_derived_from("Interface") {
-        if def.is_anonymous() || !is_own(def.span()) {
-            continue;
-        }
-        match Interface::new(def) {
-            Ok(interface) if is_provided(interface.name, interface.namespace) => {
-                interfaces.push(interface);
+/// The definitions of an include file without a dialect.
+#[derive(Default)]
+struct Definitions<'r> {
+    enums: Vec<Enum<'r>>,
+    interfaces: Vec<Interface<'r>>,
+}
+
+impl Generator {
+    /// Generates the enums and interfaces that `file` itself defines, as far as the options ask for them, not those of
+    /// included files.
+    fn own_definitions(
+        &self,
+        records: &Records,
+        file: &Path,
+        options: &emit::Options,
+    ) -> Result<emit::Code, Vec<Diagnostic>> {
+        let Definitions { enums, interfaces } = self.read_own(records)?;
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        let plan = plan::definitions(records, &enums, &interfaces, &self.plan_options())?;
+        Ok(emit::definitions(&plan, &stem, options))
+    }
+
+    fn read_own<'r>(&self, records: &'r Records) -> Result<Definitions<'r>, Vec<Diagnostic>> {
+        let sources = records.sources();
+        let is_own = |def: &Record<'r>| {
+            let found = sources.locate(def.span());
+            !def.is_anonymous()
+                && found.is_some_and(|it| sources.file(it.file).origin() == Origin::Main)
+        };
+        let (mut own, mut errors) = (Definitions::default(), Vec::new());
+        if self.options.interfaces {
+            for def in records.defs_derived_from("Interface").filter(is_own) {
+                match Interface::new(def) {
+                    Ok(it) if is_provided(it.name, it.namespace) => own.interfaces.push(it),
+                    Ok(_) => {}
+                    Err(error) => errors.push(*error),
+                }
             }
-            Ok(_) => {}
-            Err(error) => errors.push(*error),
+        }
+        if self.options.enums {
+            for def in records.defs_derived_from("EnumInfo").filter(is_own) {
+                match Enum::new(def) {
+                    Ok(it) => own.enums.push(it),
+                    Err(error) => errors.push(*error),
+                }
+            }
+        }
+        if let [first, others @ ..] = own.interfaces.as_slice() {
+            let differing = others.iter().filter(|other| other.namespace != first.namespace);
+            errors.extend(differing.map(|other| {
+                let text = format!(
+                    "interfaces '{}' and '{}' are in one file but have different namespaces",
+                    first.name, other.name
+                );
+                *other.record.field_error("cppNamespace", text)
+            }));
+        }
+        for (index, info) in own.enums.iter().enumerate() {
+            let before = own.enums[..index].iter().find(|it| it.class_name == info.class_name);
+            if let Some(before) = before {
+                let text = format!("another enum of the file is called '{}'", info.class_name);
+                let error = info.record.error(text);
+                errors.push(error.with_note(before.record.span(), "it is defined here"));
+            }
+        }
+        if errors.is_empty() && own.enums.is_empty() && own.interfaces.is_empty() {
+            let what = match (self.options.enums, self.options.interfaces) {
+                (true, true) => "enums or interfaces",
+                (true, false) => "enums",
+                _ => "interfaces",
+            };
+            let text = format!("the file defines no {what}");
+            errors.push(Diagnostic::error(Span::default(), text));
+        }
+        if errors.is_empty() { Ok(own) } else { Err(errors) }
+    }
+
+    fn plan_options(&self) -> PlanOptions {
+        PlanOptions {
+            skipped_hooks: self.options.skipped_hooks,
+            extern_paths: self.options.extern_paths.clone(),
         }
     }
-    if let [first, others @ ..] = interfaces.as_slice() {
-        let differing = others.iter().filter(|other| other.namespace != first.namespace);
-        errors.extend(differing.map(|other| {
-            let text = format!(
-                "interfaces '{}' and '{}' are in one file but have different namespaces",
-                first.name, other.name
-            );
-            *other.record.field_error("cppNamespace", text)
-        }));
-    } else if errors.is_empty() {
-        errors.push(Diagnostic::error(Span::default(), "the file defines no interfaces"));
-    }
-    if !errors.is_empty() {
-        return Err(errors);
-    }
-    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    let plans = plan::interfaces(records, &interfaces)?;
-    Ok(emit::interfaces(&plans, &stem, options))
 }
 
 /// Writes `text` to `path` unless the file already has this content; returns whether it wrote. The write is atomic, by

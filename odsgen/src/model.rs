@@ -84,11 +84,11 @@ impl<'r> Model<'r> {
             .all(of_dialect(records, "Op", "opDialect", record).map(|op| Op::new(op, &dialect)));
         let attrs = keep.all(
             of_dialect(records, "AttrDef", "dialect", record)
-                .map(|def| Def::new(def, DefKind::Attr, &dialect)),
+                .map(|def| Def::new(def, DefKind::Attr)),
         );
         let types = keep.all(
             of_dialect(records, "TypeDef", "dialect", record)
-                .map(|def| Def::new(def, DefKind::Type, &dialect)),
+                .map(|def| Def::new(def, DefKind::Type)),
         );
         let enums = keep.all(
             records
@@ -130,6 +130,7 @@ impl<'r> Model<'r> {
         if errors.is_empty() {
             errors = name_clashes(ops_named.chain(helpers).chain(named));
         }
+        errors.sort_by_key(|error| error.span);
         if errors.is_empty() {
             Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
         } else {
@@ -174,6 +175,15 @@ fn name_clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Di
             if !name.ends_with("Adaptor") {
                 errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
             }
+            continue;
+        }
+        if names::RESERVED.contains(&name.as_str()) {
+            let text = format!("generated code uses the name '{name}' for something else");
+            let help = match record.is_subclass_of("Op") {
+                true => format!("call the definition '{name}Op': so is its class then"),
+                false => "give it another name".to_owned(),
+            };
+            errors.push(record.error(text).with_help(help));
             continue;
         }
         match seen.get(&name) {

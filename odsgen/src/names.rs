@@ -31,6 +31,28 @@ const KEYWORDS: &[&str] = &[
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
+/// Names that generated code, and macros that it calls, use for something else: for the standard library's, and for the
+/// parameter of adaptors.
+pub(crate) const RESERVED: &[&str] = &[
+    "Clone",
+    "Copy",
+    "Default",
+    "Eq",
+    "Err",
+    "From",
+    "Into",
+    "None",
+    "Ok",
+    "Option",
+    "PartialEq",
+    "Result",
+    "Some",
+    "String",
+    "T",
+    "TryFrom",
+    "Vec",
+];
+
 /// Whether `word` is a keyword, so that no item can have it as its name.
 #[must_use]
 pub fn is_keyword(word: &str) -> bool {

@@ -13,6 +13,10 @@ pub struct Options {
     pub dialect: Option<String>,
     /// Generate the interfaces that the file itself defines instead of a dialect.
     pub interfaces: bool,
+    /// Generate the enums that the file itself defines instead of a dialect. With `interfaces`, generate both.
+    pub enums: bool,
+    /// Where modules of other namespaces are: a namespace as definitions write it, and the Rust path of the module.
+    pub extern_paths: Vec<(String, String)>,
     /// The layout of the code.
     pub layout: Layout,
     /// Hooks that the code does not require, even if the definitions declare them.
@@ -68,6 +72,21 @@ macro_rules! setters {
         #[must_use]
         pub fn interfaces(mut self) -> Self {
             self.options.interfaces = true;
+            self
+        }
+
+        /// Generates the enums that the file itself defines, of any namespace, instead of a dialect. With `interfaces`,
+        /// generates both.
+        #[must_use]
+        pub fn enums(mut self) -> Self {
+            self.options.enums = true;
+            self
+        }
+
+        /// Says where the module of a namespace is: `extern_path("::mlir::arith", "ods::arith")`.
+        #[must_use]
+        pub fn extern_path(mut self, cpp: impl Into<String>, rust: impl Into<String>) -> Self {
+            self.options.extern_paths.push((cpp.into(), rust.into()));
             self
         }
 

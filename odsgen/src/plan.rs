@@ -22,7 +22,7 @@ pub mod property;
 pub mod slots;
 pub mod traits;
 
-pub use planner::SkippedHooks;
+pub use planner::{PlanOptions, SkippedHooks};
 
 use self::constraint::Constraint;
 use self::def::DefPlan;
@@ -34,7 +34,7 @@ use self::op::OpPlan;
 use self::planner::Planner;
 use self::property::PropertyKind;
 use crate::fragment::RustPath;
-use crate::model::{Interface, InterfaceKind, Model};
+use crate::model::{self, Enum, Interface, InterfaceKind, Model};
 use crate::tablegen::{Diagnostic, Record, Records};
 
 /// The plan of a dialect's module.
@@ -66,27 +66,30 @@ impl<'r> Plan<'r> {
     /// # Errors
     ///
     /// Every error in the formats and fragments of the definitions.
-    pub fn new(model: &Model<'r>, skipped: SkippedHooks) -> Result<Self, Vec<Diagnostic>> {
-        let mut planner = Planner::of_dialect(model, skipped);
+    pub fn new(model: &Model<'r>, options: &PlanOptions) -> Result<Self, Vec<Diagnostic>> {
+        let mut planner = Planner::of_dialect(model, options);
         let mut errors = Vec::new();
         let dialect = planner.dialect(model);
         let interfaces: Vec<_> =
             model.interfaces.iter().map(|it| planner.interface_plan(it)).collect();
+        errors.push(planner.take_errors());
         let mut defs = Vec::new();
         for def in model.attrs.iter().chain(&model.types) {
             match planner.def(def, model) {
                 Ok(def) => defs.extend(def),
-                Err(error) => errors.push(*error),
+                Err(error) => planner.report(*error),
             }
+            errors.push(planner.take_errors());
         }
         let mut ops = Vec::new();
         for op in &model.ops {
             match planner.op(op) {
                 Ok(op) => ops.push(op),
-                Err(error) => errors.push(*error),
+                Err(error) => planner.report(*error),
             }
+            errors.push(planner.take_errors());
         }
-        errors.extend(planner.take_errors());
+        let errors = in_order(errors);
         if !errors.is_empty() {
             return Err(errors);
         }
@@ -104,18 +107,49 @@ impl<'r> Plan<'r> {
     }
 }
 
-/// The plans of interfaces that belong to no dialect.
+/// The plan of a module of definitions that belong to no dialect.
+#[derive(Clone, Debug)]
+pub struct Definitions<'r> {
+    /// The enums.
+    pub enums: Vec<EnumPlan<'r>>,
+    /// The interfaces.
+    pub interfaces: Vec<InterfacePlan<'r>>,
+}
+
+/// The errors of several definitions: in the order of the definitions' first errors, each once. Those of one definition
+/// stay together, because one may explain the other.
+fn in_order(mut groups: Vec<Vec<Diagnostic>>) -> Vec<Diagnostic> {
+    groups.retain(|group| !group.is_empty());
+    groups.sort_by_key(|group| group.iter().map(|error| error.span).min());
+    let mut errors: Vec<Diagnostic> = Vec::new();
+    for error in groups.into_iter().flatten() {
+        if !errors.contains(&error) {
+            errors.push(error);
+        }
+    }
+    errors
+}
+
+/// The plans of enums and interfaces that belong to no dialect.
 ///
 /// # Errors
 ///
 /// Every error in their fragments.
-pub fn interfaces<'r>(
+pub fn definitions<'r>(
     records: &'r Records,
+    enums: &[Enum<'r>],
     interfaces: &[Interface<'r>],
-) -> Result<Vec<InterfacePlan<'r>>, Vec<Diagnostic>> {
+    options: &PlanOptions,
+) -> Result<Definitions<'r>, Vec<Diagnostic>> {
     let namespace = interfaces.first().map_or("", |interface| interface.namespace);
-    let mut planner = Planner::of_module(records, namespace, interfaces);
-    let plans = interfaces.iter().map(|it| planner.interface_plan(it)).collect();
+    let mut planner = Planner::of_module(records, namespace, interfaces, options);
+    for info in enums {
+        planner.scope.add_foreign_type(model::modules(info.namespace).collect(), info.class_name);
+    }
+    let plans = Definitions {
+        enums: enums.iter().map(EnumPlan::new).collect(),
+        interfaces: interfaces.iter().map(|it| planner.interface_plan(it)).collect(),
+    };
     match planner.take_errors() {
         errors if errors.is_empty() => Ok(plans),
         errors => Err(errors),

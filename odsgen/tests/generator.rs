@@ -4,6 +4,8 @@
 
 #[path = "generator/definitions.rs"]
 mod definitions;
+#[path = "generator/first_hour.rs"]
+mod first_hour;
 #[path = "generator/formats.rs"]
 mod formats;
 #[path = "generator/mistakes.rs"]

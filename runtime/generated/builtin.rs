@@ -148,7 +148,7 @@ pub mod builtin {
     /// The builders of [`ModuleOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ModuleOpBuilders` for it",
-        label = "write `impl ModuleOpBuilders for {Self}`"
+        label = "write `impl ModuleOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ModuleOpBuilders {
         /// Sets what the operation is made of.

@@ -8,6 +8,7 @@ mod access;
 mod arrays;
 mod assembly;
 mod attr_helpers;
+pub mod define;
 mod defs;
 pub mod hooks;
 mod type_helpers;

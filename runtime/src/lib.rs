@@ -43,14 +43,14 @@ pub mod builtin;
 pub mod codegen;
 pub mod tools;
 
-pub use self::codegen::hooks;
+pub use self::codegen::{define, hooks};
 pub use self::core::{adaptor, context, dialect, ident, location, op_name, registry, resources};
 pub use self::kinds::{affine, sub_elements};
 pub use self::semantics::{
     dominance, layout, matchers, side_effects, symbol, symbol_uses, traits, verify,
 };
 pub use self::support::{apfloat, apint, source};
-pub use self::text::{params, properties};
+pub use self::text::{dynamic, params, properties};
 
 /// Attributes: handles, views, kind definitions, and the builtin attributes.
 pub mod attrs {

@@ -12,6 +12,7 @@ mod aliases;
 mod asm_parser;
 mod attrs;
 mod context;
+pub mod dynamic;
 mod elements;
 mod enum_views;
 pub(crate) mod enums;

@@ -9,6 +9,7 @@ const DIALECTS: &[(&str, &str)] = &[
     ("inlining.td", "inlining.rs"),
     ("interfaces.td", "interfaces.rs"),
     ("layout.td", "layout_test.rs"),
+    ("names.td", "names.rs"),
     ("shelf.td", "shelf.rs"),
     ("standard.td", "standard.rs"),
     ("types.td", "test_types.rs"),
@@ -40,6 +41,15 @@ fn main() {
     Build::new().shards(2).generate("defs/paper.td", "paper.rs");
     Build::new().shards(3).generate("defs/upstream/gpu.td", "gpu.rs");
     Build::new().include_dir("defs").generate("defs/test.td", "test.rs");
+    // Enums and interfaces of two namespaces, and two dialects that use them.
+    let shared = || Build::new().include_dir("defs/shared");
+    shared().enums().interfaces().generate("defs/shared/definitions.td", "definitions.rs");
+    for dialect in ["first", "second"] {
+        shared()
+            .extern_path("Outer::Inner", "crate::definitions")
+            .extern_path("::common", "crate::definitions")
+            .generate(format!("defs/shared/{dialect}.td"), format!("{dialect}.rs"));
+    }
     // Uses all shipped definitions, deprecated ones included.
     let library = Build::new().on_deprecated(OnDeprecated::None);
     library.generate("defs/library.td", "library.rs");

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use similar::TextDiff;
 
 use crate::jobs::Args;
+use crate::report;
 
 pub(crate) fn run(args: &Args) -> ExitCode {
     args.run(|done| {
@@ -25,8 +26,20 @@ pub(crate) fn run(args: &Args) -> ExitCode {
             }
         }
         if !fresh {
-            eprintln!("error: generated code is out of date; run `cargo codegen`");
+            let command = command();
+            report::error(&format!("generated code is out of date: `{command}` writes it"));
         }
         Ok(fresh)
     })
+}
+
+/// The command that writes what this one compares.
+fn command() -> String {
+    let args = std::env::args().skip(1);
+    let args = args.map(|arg| if arg == "check" { "gen".to_owned() } else { arg });
+    let quoted = args.map(|arg| match arg.contains([' ', '*', '$', '|', '(']) {
+        true => format!("'{arg}'"),
+        false => arg,
+    });
+    std::iter::once("odsgen".to_owned()).chain(quoted).collect::<Vec<_>>().join(" ")
 }

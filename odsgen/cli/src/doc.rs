@@ -1,8 +1,8 @@
 //! `odsgen doc`: generates Markdown as `mlir-tblgen -gen-dialect-doc` and related backends do.
 
-use crate::input::{Input, print_diagnostics};
+use crate::input::Input;
+use crate::report;
 use odsgen::doc::{DocKind, document};
-use odsgen::prelude;
 use odsgen::tablegen::Session;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -36,15 +36,15 @@ enum Kind {
 }
 
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let options = args.input.options().include_files(prelude::NAME, prelude::files());
+    let options = args.input.options().keep_going(true);
     let records = match Session::new(options).parse(&args.input.file) {
         Ok(records) => records,
         Err(diagnostics) => {
-            print_diagnostics(&diagnostics);
+            report::diagnostics(&diagnostics);
             return ExitCode::FAILURE;
         }
     };
-    print_diagnostics(records.diagnostics());
+    report::diagnostics(records.diagnostics());
     let kind = match args.kind {
         Kind::Dialect => DocKind::Dialect,
         Kind::Ops => DocKind::Ops,
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let text = match document(&records, kind, args.dialect.as_deref()) {
         Ok(text) => text,
         Err(error) => {
-            print_diagnostics(&records.report(vec![*error]));
+            report::diagnostics(&records.report(vec![*error]));
             return ExitCode::FAILURE;
         }
     };
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         // The reader closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error}");
+            report::error(&error.to_string());
             ExitCode::FAILURE
         }
     }

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 
 use odsgen::{Generator, Options};
 
-use crate::input::{TableGenArgs, print_diagnostics};
+use crate::input::TableGenArgs;
+use crate::report;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -36,7 +37,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         match std::fs::read_to_string(file) {
             Ok(text) => written.push(text),
             Err(error) => {
-                eprintln!("error: cannot read {}: {error}", file.display());
+                report::error(&format!("cannot read {}: {error}", file.display()));
                 return ExitCode::FAILURE;
             }
         }
@@ -45,12 +46,12 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Ok(text) => match std::io::stdout().write_all(text.as_bytes()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => {
-                eprintln!("error: cannot write: {error}");
+                report::error(&format!("cannot write: {error}"));
                 ExitCode::FAILURE
             }
         },
         Err(errors) => {
-            print_diagnostics(&errors);
+            report::diagnostics(&errors);
             ExitCode::FAILURE
         }
     }

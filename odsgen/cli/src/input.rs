@@ -1,7 +1,7 @@
-//! Arguments for reading `.td` files, and printing of diagnostics.
+//! Arguments for reading `.td` files.
 
-use odsgen::tablegen::{Diagnostics, Options, Version};
-use std::io::{IsTerminal as _, Write as _};
+use odsgen::prelude;
+use odsgen::tablegen::{Options, Version};
 use std::path::PathBuf;
 
 /// Include directories and macros.
@@ -46,7 +46,7 @@ enum Language {
 }
 
 impl Input {
-    /// The options of a session.
+    /// The options of a session, which finds the shipped definitions after those of include directories.
     pub(crate) fn options(&self) -> Options {
         let version = match self.language {
             Language::Llvm22 => Version::Llvm22,
@@ -56,16 +56,6 @@ impl Input {
             .options()
             .version(version)
             .warn_unused_template_args(!self.no_warn_on_unused_template_args)
+            .include_files(prelude::NAME, prelude::files())
     }
-}
-
-/// Writes diagnostics to standard error; in color if it is a terminal.
-pub(crate) fn print_diagnostics(diagnostics: &Diagnostics) {
-    let stderr = std::io::stderr();
-    let mut text = diagnostics.render_bytes(stderr.is_terminal());
-    if let Some(count) = diagnostics.summary() {
-        text.extend_from_slice(format!("odsgen: {count} errors.\n").as_bytes());
-    }
-    // A failure to write to standard error cannot be reported.
-    let _ = stderr.lock().write_all(&text);
 }

@@ -7,7 +7,8 @@ use odsgen::emit::Layout;
 use odsgen::plan::SkippedHooks;
 use odsgen::{Generated, Generator, OnDeprecated, Options};
 
-use crate::input::{TableGenArgs, print_diagnostics};
+use crate::input::TableGenArgs;
+use crate::report;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -19,7 +20,13 @@ pub(crate) struct Args {
     /// Generate the interfaces that the file itself defines instead of a dialect.
     #[arg(long, conflicts_with = "dialect")]
     interfaces: bool,
-    /// File to write instead of standard output.
+    /// Generate the enums that the file itself defines, of any namespace, instead of a dialect. With --interfaces, generate both.
+    #[arg(long, conflicts_with = "dialect")]
+    enums: bool,
+    /// Where the module of a namespace is, such as ::mlir::arith=ods::arith.
+    #[arg(long, value_name = "CPP=RUST", value_parser = extern_path)]
+    extern_path: Vec<(String, String)>,
+    /// File to write instead of standard output; `-` is standard output.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
     /// File to write the dependencies of the code to, as a makefile rule.
@@ -77,6 +84,16 @@ fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
     list.split(',').map(|name| <Hook as clap::ValueEnum>::from_str(name, false)).collect()
 }
 
+/// Parses `CPP=RUST`.
+fn extern_path(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((cpp, rust)) if !cpp.is_empty() && !rust.is_empty() => {
+            Ok((cpp.to_owned(), rust.to_owned()))
+        }
+        _ => Err("expected a namespace, `=` and the path of its Rust module".to_owned()),
+    }
+}
+
 /// One dialect to generate.
 pub(crate) struct Job {
     skipped: SkippedHooks,
@@ -95,7 +112,7 @@ impl Args {
                 dialect: self.dialect.clone(),
                 interfaces: self.interfaces,
                 file,
-                output: self.output.clone(),
+                output: self.output.clone().filter(|output| output.as_os_str() != "-"),
             }]);
         };
         let text = std::fs::read_to_string(list)
@@ -136,6 +153,8 @@ impl Args {
             tablegen: self.tablegen.options(),
             dialect: job.dialect.clone(),
             interfaces: job.interfaces,
+            enums: self.enums,
+            extern_paths: self.extern_path.clone(),
             layout: if self.compact { Layout::Compact } else { Layout::Formatted },
             skipped_hooks: job.skipped,
             op_include: self.op_include.clone(),
@@ -150,11 +169,11 @@ impl Args {
         let output = job.output.as_deref().unwrap_or(&job.file);
         match generator.run_for(&job.file, output) {
             Ok(generated) => {
-                eprint!("{}", generated.warnings);
+                report::diagnostics(&generated.warnings);
                 Some(generated)
             }
             Err(errors) => {
-                print_diagnostics(&errors);
+                report::diagnostics(&errors);
                 None
             }
         }
@@ -165,10 +184,15 @@ impl Args {
         &self,
         finish: impl FnOnce(Vec<(Job, Generated)>) -> Result<bool, String>,
     ) -> ExitCode {
+        let to_stdout = self.output.as_ref().is_none_or(|output| output.as_os_str() == "-");
+        if to_stdout && self.list.is_none() && self.shards > 1 {
+            report::error("several shards cannot be written to standard output: use -o FILE");
+            return ExitCode::FAILURE;
+        }
         let jobs = match self.jobs() {
             Ok(jobs) => jobs,
             Err(error) => {
-                eprintln!("error: {error}");
+                report::error(&error.to_string());
                 return ExitCode::FAILURE;
             }
         };
@@ -183,7 +207,7 @@ impl Args {
             Ok(true) => ExitCode::SUCCESS,
             Ok(false) => ExitCode::FAILURE,
             Err(error) => {
-                eprintln!("error: {error}");
+                report::error(&error.to_string());
                 ExitCode::FAILURE
             }
         }

@@ -7,16 +7,19 @@ mod hooks;
 mod input;
 mod jobs;
 mod records;
+mod report;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use std::process::ExitCode;
 
 /// Generates Rust from TableGen operation definitions.
 #[derive(Parser)]
-#[command(name = "odsgen", version)]
+#[command(name = "odsgen", version, propagate_version = true)]
 struct Args {
     #[command(subcommand)]
     command: Command,
+    #[command(flatten)]
+    report: report::ReportArgs,
 }
 
 #[derive(Subcommand)]
@@ -31,14 +34,26 @@ enum Command {
     Hooks(hooks::Args),
     /// Generate Markdown documentation as mlir-tblgen's -gen-dialect-doc does
     Doc(doc::Args),
+    /// Print the completions of a shell
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
 }
 
 fn main() -> ExitCode {
-    match &Args::parse().command {
+    let args = Args::parse();
+    report::init(&args.report);
+    match &args.command {
         Command::Gen(args) => generate::run(args),
         Command::Check(args) => check::run(args),
         Command::Records(args) => records::run(args),
         Command::Hooks(args) => hooks::run(args),
         Command::Doc(args) => doc::run(args),
+        Command::Completions { shell } => {
+            let mut command = Args::command();
+            clap_complete::generate(*shell, &mut command, "odsgen", &mut std::io::stdout());
+            ExitCode::SUCCESS
+        }
     }
 }

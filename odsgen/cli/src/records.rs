@@ -1,6 +1,8 @@
 //! `odsgen records`: prints records as `llvm-tblgen --print-records` and `--dump-json` do.
 
-use crate::input::{Input, print_diagnostics};
+use crate::input::Input;
+use crate::report;
+use odsgen::prelude;
 use odsgen::tablegen::{Records, Session};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -35,11 +37,11 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let records = match session.parse(&args.input.file) {
         Ok(records) => records,
         Err(diagnostics) => {
-            print_diagnostics(&diagnostics);
+            report::diagnostics(&diagnostics);
             return ExitCode::FAILURE;
         }
     };
-    print_diagnostics(records.diagnostics());
+    report::diagnostics(records.diagnostics());
     let text = if args.json {
         records.to_json().into_bytes()
     } else if args.check {
@@ -54,7 +56,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         // The reader closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error}");
+            report::error(&error.to_string());
             ExitCode::FAILURE
         }
     };
@@ -79,7 +81,8 @@ fn write(args: &Args, records: &Records, text: &[u8]) -> std::io::Result<()> {
 /// A makefile rule: the output depends on the included files.
 fn dependencies(output: &Path, records: &Records) -> String {
     let mut text = format!("{}:", output.display());
-    let mut includes: Vec<_> = records.includes().iter().collect();
+    let shipped = |path: &PathBuf| path.starts_with(prelude::NAME) && !path.exists();
+    let mut includes: Vec<_> = records.includes().iter().filter(|path| !shipped(path)).collect();
     includes.sort_by_key(|path| path.as_os_str());
     for path in includes {
         text.push(' ');

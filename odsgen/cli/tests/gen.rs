@@ -113,6 +113,90 @@ fn hooks_are_printed() {
     assert!(String::from_utf8_lossy(&out.stderr).starts_with("error: line 1: not Rust: "));
 }
 
+/// A file with one operation, whose format is wrong if `format` is.
+fn with_format(name: &str, format: &str) -> PathBuf {
+    let file = empty(name).join("one.td");
+    let text = format!(
+        "include \"mlir/IR/OpBase.td\"\ndef D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}\n\
+         def AOp : Op<D, \"a\"> {{ let arguments = (ins AnyType:$left); let assemblyFormat = \"{format}\"; }}\n"
+    );
+    std::fs::write(&file, text).expect("definitions");
+    file
+}
+
+#[test]
+fn a_dash_is_standard_output() {
+    let file = with_format("dash", "$left attr-dict `:` type($left)").display().to_string();
+    let out = odsgen(&["gen", "-o", "-", &file]);
+    assert!(String::from_utf8_lossy(&out.stdout).contains("pub struct AOp"));
+    assert!(!Path::new("-").exists());
+    let out = odsgen(&["gen", "-o", "-", "--shards", "2", &file]);
+    assert_eq!(
+        String::from_utf8_lossy(&out.stderr),
+        "error: several shards cannot be written to standard output: use -o FILE\n"
+    );
+}
+
+#[test]
+fn check_names_the_command_that_writes() {
+    let file = with_format("stale", "$left attr-dict `:` type($left)");
+    let (out, file) = (file.with_extension("rs").display().to_string(), file.display().to_string());
+    let output = odsgen(&["check", "-o", &out, &file]);
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        format!("error: generated code is out of date: `odsgen gen -o {out} {file}` writes it\n")
+    );
+}
+
+#[test]
+fn diagnostics_are_colored_or_json() {
+    let file = with_format("styles", "$lft attr-dict").display().to_string();
+    let run = |args: &[&str], no_color: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+        let output = command.args(args).arg(&file).env("NO_COLOR", no_color).output();
+        String::from_utf8_lossy(&output.expect("odsgen").stderr).into_owned()
+    };
+    let plain = run(&["gen"], "");
+    assert!(plain.contains("help: did you mean '$left'?") && !plain.contains('\x1b'), "{plain}");
+    assert_eq!(run(&["gen", "--color", "never"], ""), plain);
+    assert!(run(&["--color", "always", "gen"], "1").contains("\x1b[0;1;31merror: "));
+    let json = run(&["gen", "--error-format", "json"], "");
+    let quoted = file.replace('\\', "\\\\");
+    let start = format!(
+        "{{\"severity\":\"error\",\"message\":\"expected variable to refer to an argument, region, result, or \
+         successor\",\"file\":\"{quoted}\",\"line\":3,\"column\":83,\"length\":3,\"help\":\"did you mean '$left'?\",\
+         \"notes\":[{{\"severity\":\"note\","
+    );
+    assert!(json.starts_with(&start), "{json}");
+    assert_eq!(json.lines().count(), 1);
+}
+
+#[test]
+fn versions_and_completions_are_printed() {
+    for args in [&["--version"][..], &["gen", "--version"]] {
+        let out = odsgen(args);
+        assert!(String::from_utf8_lossy(&out.stdout).contains(env!("CARGO_PKG_VERSION")));
+    }
+    for shell in ["bash", "zsh", "fish"] {
+        let out = odsgen(&["completions", shell]);
+        assert!(out.status.success());
+        assert!(String::from_utf8_lossy(&out.stdout).contains("extern-path"), "{shell}");
+    }
+}
+
+#[test]
+fn modules_of_other_namespaces_are_pairs() {
+    let out = odsgen(&["gen", "--extern-path", "::other", "x.td"]);
+    let said = String::from_utf8_lossy(&out.stderr).into_owned();
+    assert!(said.contains("expected a namespace, `=` and the path of its Rust module"), "{said}");
+    let file = with_format("extern", "$left attr-dict `:` type($left)").display().to_string();
+    let out = odsgen(&["gen", "--extern-path", "::other=a b", &file]);
+    assert_eq!(
+        String::from_utf8_lossy(&out.stderr),
+        "error: 'a b' is not a Rust path\nhelp: the module of '::other' has a path such as `crate::module`\n"
+    );
+}
+
 #[test]
 fn nothing_is_written_if_a_definition_is_wrong() {
     let dir = empty("wrong");

@@ -32,6 +32,7 @@ pub(super) fn items(dialect: &DialectPlan<'_>) -> Vec<Item> {
             quote!(d.hooks().#function = Some(<Self as rt::hooks::#name>::#function);)
         })
         .collect();
+    let extensible = dialect.is_extensible.then(|| quote!(d.hooks().is_extensible = true;));
     // What the author adds when the dialect is loaded: promises of interfaces, for instance.
     let declarations = dialect.declarations.as_ref().filter(|items| !items.is_empty());
     let initialize = declarations
@@ -50,6 +51,7 @@ pub(super) fn items(dialect: &DialectPlan<'_>) -> Vec<Item> {
                 #(#defs)*
                 #(#ops)*
                 #hooks
+                #extensible
                 #initialize
             }
         }

@@ -63,7 +63,9 @@ pub(super) fn items(directives: &Directives) -> Vec<Item> {
         };
         let doc = docs::attributes(&about);
         let message = format!("the directive `custom<{name}>` has no implementation");
-        let note = format!("implement `{trait_name}` for the dialect's type `{{Self}}`");
+        let note = format!(
+            "implement `{trait_name}` for the dialect's type `{{Self}}`; `odsgen hooks` prints it"
+        );
         let Heads { parse, parse_optional, print, named_types } =
             heads(directives.owner, directive);
         let parse_optional = parse_optional.map(|head| {

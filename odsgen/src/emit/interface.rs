@@ -137,8 +137,7 @@ struct Emitter<'a, 'r> {
 impl<'a, 'r> Emitter<'a, 'r> {
     fn new(interface: &'a InterfacePlan<'r>) -> Self {
         let name = interface.name;
-        let has_fixed = interface.methods.iter().any(|it| it.body.is_fixed());
-        let bound = if has_fixed { "Model" } else { "Trait" };
+        let bound = if interface.has_model { "Model" } else { "Trait" };
         Self {
             interface,
             names: Names::new(interface.kind),
@@ -157,7 +156,9 @@ impl<'a, 'r> Emitter<'a, 'r> {
         let message = format!(
             "`{{Self}}` is to have the interface `{view}`, but nothing implements `{name}` for it"
         );
-        let label = format!("write `impl<{lifetime}> {name}<{lifetime}> for {{Self}}`");
+        let label = format!(
+            "write `impl<{lifetime}> {name}<{lifetime}> for {{Self}}`; `odsgen hooks` prints it"
+        );
         let bases = self.interface.direct_bases.iter().map(|base| {
             let path = &base.trait_path;
             quote!(#path<#lifetime>)
@@ -201,9 +202,13 @@ impl<'a, 'r> Emitter<'a, 'r> {
             "The methods of [`{}`] that its definition implements; generated code does so for every definition that has it.",
             self.interface.name
         ));
+        let bases = self.interface.direct_bases.iter().filter_map(|base| {
+            let path = base.model.as_ref()?;
+            Some(quote!(+ #path<#lifetime>))
+        });
         Some(Item::part(quote! {
             #doc
-            pub trait #name<#lifetime>: #of<#lifetime> { #(#methods)* }
+            pub trait #name<#lifetime>: #of<#lifetime> #(#bases)* { #(#methods)* }
         }))
     }
 
@@ -246,11 +251,6 @@ impl<'a, 'r> Emitter<'a, 'r> {
             let (field, path) = (base_field(base), &base.table);
             quote!(#field: #path::of::<F>())
         });
-        // What a base has beyond its trait, its table needs as well.
-        let base_bounds = self.interface.direct_bases.iter().filter_map(|base| {
-            let path = base.model.as_ref()?;
-            Some(quote!(+ #path<#lifetime>))
-        });
         let fields = self.interface.methods.iter().map(|it| {
             let (name, args) = (ident(&it.method.name), args(&it.method));
             let owner = if it.body.is_fixed() { bound } else { &self.of };
@@ -269,7 +269,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
                 /// The functions of `F`.
                 pub const fn of<F: rt::#family>() -> Self
                 where
-                    for<#lifetime> F::View<#lifetime>: #bound<#lifetime> #(#base_bounds)*,
+                    for<#lifetime> F::View<#lifetime>: #bound<#lifetime>,
                 {
                     #table { #(#bases,)* #(#fields),* }
                 }

@@ -38,10 +38,7 @@ impl Formatter {
     /// Adds the unformatted text of one or more items to `out`.
     pub(crate) fn compact(&mut self, tokens: TokenStream, out: &mut String) {
         self.tokens.read(tokens);
-        for line in self.tokens.lines() {
-            out.push_str(line);
-            out.push('\n');
-        }
+        self.tokens.write_lines(out);
     }
 }
 

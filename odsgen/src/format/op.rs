@@ -74,10 +74,8 @@ impl<'r> Language<'r> for OpParser<'_, 'r> {
             .or_else(|| op.result(name).map(Variable::Result))
             .or_else(|| successors().map(Variable::Successor));
         let Some(variable) = variable else {
-            return self.error(
-                token,
-                "expected variable to refer to an argument, region, result, or successor",
-            );
+            let text = "expected variable to refer to an argument, region, result, or successor";
+            return self.unknown(token, text, op.variables());
         };
         self.bind(variable, token, context)?;
         Ok(Element::Variable(variable, Flags::default()))

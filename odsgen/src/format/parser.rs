@@ -3,7 +3,7 @@
 use super::lexer::{self, Kind, Lexer, Token};
 use super::{Group, Space};
 use crate::fragment::Fragment;
-use crate::tablegen::Diagnostic;
+use crate::tablegen::{Diagnostic, nearest};
 
 pub(super) type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
@@ -105,6 +105,26 @@ impl<'r, F> Parser<'r, F> {
         Err(lexer::error(self.format, token.offset, token.text.len().max(1), text))
     }
 
+    /// An error about a variable that is none of `known`.
+    pub(super) fn unknown<T>(
+        &self,
+        token: Token<'_>,
+        text: impl Into<String>,
+        known: impl Iterator<Item = &'r str>,
+    ) -> Result<T> {
+        let known: Vec<_> = known.collect();
+        let listed: Vec<_> = known.iter().map(|name| format!("${name}")).collect();
+        let near = nearest(token.text, known.into_iter()).filter(|near| near.len() > 2);
+        self.error(token, text).map_err(|mut error: Box<Diagnostic>| {
+            error.help = match near {
+                Some(near) => Some(format!("did you mean '${near}'?")),
+                None if listed.is_empty() => None,
+                None => Some(format!("there are {}", listed.join(", "))),
+            };
+            error
+        })
+    }
+
     pub(super) fn expect(&mut self, kind: Kind, text: &str) -> Result<Token<'r>> {
         if self.token.kind == kind { self.advance() } else { self.error(self.token, text) }
     }
@@ -160,7 +180,13 @@ where
             Kind::LParen => {
                 self.error(self.token, "optional groups can only be used as top-level elements")
             }
-            _ => self.error(self.token, "expected literal, variable, directive, or optional group"),
+            _ => self
+                .error(self.token, "expected literal, variable, directive, or optional group")
+                .map_err(|mut error: Box<Diagnostic>| {
+                    let near = nearest(self.token.text, DIRECTIVES.iter().copied());
+                    error.help = near.map(|near| format!("did you mean `{near}`?"));
+                    error
+                }),
         };
         self.depth -= 1;
         element

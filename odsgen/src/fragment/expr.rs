@@ -1,11 +1,13 @@
 //! Expressions as trees.
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
 
+use super::mark;
 use super::placeholder::{self, Placeholders};
 use super::rust;
 use super::types::{RustPath, RustType};
@@ -18,6 +20,8 @@ pub struct Expr {
     /// The bytes, in the fragment, of the token that names it: the method of a call, the operator, the literal. Empty if
     /// the expression was made.
     pub range: Range<usize>,
+    /// The file and line that it is from, if that is no definition that odsgen ships.
+    pub(super) place: Option<Rc<str>>,
 }
 
 /// The kinds of expressions.
@@ -112,7 +116,7 @@ impl std::fmt::Debug for Expr {
 
 impl Expr {
     fn made(kind: ExprKind) -> Self {
-        Self { kind, range: 0..0 }
+        Self { kind, range: 0..0, place: None }
     }
 
     /// The literal `value`.
@@ -148,11 +152,13 @@ impl Expr {
     /// Whether `operand` does not hold.
     #[must_use]
     pub fn negated(operand: Self) -> Self {
-        Self::made(ExprKind::Not(Box::new(operand)))
+        let place = operand.place.clone();
+        Self { place, ..Self::made(ExprKind::Not(Box::new(operand))) }
     }
 
     fn binary(op: BinaryOp, left: Self, right: Self) -> Self {
-        Self::made(ExprKind::Binary(op, Box::new(left), Box::new(right)))
+        let place = left.place.clone().or_else(|| right.place.clone());
+        Self { place, ..Self::made(ExprKind::Binary(op, Box::new(left), Box::new(right))) }
     }
 
     /// Whether it is the literal `true`.
@@ -291,7 +297,7 @@ impl Expr {
             syn::Expr::Closure(closure) => Self::read_closure(closure),
             other => ExprKind::Opaque(Box::new(other)),
         };
-        Self { kind, range }
+        Self { kind, range, place: None }
     }
 
     fn read_method(call: syn::ExprMethodCall) -> ExprKind {
@@ -340,10 +346,14 @@ impl Expr {
         }
     }
 
-    /// The Rust of the expression, with placeholders replaced.
+    /// The Rust of the expression, with placeholders replaced and the mark of its place.
     #[must_use]
     pub fn tokens(&self, with: &Placeholders) -> TokenStream {
-        self.to_syn(with).into_token_stream()
+        let tokens = self.to_syn(with).into_token_stream();
+        match &self.place {
+            Some(place) => mark::marked(place, tokens),
+            None => tokens,
+        }
     }
 
     fn to_syn(&self, with: &Placeholders) -> syn::Expr {
@@ -352,7 +362,7 @@ impl Expr {
         };
         match &self.kind {
             ExprKind::Placeholder(name) => match with.get(name) {
-                Some(tokens) => rust::parsed(tokens.clone()),
+                Some(tokens) => rust::parsed(mark::unmarked(tokens.clone())),
                 None => {
                     let marker = placeholder::marker(name, proc_macro2::Span::call_site());
                     syn::parse_quote!(#marker)

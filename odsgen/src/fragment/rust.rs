@@ -8,16 +8,21 @@ mod names;
 mod problem;
 pub(super) mod words;
 
+use std::rc::Rc;
 use std::str::FromStr as _;
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::parse::Parser as _;
+use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
 pub(super) use self::names::Names;
+use super::check;
+use super::cpp::{self, Grammar};
 use super::expr::Expr;
+use super::mark;
 use super::placeholder::{self, Placeholders};
 use super::scope::Scope;
 use super::source::Source;
@@ -88,16 +93,26 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     let tokens = tokens(source, allowed)?;
     let mut expr = syn::parse2::<syn::Expr>(tokens)
         .and_then(|expr| complete::check(|it| it.visit_expr(&expr)).map(|()| expr))
-        .map_err(|error| problem::syntax(source, &error))?;
+        .map_err(|error| problem::syntax(source, &error, Grammar::Expr))?;
+    no_cpp(source, Grammar::Expr)?;
+    let unknown = check::unknown_case(scope, |found| check::Paths(found).visit_expr(&expr));
+    unknown.map_or(Ok(()), |case| Err(problem::unknown_case(source, case)))?;
     Names { scope }.visit_expr_mut(&mut expr);
     unparenthesize(&mut expr);
     Ok(Expr::read(expr))
+}
+
+/// Refuses a text that Rust's parser accepts and that calls a method by its name in C++.
+fn no_cpp(source: &impl Source, grammar: Grammar) -> Result<()> {
+    cpp::foreign_method(source, grammar).map_or(Ok(()), Err)
 }
 
 /// Statements.
 #[derive(Clone)]
 pub struct Block {
     statements: Vec<syn::Stmt>,
+    /// The file and line of each statement.
+    places: Vec<Option<Rc<str>>>,
 }
 
 impl std::fmt::Debug for Block {
@@ -110,7 +125,7 @@ impl Block {
     /// No statements.
     #[must_use]
     pub fn empty() -> Self {
-        Self { statements: Vec::new() }
+        Self { statements: Vec::new(), places: Vec::new() }
     }
 
     /// Whether the placeholder `name` occurs in it.
@@ -129,8 +144,14 @@ impl Block {
     /// The statements, with placeholders replaced.
     #[must_use]
     pub fn tokens(&self, with: &Placeholders) -> TokenStream {
-        let statements = &self.statements;
-        with.replace(quote!(#(#statements)*))
+        let statements = self.statements.iter().zip(&self.places);
+        let tokens: TokenStream = statements
+            .map(|(statement, place)| match place {
+                Some(place) => mark::marked(place, statement.to_token_stream()),
+                None => statement.to_token_stream(),
+            })
+            .collect();
+        with.replace(tokens)
     }
 
     /// The statements as they stand before others, with placeholders replaced: a value at the end is dropped.
@@ -192,25 +213,49 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
         syn::Block::parse_within
             .parse2(tokens)
             .and_then(complete_statements)
-            .map_err(|error| problem::syntax(source, &error))
+            .map_err(|error| problem::syntax(source, &error, Grammar::Block))
     })?;
+    no_cpp(source, Grammar::Block)?;
+    let unknown = check::unknown_case(scope, |found| {
+        statements.iter().for_each(|statement| check::Paths(found).visit_stmt(statement));
+    });
+    unknown.map_or(Ok(()), |case| Err(problem::unknown_case(source, case)))?;
+    let place = |statement: &syn::Stmt| {
+        scope.place(source, problem::offset(source.text(), statement.span()))
+    };
+    let places = statements.iter().map(place).collect();
     for statement in &mut statements {
         Names { scope }.visit_stmt_mut(statement);
     }
-    Ok(Block { statements })
+    Ok(Block { statements, places })
 }
 
 /// Items.
 #[derive(Clone, Default, Debug)]
 pub struct Items {
-    items: Vec<TokenStream>,
+    /// Each item, with the name of a function.
+    items: Vec<(Option<String>, TokenStream)>,
     functions: Vec<(String, usize)>,
 }
 
 impl Items {
+    fn push(&mut self, name: Option<String>, item: TokenStream, place: Option<Rc<str>>) {
+        let item = match place {
+            Some(place) => mark::marked(&place, item),
+            None => item,
+        };
+        self.items.push((name, item));
+    }
+
+    /// Leaves out the functions whose names `taken` has.
+    pub fn leave_out(&mut self, taken: impl Fn(&str) -> bool) {
+        self.items.retain(|(name, _)| !name.as_deref().is_some_and(&taken));
+        self.functions.retain(|(name, _)| !taken(name));
+    }
+
     /// Each item, with placeholders replaced.
     pub fn each(&self, with: &Placeholders) -> impl Iterator<Item = TokenStream> {
-        self.items.iter().map(|item| with.replace(item.clone()))
+        self.items.iter().map(|(_, item)| with.replace(item.clone()))
     }
 
     /// All items, with placeholders replaced.
@@ -237,12 +282,13 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     let mut file = tokens(source, allowed).and_then(|tokens| {
         syn::parse2::<syn::File>(tokens)
             .and_then(complete_file)
-            .map_err(|error| problem::syntax(source, &error))
+            .map_err(|error| problem::syntax(source, &error, Grammar::Items))
     })?;
     let mut items = Items::default();
     for item in &mut file.items {
+        let place = scope.place(source, problem::offset(source.text(), item.span()));
         Names { scope }.visit_item_mut(item);
-        items.items.push(item.to_token_stream());
+        items.push(None, item.to_token_stream(), place);
     }
     Ok(items)
 }
@@ -280,17 +326,21 @@ fn associated_items(
     let mut block = tokens(source, allowed).and_then(|tokens| {
         syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens }))
             .and_then(check)
-            .map_err(|error| problem::syntax(source, &error))
+            .map_err(|error| problem::syntax(source, &error, Grammar::Items))
     })?;
     let mut items = Items::default();
     for item in &mut block.items {
+        let place = scope.place(source, problem::offset(source.text(), item.span()));
         Names { scope }.visit_impl_item_mut(item);
         change(item);
-        if let syn::ImplItem::Fn(function) = &*item {
-            let name = &function.sig.ident;
+        let function = match &*item {
+            syn::ImplItem::Fn(function) => Some(&function.sig.ident),
+            _ => None,
+        };
+        if let Some(name) = function {
             items.functions.push((name.to_string(), problem::offset(source.text(), name.span())));
         }
-        items.items.push(item.to_token_stream());
+        items.push(function.map(ToString::to_string), item.to_token_stream(), place);
     }
     Ok(items)
 }

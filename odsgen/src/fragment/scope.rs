@@ -1,15 +1,18 @@
 //! The names that fragments of a module can use, and how fragments are read.
 
 use std::cell::RefCell;
+use std::path::Path;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::expr::Expr;
+use super::check;
+use super::expr::{Expr, ExprKind};
 use super::rust::{self, Block, Items};
 use super::source::{Fragment, Source};
 use super::types::{self, RustPath, RustType, TypeUse};
-use crate::tablegen::Diagnostic;
+use crate::prelude;
+use crate::tablegen::{Diagnostic, SourceMap};
 
 /// The result of reading a fragment: the error points at its place.
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
@@ -20,6 +23,8 @@ type Spellings = FxHashMap<String, RustType>;
 /// The names of a generated module.
 #[derive(Debug, Default)]
 pub struct Scope<'r> {
+    /// The source texts of the definitions.
+    sources: Option<&'r SourceMap>,
     /// The path of the module, as definitions write it.
     pub(super) namespace: &'r str,
     /// The names that the path is made of.
@@ -28,6 +33,10 @@ pub struct Scope<'r> {
     pub(super) own: FxHashSet<String>,
     /// Enums of the module that definitions give a namespace of their own within the module's: that namespace and the name.
     pub(super) nested: Vec<(Vec<&'r str>, &'r str)>,
+    /// Types of the module that definitions give a namespace outside of the module's: that namespace and the name.
+    pub(super) foreign: Vec<(Vec<&'r str>, &'r str)>,
+    /// Modules of other namespaces: the names of the namespace and the path of the module, longest first.
+    pub(super) externs: Vec<(Vec<String>, RustPath)>,
     /// Enums by name, with the Rust names of their cases by symbol.
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
     /// Expressions that were read, by text and placeholders: definitions repeat the same few.
@@ -44,6 +53,22 @@ impl<'r> Scope<'r> {
         Self { namespace, modules, ..Self::default() }
     }
 
+    /// Makes generated code name the places in `sources` that it is from.
+    pub fn mark_places(&mut self, sources: &'r SourceMap) {
+        self.sources = Some(sources);
+    }
+
+    /// The file and line of the byte `offset` of `source`; nothing if odsgen ships the file.
+    pub(super) fn place(&self, source: &impl Source, offset: usize) -> Option<Rc<str>> {
+        let sources = self.sources?;
+        let found = sources.locate(source.at(offset, 1))?;
+        let file = sources.file(found.file);
+        let shipped = Path::new(file.name()).strip_prefix(prelude::NAME).ok();
+        let is_shipped = shipped
+            .is_some_and(|path| prelude::files().contains_key(path.to_string_lossy().as_ref()));
+        (!is_shipped).then(|| format!("{}:{}", file.name(), found.line).into())
+    }
+
     /// Adds a type of the module.
     pub fn add_type(&mut self, name: impl Into<String>) {
         self.own.insert(name.into());
@@ -54,15 +79,39 @@ impl<'r> Scope<'r> {
         self.nested.push((namespace, name));
     }
 
-    /// Adds an enum of any module, with the Rust names of its cases by symbol.
-    pub fn add_enum(&mut self, name: &'r str, cases: FxHashMap<String, String>) {
-        self.enums.insert(name, cases);
+    /// Adds a type of the module that definitions name with `namespace` before it, which is not the module's.
+    pub fn add_foreign_type(&mut self, namespace: Vec<&'r str>, name: &'r str) {
+        self.own.insert(name.to_owned());
+        self.foreign.push((namespace, name));
     }
 
-    /// Whether the module has a type `name`.
+    /// Says that the module of `namespace` is at `path`; returns whether that is a path.
+    pub fn add_extern(&mut self, namespace: &str, path: &str) -> bool {
+        let Ok(path) = rust::words::parse::<syn::Path>(path) else { return false };
+        let names = namespace.split("::").filter(|name| !name.is_empty()).map(str::to_owned);
+        self.externs.push((names.collect(), RustPath::spelled(path)));
+        self.externs.sort_by_key(|(names, _)| std::cmp::Reverse(names.len()));
+        true
+    }
+
+    /// Whether it is known where the module of `namespace` is.
     #[must_use]
-    pub fn has_type(&self, name: &str) -> bool {
-        self.own.contains(name)
+    pub fn has_extern(&self, namespace: &str) -> bool {
+        let names: Vec<_> = namespace.split("::").filter(|name| !name.is_empty()).collect();
+        self.externs.iter().any(|(known, _)| {
+            known.len() <= names.len() && known.iter().zip(&names).all(|(a, b)| a == b)
+        })
+    }
+
+    /// Adds an enum of any module, with the Rust names of its cases by symbol.
+    pub fn add_enum(&mut self, name: &'r str, cases: FxHashMap<String, String>) {
+        self.enums.entry(name).or_default().extend(cases);
+    }
+
+    /// The types of the module.
+    #[must_use]
+    pub fn types(&self) -> &FxHashSet<String> {
+        &self.own
     }
 
     /// Whether some definition is an enum called `name`.
@@ -81,9 +130,53 @@ impl<'r> Scope<'r> {
         if let Some(known) = self.exprs.borrow().get(&key) {
             return Ok(known.clone());
         }
-        let expr = Rc::new(rust::expr(self, source, placeholders)?);
+        let mut expr = rust::expr(self, source, placeholders)?;
+        let is_trivial = matches!(expr.kind, ExprKind::Placeholder(_) | ExprKind::Bool(_));
+        if !is_trivial {
+            let start = source.text().find(|c| c != '(').unwrap_or(0);
+            expr.place = self.place(source, start);
+        }
+        let expr = Rc::new(expr);
         self.exprs.borrow_mut().insert(key, expr.clone());
         Ok(expr)
+    }
+
+    /// Reads a condition in which `placeholders` may occur.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::expr`], and if it is evidently not of type `bool`.
+    pub fn condition(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
+        let expr = self.expr(source, placeholders)?;
+        match check::condition(&expr) {
+            Some((text, help)) => {
+                let place = source.at(check::start(&expr), 1);
+                Err(Box::new(Diagnostic::error(place, text).with_help(help)))
+            }
+            None => Ok(expr),
+        }
+    }
+
+    /// Reads the default of something of type `ty`, in which `placeholders` may occur.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::expr`], and if it is evidently of another type.
+    pub fn default_value(
+        &self,
+        source: &impl Source,
+        ty: &str,
+        placeholders: &[&str],
+    ) -> Result<Rc<Expr>> {
+        let expr = self.expr(source, placeholders)?;
+        match check::value(self, &expr, ty) {
+            Some((text, help)) => {
+                let mut error = Diagnostic::error(source.at(check::start(&expr), 1), text);
+                error.help = help;
+                Err(Box::new(error))
+            }
+            None => Ok(expr),
+        }
     }
 
     /// Reads statements.

@@ -3,8 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::op::rust_name;
-use super::{AttrConstraint, Dialect, Enum, Fragment, Predicate, Result, Trait, TypeConstraint};
-use super::{TraitKind, enum_is_in};
+use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind, TypeConstraint};
 use crate::names::snake;
 use crate::tablegen::{Record, Value};
 
@@ -72,7 +71,7 @@ impl<'r> Def<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type, or if fields contradict each other.
-    pub fn new(record: Record<'r>, kind: DefKind, dialect: &Dialect<'r>) -> Result<Self> {
+    pub fn new(record: Record<'r>, kind: DefKind) -> Result<Self> {
         let mut parameters = Vec::new();
         let mut names = FxHashSet::default();
         for arg in record.dag("parameters")?.args() {
@@ -95,17 +94,7 @@ impl<'r> Def<'r> {
         }
         let builders = builders(record)?;
         let enum_info = if record.is_subclass_of("EnumAttr") {
-            let info = Enum::new(record.def("enum")?)?;
-            if !enum_is_in(info.namespace, dialect.namespace) {
-                let text = format!(
-                    "the enum '{}' is of the namespace '{}', and not of the dialect's",
-                    info.class_name, info.namespace
-                );
-                let help = format!("give it `let cppNamespace = \"{}\";`", dialect.namespace);
-                let error = record.error(text).with_help(help);
-                return Err(Box::new(error.with_note(info.record.span(), "it is defined here")));
-            }
-            Some(info)
+            Some(Enum::new(record.def("enum")?)?)
         } else {
             None
         };

@@ -1,8 +1,8 @@
 //! Dialects.
 
 use super::{Fragment, Result, place};
-use crate::names::upper_camel;
-use crate::tablegen::{Diagnostic, Record, Records, Span};
+use crate::names::{escape, is_name, upper_camel};
+use crate::tablegen::{Diagnostic, Record, Records, Span, nearest};
 
 /// A dialect.
 #[derive(Clone, Debug)]
@@ -33,6 +33,8 @@ pub struct Dialect<'r> {
     pub has_constant_materializer: bool,
     /// Whether it has canonicalization patterns besides those of its operations.
     pub has_canonicalizer: bool,
+    /// Whether operations, types and attributes may be added while a program runs.
+    pub is_extensible: bool,
     /// Its discardable attributes.
     pub discardable_attrs: Vec<DiscardableAttr<'r>>,
     /// Whether its attributes are parsed and printed by mnemonic.
@@ -67,7 +69,14 @@ impl<'r> Dialect<'r> {
     ///
     /// If a field is missing or has an unexpected type.
     pub fn new(record: Record<'r>) -> Result<Self> {
-        Ok(Self {
+        for (field, example) in [("name", "d"), ("cppNamespace", "::d")] {
+            if !record.is_set(field) {
+                let text = format!("dialect '{}' does not set `{field}`", record.name());
+                let help = format!("write `let {field} = \"{example}\";`");
+                return Err(Box::new(record.error(text).with_help(help)));
+            }
+        }
+        let dialect = Self {
             record,
             name: record.str("name")?,
             summary: record.opt_str("summary")?.unwrap_or_default(),
@@ -81,10 +90,26 @@ impl<'r> Dialect<'r> {
             has_operation_interface_fallback: record.bit("hasOperationInterfaceFallback")?,
             has_constant_materializer: record.bit("hasConstantMaterializer")?,
             has_canonicalizer: record.bit("hasCanonicalizer")?,
+            is_extensible: record.bit("isExtensible")?,
             discardable_attrs: discardable_attrs(record)?,
             default_attr_assembly: record.bit("useDefaultAttributePrinterParser")?,
             default_type_assembly: record.bit("useDefaultTypePrinterParser")?,
-        })
+        };
+        dialect.check()?;
+        Ok(dialect)
+    }
+
+    /// The name begins operations in texts; the namespace becomes the path of a module.
+    fn check(&self) -> Result<()> {
+        let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$');
+        let starts = self.name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        if !starts || !self.name.chars().all(fits) {
+            let text = format!("'{}' cannot be the name of a dialect", self.name);
+            let error = self.record.field_error("name", text);
+            let help = "a name has letters, digits, '_' and '$', and starts with a letter or '_'";
+            return Err(Box::new(error.with_help(help)));
+        }
+        check_namespace(self.record, self.namespace)
     }
 
     /// The name of the Rust module: the last component of the namespace.
@@ -92,6 +117,21 @@ impl<'r> Dialect<'r> {
     pub fn module(&self) -> &'r str {
         let last = self.namespace.rsplit("::").next().unwrap_or_default();
         if last.is_empty() { self.name } else { last }
+    }
+}
+
+/// An error if `namespace`, the field `cppNamespace` of `record`, has a part that cannot be the name of a module.
+pub(super) fn check_namespace(record: Record<'_>, namespace: &str) -> Result<()> {
+    let is_module = |name: &str| is_name(&escape(name.to_owned())) && !name.contains(' ');
+    match super::modules(namespace).find(|name| !is_module(name)) {
+        None => Ok(()),
+        Some(name) => {
+            let text = format!("'{name}' cannot be the name of a module");
+            let error = record.field_error("cppNamespace", text);
+            Err(Box::new(
+                error.with_help("a namespace is a list of names, such as `::mlir::arith`"),
+            ))
+        }
     }
 }
 
@@ -122,7 +162,15 @@ pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Rec
             .iter()
             .find(|dialect| dialect.value("name").and_then(|value| value.as_str()) == Some(name));
         return found.copied().ok_or_else(|| {
-            Box::new(Diagnostic::error(Span::default(), format!("no dialect is called '{name}'")))
+            let text = format!("no dialect is called '{name}'");
+            let mut error = Diagnostic::error(Span::default(), text);
+            let names = || dialects.iter().filter_map(|dialect| dialect.str("name").ok());
+            error.help = match nearest(name, names()) {
+                Some(near) => Some(format!("a dialect with a similar name exists: '{near}'")),
+                None if dialects.is_empty() => Some("the file defines no dialect".to_owned()),
+                None => Some(format!("there are {}", names().collect::<Vec<_>>().join(", "))),
+            };
+            Box::new(error)
         });
     }
     let used: Vec<_> =
@@ -130,7 +178,16 @@ pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Rec
     match (used.as_slice(), dialects.as_slice()) {
         ([dialect], _) | ([], [dialect]) => Ok(*dialect),
         ([], []) => Err(Box::new(Diagnostic::error(Span::default(), "no dialect is defined"))),
-        (several, _) => {
+        (used, all) => {
+            let several = if used.is_empty() { all } else { used };
+            for (index, dialect) in several.iter().enumerate() {
+                let name = dialect.str("name").ok();
+                let before = several[..index].iter().find(|it| it.str("name").ok() == name);
+                if let (Some(name), Some(before)) = (name, before) {
+                    let error = dialect.error(format!("another dialect is called '{name}'"));
+                    return Err(Box::new(error.with_note(before.span(), "it is defined here")));
+                }
+            }
             let names: Vec<_> =
                 several.iter().map(|dialect| dialect.str("name").unwrap_or_default()).collect();
             let text = "when more than 1 dialect is present, one must be selected via '--dialect'";

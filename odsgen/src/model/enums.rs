@@ -3,7 +3,7 @@
 use super::Result;
 use crate::names::is_name;
 use crate::names::{screaming, upper_camel};
-use crate::tablegen::Record;
+use crate::tablegen::{Diagnostic, Record};
 
 /// An enum of cases or of bits.
 #[derive(Clone, Debug)]
@@ -46,6 +46,8 @@ fn is_keyword(text: &str) -> bool {
 /// One case.
 #[derive(Clone, Debug)]
 pub struct EnumCase<'r> {
+    /// The record.
+    pub record: Record<'r>,
     /// Its name in the definition.
     pub symbol: &'r str,
     /// Its text.
@@ -64,6 +66,7 @@ impl<'r> Enum<'r> {
         let mut cases = Vec::new();
         for case in record.list_of_defs("enumerants")? {
             cases.push(EnumCase {
+                record: case,
                 symbol: case.str("symbol")?,
                 text: case.str("str")?,
                 value: case.int("value")?,
@@ -110,10 +113,18 @@ impl<'r> Enum<'r> {
         } else if self.cases.is_empty() {
             return fail(format!("enum '{}' has no cases", self.class_name));
         }
+        if let Some(case) = self.cases.iter().find(|case| case.symbol.contains(char::is_whitespace))
+        {
+            let text = format!("'{}' cannot be the name of a case", case.symbol);
+            let help = "the text of a case may have blanks: it is the third argument";
+            return Err(Box::new(case.record.error(text).with_help(help)));
+        }
         let names: Vec<_> = self.cases.iter().map(|case| self.case_name(case)).collect();
         for (index, (case, name)) in self.cases.iter().zip(&names).enumerate() {
             for (before, name_before) in self.cases[..index].iter().zip(&names) {
-                let same = if name_before == name {
+                let same = if before.symbol == case.symbol {
+                    return Err(self.double_case(before, case));
+                } else if name_before == name {
                     format!("are both called '{name}'")
                 } else if before.text == case.text {
                     format!("are both written '{}'", case.text)
@@ -126,6 +137,16 @@ impl<'r> Enum<'r> {
             }
         }
         Ok(())
+    }
+
+    /// An error about a case whose name `before` has.
+    fn double_case(&self, before: &EnumCase<'r>, case: &EnumCase<'r>) -> Box<Diagnostic> {
+        let text = format!("enum '{}' has two cases '{}'", self.class_name, case.symbol);
+        let error = match case.record == before.record {
+            true => self.record.error(text),
+            false => case.record.error(text),
+        };
+        Box::new(error.with_note(before.record.span(), "the other one is defined here"))
     }
 
     /// The path of the enum in definitions.

@@ -238,6 +238,14 @@ impl<'r> Interface<'r> {
         self.namespace == RUNTIME && HAND_WRITTEN_VIEWS.contains(&self.name)
     }
 
+    /// Whether it or a base of it has methods whose bodies are not to be replaced.
+    #[must_use]
+    pub fn has_bodies(&self) -> bool {
+        let mut methods =
+            std::iter::once(self).chain(&self.bases).flat_map(|interface| &interface.methods);
+        methods.any(|method| method.body.is_some())
+    }
+
     /// Whether both are the same interface. `Declare...InterfaceMethods` creates a second record.
     #[must_use]
     pub fn is_same(&self, other: &Interface<'r>) -> bool {

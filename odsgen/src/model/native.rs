@@ -1,7 +1,9 @@
 //! Native traits: the runtime's operation traits, and errors in their use.
 
+use rustc_hash::FxHashSet;
+
 use super::{Op, Trait, TraitKind};
-use crate::tablegen::Diagnostic;
+use crate::tablegen::{Diagnostic, nearest};
 
 /// The module of the runtime's operation traits in definitions.
 pub(crate) const RUNTIME_TRAITS: &str = "::ods_runtime::traits::op";
@@ -79,26 +81,36 @@ const KNOWN_TRAITS: &[&str] = &[
 /// The operations of the runtime's own dialect.
 const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
 
-/// The error if a trait of `op` refers to an unknown trait of the runtime or to an unknown operation. `is_own`
-/// recognizes types of the dialect.
+/// The error if a trait of `op` refers to an unknown trait of the runtime or to an unknown operation. `own` are the types
+/// of the dialect.
 pub(crate) fn mistake(
     op: &Op<'_>,
     entry: &Trait<'_>,
-    is_own: impl Fn(&str) -> bool,
+    own: &FxHashSet<String>,
 ) -> Option<Diagnostic> {
     let TraitKind::Native { namespace: RUNTIME_TRAITS, .. } = entry.kind else { return None };
     let (base, parameters) = entry.native()?;
     if is_name(base) && !KNOWN_TRAITS.contains(&base) {
         let text = format!("the runtime has no trait '{base}' of operations");
-        let help =
-            "a trait of one's own says in which module it is: `let cppNamespace = \"::module\"`";
+        let help = match nearest(base, KNOWN_TRAITS.iter().copied()) {
+            Some(near) => format!("a trait with a similar name exists: '{near}'"),
+            None => {
+                "a trait of one's own says in which module it is: `let cppNamespace = \"::module\"`"
+                    .to_owned()
+            }
+        };
         return Some((*entry.record.error(text)).with_help(help));
     }
     let missing = parameters
         .split(',')
         .map(str::trim)
-        .find(|op| is_name(op) && !is_own(op) && !RUNTIME_OPS.contains(op))?;
-    let help = format!("one of another dialect is called by its path: `::dialect::{missing}`");
+        .find(|op| is_name(op) && !own.contains(*op) && !RUNTIME_OPS.contains(op))?;
+    let known = own.iter().map(String::as_str).filter(|name| name.ends_with("Op"));
+    let near = nearest(missing, known.chain(RUNTIME_OPS.iter().copied()));
+    let help = match near.filter(|near| near.len() > 4) {
+        Some(near) => format!("an operation with a similar name exists: '{near}'"),
+        None => format!("one of another dialect is called by its path: `::dialect::{missing}`"),
+    };
     let text = format!("there is no operation '{missing}', which the trait '{base}' names");
     let error = (*op.record.error(text)).with_help(help);
     Some(error.with_note(entry.record.span(), "the trait is from here"))

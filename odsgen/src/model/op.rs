@@ -447,6 +447,16 @@ impl<'r> Op<'r> {
         self.results.iter().position(|value| value.name == Some(name))
     }
 
+    /// The names of operands, results, attributes, properties, regions and successors.
+    pub(crate) fn variables(&self) -> impl Iterator<Item = &'r str> {
+        let values = self.operands.iter().chain(&self.results).filter_map(|it| it.name);
+        let attributes = self.attributes.iter().map(|it| it.name);
+        let properties = self.properties.iter().map(|it| it.name);
+        let regions = self.regions.iter().filter_map(|it| it.name);
+        let successors = self.successors.iter().filter_map(|it| it.name);
+        values.chain(attributes).chain(properties).chain(regions).chain(successors)
+    }
+
     /// The index of the attribute `name`.
     #[must_use]
     pub fn attribute(&self, name: &str) -> Option<usize> {

@@ -193,7 +193,7 @@ impl<'r> Planner<'r> {
 
     fn default_attr(&mut self, constraint: &AttrConstraint<'r>) -> Option<DefaultAttr> {
         let default = constraint.default_value()?;
-        let value = self.expr(&default, OF_CONTEXT);
+        let value = self.default_value(&default, constraint.return_type, OF_CONTEXT);
         let make = constraint.const_builder.map(|make| self.expr(&make, &["0", "_builder"]));
         Some(DefaultAttr { value, make })
     }

@@ -297,7 +297,11 @@ impl<'a> Names<'a> {
         let properties = slots.properties.iter().map(|it| it.accessor.as_str());
         Self {
             taken: operands.chain(attributes).chain(properties).collect(),
-            successors: op.successors.iter().filter_map(|it| it.name.map(snake)).collect(),
+            successors: op
+                .successors
+                .iter()
+                .filter_map(|it| it.name.map(|name| parameter(&snake(name))))
+                .collect(),
         }
     }
 

@@ -200,7 +200,7 @@ impl<'r> Planner<'r> {
             PredicateTree::And(children) => Expr::all(list(children)?),
             PredicateTree::Or(children) => Expr::any(list(children)?),
             PredicateTree::Not(child) => Expr::negated(self.tree(child, placeholders)?),
-            PredicateTree::Leaf(code) => (*self.scope.expr(code, placeholders)?).clone(),
+            PredicateTree::Leaf(code) => (*self.scope.condition(code, placeholders)?).clone(),
         })
     }
 
@@ -221,7 +221,7 @@ impl<'r> Planner<'r> {
                 continue;
             }
             // Placeholders of leaves may be replaced in the whole.
-            match self.scope.expr(&leaf, placeholders) {
+            match self.scope.condition(&leaf, placeholders) {
                 Err(error)
                     if !crate::fragment::is_unknown_placeholder(&error)
                         || whole.text().contains(leaf.text) =>

@@ -20,8 +20,9 @@ use super::planner::Planner;
 use crate::format;
 use crate::format::defs::DefElement;
 use crate::fragment::{Block, Expr, ExprKind, Fragment, Items, RustPath};
-use crate::model::{self, Def, DefKind, Model, Result, TraitKind};
+use crate::model::{self, Def, DefKind, Enum, Model, Result, TraitKind};
 use crate::names::screaming;
+use crate::tablegen::Diagnostic;
 
 /// An attribute or a type.
 #[derive(Clone, Debug)]
@@ -171,6 +172,9 @@ pub struct Param<'r> {
     pub is_optional: bool,
     /// Whether it is a type or attribute that may be missing.
     pub is_optional_handle: bool,
+    /// For an attribute that may be absent wherever it stands, the character that every text of its kind begins with, if
+    /// there is one.
+    pub optional_attr: Option<Option<char>>,
     /// Whether it is the type of a typed attribute.
     pub is_self_type: bool,
     /// The value it has when it is not written.
@@ -264,6 +268,12 @@ impl<'r> Planner<'r> {
     ///
     /// If an interface that it lists is wrong.
     pub(super) fn def(&mut self, def: &Def<'r>, model: &Model<'r>) -> Result<Option<DefPlan<'r>>> {
+        if let Some(info) = &def.enum_info
+            && !model::enum_is_in(info.namespace, model.dialect.namespace)
+            && !self.scope.has_extern(info.namespace)
+        {
+            return Err(foreign_enum(def, info, model));
+        }
         if let Some(plan) = self.enum_attr(def, model) {
             return Ok(Some(DefPlan::Enum(plan)));
         }
@@ -355,6 +365,17 @@ impl<'r> Planner<'r> {
         let variable = apart(&field, &["p", "ctx", "at", "it", "self", "with", "visit"]);
         let is_optional_handle = parameter.may_be_missing
             && matches!(&shape, Shape::Optional(inner) if inner.is_handle());
+        let is_written_optional = is_optional_handle
+            && parameter.parser.is_none()
+            && parameter.ty.trim_start().starts_with("Option<");
+        let optional_attr = match &shape {
+            Shape::Optional(inner) if is_written_optional => match &**inner {
+                Shape::Attr => Some(None),
+                Shape::AttrView(view) => Some(first_character(view)),
+                _ => None,
+            },
+            _ => None,
+        };
         let default = parameter.default.map(|default| {
             let value = self.expr(&default, OF_CONTEXT);
             if is_default_call(&value) {
@@ -379,6 +400,7 @@ impl<'r> Planner<'r> {
             is_mutable: parameter.is_mutable,
             is_optional: parameter.is_optional(),
             is_optional_handle,
+            optional_attr,
             is_self_type: parameter.is_self_type && def.kind == DefKind::Attr,
             default,
             parser: parameter.parser.map(|it| self.expr(&it, READING)),
@@ -407,6 +429,10 @@ impl<'r> Planner<'r> {
     /// The plan of an attribute that holds an enum and nothing else.
     fn enum_attr(&mut self, def: &Def<'r>, model: &Model<'r>) -> Option<EnumAttrPlan<'r>> {
         let (info, mnemonic) = (def.enum_info.as_ref()?, def.mnemonic?);
+        // Others may have attributes of an enum of another module.
+        if !model::enum_is_in(info.namespace, model.dialect.namespace) {
+            return None;
+        }
         // An enum has one attribute that is so; others are as any attribute.
         let first = model.attrs.iter().find(|other| {
             let same = other.enum_info.as_ref().is_some_and(|it| it.record == info.record);
@@ -430,6 +456,29 @@ impl<'r> Planner<'r> {
             dialect_text: is_custom_text(model, DefKind::Attr).then(|| self.dialect_type.clone()),
         })
     }
+}
+
+/// The character that texts of a kind of attributes begin with.
+fn first_character(view: &RustPath) -> Option<char> {
+    match view.names().last()?.as_str() {
+        "StringAttr" => Some('"'),
+        "ArrayAttr" => Some('['),
+        "SymbolRefAttr" | "FlatSymbolRefAttr" => Some('@'),
+        _ => None,
+    }
+}
+
+/// An error about an enum of a module that nobody said the place of.
+fn foreign_enum(def: &Def<'_>, info: &Enum<'_>, model: &Model<'_>) -> Box<Diagnostic> {
+    let (name, namespace) = (info.class_name, info.namespace);
+    let text =
+        format!("the enum '{name}' is of the namespace '{namespace}', and not of the dialect's");
+    let help = format!(
+        "give it `let cppNamespace = \"{}\";`, or say where its module is: `--extern-path {namespace}=PATH`",
+        model.dialect.namespace
+    );
+    let error = def.record.error(text).with_help(help);
+    Box::new(error.with_note(info.record.span(), "it is defined here"))
 }
 
 /// Whether the definition adds nothing to the enum but brackets.

@@ -25,6 +25,8 @@ pub struct DialectPlan<'r> {
     pub ops: Vec<String>,
     /// The hooks that its author writes.
     pub hooks: Vec<DialectHook>,
+    /// Whether operations, types and attributes may be added while a program runs.
+    pub is_extensible: bool,
     /// Members of its type that the definition has as code.
     pub declarations: Option<Items>,
     /// Attributes of its own that operations of any dialect may have.
@@ -141,6 +143,7 @@ impl<'r> Planner<'r> {
             defs: defs.map(|def| (def.kind, def.class_name)).collect(),
             ops: model.ops.iter().map(|op| self.op_tables[op.class_name].clone()).collect(),
             hooks: self.dialect_hooks(model),
+            is_extensible: dialect.is_extensible,
             declarations,
             discardable_attrs,
         }

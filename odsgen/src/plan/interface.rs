@@ -1,5 +1,7 @@
 //! Interfaces.
 
+use rustc_hash::FxHashSet;
+
 use super::doc;
 use super::planner::Planner;
 use super::{Kind, interface_path, of_kind};
@@ -20,6 +22,8 @@ pub struct InterfacePlan<'r> {
     pub view_doc: String,
     /// Whether its view is hand-written in the runtime.
     pub has_own_view: bool,
+    /// Whether a trait has the methods whose bodies are not to be replaced, its own and those of its bases.
+    pub has_model: bool,
     /// The interfaces that are listed as bases, without those that come with others.
     pub direct_bases: Vec<Base>,
     /// All interfaces that whoever implements it implements as well.
@@ -158,7 +162,10 @@ impl<'r> Planner<'r> {
         let trait_items = for_trait.into_iter().flatten();
         let trait_items = trait_items.map(|it| self.trait_items(&it, instance)).collect();
         let view_items = for_view.into_iter().flatten();
-        let view_items = view_items.map(|it| self.impl_items(&it, instance)).collect();
+        let mut view_items: Vec<_> = view_items.map(|it| self.impl_items(&it, instance)).collect();
+        if !is_dialect {
+            self.add_inherited_items(interface, &mut view_items);
+        }
         let verify = interface.verify.filter(|_| interface.kind == InterfaceKind::Op);
         let record = interface.record;
         let what = kind.implementors;
@@ -172,6 +179,7 @@ impl<'r> Planner<'r> {
                 interface.name
             )),
             has_own_view: interface.has_own_view(),
+            has_model: interface.has_bodies(),
             direct_bases: direct_bases(interface)
                 .filter_map(|it| self.base(interface, it))
                 .collect(),
@@ -189,8 +197,25 @@ impl<'r> Planner<'r> {
         }
     }
 
+    /// Adds the code that bases have for their views, without functions that the view has by itself.
+    fn add_inherited_items(&mut self, interface: &Interface<'r>, items: &mut Vec<Items>) {
+        let instance = of_kind(interface.kind).instance();
+        let all = std::iter::once(interface).chain(&interface.bases);
+        let mut taken: FxHashSet<String> =
+            all.flat_map(|it| it.methods.iter().map(|method| method.name.clone())).collect();
+        taken.extend(items.iter().flat_map(Items::functions).map(|(name, _)| name.clone()));
+        for base in &interface.bases {
+            for fragment in [base.extra_class, base.extra_shared].into_iter().flatten() {
+                let mut inherited = self.impl_items(&fragment, instance);
+                inherited.leave_out(|name| taken.contains(name));
+                taken.extend(inherited.functions().iter().map(|(name, _)| name.clone()));
+                items.push(inherited);
+            }
+        }
+    }
+
     fn base(&mut self, of: &Interface<'r>, base: &Interface<'r>) -> Option<Base> {
-        let has_model = base.methods.iter().any(|method| method.body.is_some());
+        let has_model = base.has_bodies();
         Some(Base {
             view: path(self, base, "")?,
             trait_path: if base.kind == InterfaceKind::Dialect {

@@ -231,7 +231,7 @@ impl<'r> Planner<'r> {
     /// The methods whose bodies are not to be replaced.
     fn model_impl(&mut self, interface: &Interface<'r>) -> Option<ModelImpl> {
         // Few interfaces have any, and many operations list them.
-        if interface.methods.iter().all(|method| method.body.is_none()) {
+        if !interface.has_bodies() {
             return None;
         }
         let kind = of_kind(interface.kind);

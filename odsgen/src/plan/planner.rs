@@ -21,6 +21,15 @@ pub struct SkippedHooks {
     pub canonicalize: bool,
 }
 
+/// What the author of a module decides beside the definitions.
+#[derive(Clone, Default, Debug)]
+pub struct PlanOptions {
+    /// Hooks that are not required.
+    pub skipped_hooks: SkippedHooks,
+    /// Where modules of other namespaces are: the namespace, and the Rust path of the module.
+    pub extern_paths: Vec<(String, String)>,
+}
+
 /// Reads fragments and collects their errors. What cannot be read is replaced by a value of the same kind, so that all
 /// errors of a module are found in one run.
 pub(super) struct Planner<'r> {
@@ -43,16 +52,25 @@ pub(super) struct Planner<'r> {
 
 impl<'r> Planner<'r> {
     /// For the module of a dialect.
-    pub(super) fn of_dialect(model: &Model<'r>, skipped: SkippedHooks) -> Self {
+    pub(super) fn of_dialect(model: &Model<'r>, options: &PlanOptions) -> Self {
         let records = model.records;
-        let mut planner = Self::of_module(records, model.dialect.namespace, &model.interfaces);
-        planner.skipped = skipped;
+        let namespace = model.dialect.namespace;
+        let mut planner = Self::of_module(records, namespace, &model.interfaces, options);
         planner.dialect_type = super::dialect::type_name(model);
         let mut tables = FxHashSet::default();
         for def in model.attrs.iter().chain(&model.types) {
-            planner.scope.add_type(def.class_name);
+            let of_enum = def.enum_info.as_ref().map(|info| info.namespace);
+            match of_enum.filter(|it| !model::enum_is_in(it, namespace)) {
+                Some(other) => {
+                    let modules = model::modules(other).collect();
+                    planner.scope.add_foreign_type(modules, def.class_name);
+                }
+                None => planner.scope.add_type(def.class_name),
+            }
             tables.insert(screaming(def.class_name));
         }
+        // A tuple struct and a static cannot have one name.
+        tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
         for op in &model.ops {
             planner.scope.add_type(op.class_name);
             let table = super::op::table_name(op, &tables);
@@ -68,8 +86,18 @@ impl<'r> Planner<'r> {
         records: &'r Records,
         namespace: &'r str,
         interfaces: &[Interface<'r>],
+        options: &PlanOptions,
     ) -> Self {
+        let mut errors = Vec::new();
         let mut scope = Scope::new(namespace);
+        scope.mark_places(records.sources());
+        for (from, to) in &options.extern_paths {
+            if !scope.add_extern(from, to) {
+                let text = format!("'{to}' is not a Rust path");
+                let help = format!("the module of '{from}' has a path such as `crate::module`");
+                errors.push(Diagnostic::error(Span::default(), text).with_help(help));
+            }
+        }
         for interface in interfaces {
             for end in ["Trait", "Table", "Model"] {
                 scope.add_type(format!("{}{end}", interface.name));
@@ -101,14 +129,14 @@ impl<'r> Planner<'r> {
         }
         Self {
             scope,
-            skipped: SkippedHooks::default(),
+            skipped: options.skipped_hooks,
             dialect_type: String::new(),
             op_tables: FxHashMap::default(),
             constraints: Constraints::default(),
             property_kinds: PropertyKinds::default(),
             op_directives: Directives::new(FormatOwner::Operations),
             def_directives: Directives::new(FormatOwner::Definitions),
-            errors: Vec::new(),
+            errors,
             interfaces: FxHashMap::default(),
         }
     }
@@ -158,6 +186,17 @@ impl<'r> Planner<'r> {
     ) -> Option<Rc<Expr>> {
         let expr = self.scope.expr(source, placeholders);
         self.ok(expr)
+    }
+
+    /// The default `source` of something of type `ty`; an error is reported and gives `()`.
+    pub(super) fn default_value(
+        &mut self,
+        source: &impl Source,
+        ty: &str,
+        placeholders: &[&str],
+    ) -> Rc<Expr> {
+        let expr = self.scope.default_value(source, ty, placeholders);
+        self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 
     /// The statements `source`; an error is reported and gives none.

@@ -169,8 +169,12 @@ impl<'r> Planner<'r> {
             &["_storage", "_printer", "_ctxt"],
         );
         let initial = match (property.storage_default, property.default) {
-            (Some(value), _) => Some(Initial::Stored(self.expr(&value, &[]))),
-            (None, Some(value)) => Some(Initial::Value(self.expr(&value, &[]))),
+            (Some(value), _) => {
+                Some(Initial::Stored(self.default_value(&value, property.storage_type, &[])))
+            }
+            (None, Some(value)) => {
+                Some(Initial::Value(self.default_value(&value, property.interface_type, &[])))
+            }
             (None, None) => None,
         };
         let accepts = self.condition(&property.predicate, None, &["_self"]);

@@ -80,7 +80,7 @@ impl<'r> Planner<'r> {
 
     fn native(&mut self, op: &Op<'r>, entry: &crate::model::Trait<'r>) -> Option<TraitEntry> {
         let TraitKind::Native { name, namespace, .. } = entry.kind else { return None };
-        if let Some(error) = native::mistake(op, entry, |name| self.scope.has_type(name)) {
+        if let Some(error) = native::mistake(op, entry, self.scope.types()) {
             self.report(error);
             return None;
         }

@@ -165,6 +165,11 @@ impl Diagnostics {
         self.list.iter()
     }
 
+    /// The diagnostics in order, to add help to them.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
+        self.list.iter_mut()
+    }
+
     /// Number of diagnostics with severity [`Severity::Error`].
     #[must_use]
     pub fn error_count(&self) -> usize {

@@ -19,12 +19,14 @@ mod suffix;
 mod types;
 mod values;
 
+pub use names::nearest;
 pub(crate) use query::compare_numeric;
 
 use std::sync::Arc;
 
 use super::diag::{Diagnostic, Severity};
 use super::parser::{Cursor, Piece, Rule};
+use super::recovery::Recovery;
 use super::session::Options;
 use super::source::{Loc, Span};
 use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
@@ -141,6 +143,8 @@ pub(crate) struct PendingError {
     pub(crate) messages: Vec<(Loc, String)>,
     /// The text after `help: `.
     pub(crate) help: Option<String>,
+    /// Whether the messages say everything: what upstream says of the token after them is not repeated.
+    pub(crate) is_complete: bool,
 }
 
 /// The evaluator of one run.
@@ -148,10 +152,12 @@ pub(crate) struct PendingError {
 pub(crate) struct Eval {
     pub(crate) store: Store,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    options: Arc<Options>,
+    pub(crate) options: Arc<Options>,
+    /// The statements that failed.
+    pub(crate) recovery: Recovery,
     pub(crate) pending: Option<PendingError>,
     /// The invalid token: its position, and the position at which it is reported.
-    invalid_token: Option<(Loc, Loc)>,
+    pub(crate) invalid_token: Option<(Loc, Loc)>,
     multiclasses: Vec<Multiclass>,
     multiclass_names: FxHashMap<Sym, usize>,
     aliases: FxHashMap<Sym, Ty>,
@@ -185,6 +191,7 @@ impl Eval {
             store: Store::with_capacity(sizes),
             diagnostics: Vec::new(),
             options,
+            recovery: Recovery::default(),
             pending: None,
             invalid_token: None,
             multiclasses: Vec::new(),
@@ -211,6 +218,16 @@ impl Eval {
     /// Evaluates one top-level statement.
     pub(crate) fn top_level(&mut self, statement: Cursor<'_>) -> Outcome<()> {
         self.statement(statement)
+    }
+
+    /// Forgets the statement in which evaluation stopped, so that the next one can be evaluated.
+    pub(crate) fn abandon_statement(&mut self) {
+        self.scopes.truncate(1);
+        self.loops.clear();
+        self.lets.clear();
+        self.defsets.clear();
+        self.multiclass = None;
+        self.depth = 0;
     }
 
     /// Reports that no statement starts at `offset` of a piece.
@@ -283,7 +300,11 @@ impl Eval {
 
     /// Reports an error at `loc` while the next token is at `token`.
     fn fail_at(&mut self, loc: Loc, token: Loc, text: impl Into<String>) -> Stop {
+        let is_said = self.pending.as_ref().is_some_and(|it| it.is_complete && it.token == token);
         let place = self.flush_pending(token);
+        if is_said {
+            return Stop::Failed(token);
+        }
         self.error(if loc == token { place } else { loc }, text);
         Stop::Failed(token)
     }

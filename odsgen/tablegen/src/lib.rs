@@ -37,12 +37,15 @@ mod output;
 mod parser;
 mod preprocess;
 mod records;
+mod recovery;
 mod run;
 mod session;
+mod shipped;
 mod source;
 mod store;
 
 pub use diag::{Diagnostic, Diagnostics, Severity};
+pub use eval::nearest;
 pub use limits::Limits;
 pub use records::{
     Dag, DagArg, Expr, Field, FieldResult, List, Piece, Record, Records, StringValue, Type,

@@ -114,6 +114,12 @@ impl<'t> Cursor<'t> {
         Span { start: self.loc(), len: self.text().trim_end().len() as u32 }
     }
 
+    /// Whether only blanks and comments stand between the node and the line before it.
+    pub(crate) fn follows_line_end(self) -> bool {
+        let before = &self.piece.text[..self.node().start as usize];
+        before.trim_end_matches([' ', '\t']).ends_with('\n')
+    }
+
     pub(crate) fn children(self) -> Children<'t> {
         Children { piece: self.piece, index: self.index + 1, end: self.node().next }
     }

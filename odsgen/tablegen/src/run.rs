@@ -12,6 +12,7 @@ use super::eval::{Eval, PendingError, Stop};
 use super::parser::{self, Parsed, Piece};
 use super::preprocess::{Reader, Segment, SegmentEnd};
 use super::records::Records;
+use super::recovery;
 use super::session::Session;
 use super::source::{Inclusion, Loc, Origin, Place, SourceFile, SourceMap};
 use super::store::Global;
@@ -155,7 +156,7 @@ fn statements(
         if !is_last && parsed.incomplete == Some(statement.offset()) {
             return Ok(parsed.incomplete);
         }
-        eval.top_level(statement)?;
+        recovery::statement(eval, statement, parsed)?;
     }
     match parsed.syntax_error {
         Some(offset) => Err(eval.unexpected_token(piece, offset)),
@@ -263,6 +264,7 @@ impl Run<'_> {
                     token: end,
                     place: failure.place.map_or(end, |at| Loc(file_base.0 + at)),
                     messages: messages.map(|(at, text)| (Loc(file_base.0 + at), text)).collect(),
+                    is_complete: failure.help.is_some() && eval.options.keep_going,
                     help: failure.help,
                 });
             }
@@ -281,7 +283,10 @@ impl Run<'_> {
             }
         }
         let checkpoints = &mut self.stream.session.checkpoints;
-        self.prefix = prefix.and_then(|prefix| checkpoints.extend(prefix, &segment));
+        // Runs that failed are not shared.
+        let is_whole = self.eval.as_ref().is_none_or(|eval| !eval.recovery.has_failed());
+        self.prefix =
+            prefix.filter(|_| is_whole).and_then(|prefix| checkpoints.extend(prefix, &segment));
         Ok(())
     }
 
@@ -390,7 +395,7 @@ pub(crate) fn run(session: &mut Session, main: Arc<SourceFile>) -> Result<Record
     let diagnostics = Diagnostics {
         list: std::mem::take(&mut eval.diagnostics),
         sources: Arc::clone(&sources),
-        counted: failed && result.is_ok(),
+        counted: failed && result.is_ok() && !eval.recovery.has_failed(),
     };
     if failed {
         return Err(diagnostics);

@@ -49,6 +49,7 @@ pub struct Options {
     pub(crate) defines: Vec<String>,
     pub(crate) version: Version,
     pub(crate) warn_unused_template_args: bool,
+    pub(crate) keep_going: bool,
     pub(crate) limits: Limits,
 }
 
@@ -67,6 +68,7 @@ impl Options {
             defines: Vec::new(),
             version: Version::default(),
             warn_unused_template_args: true,
+            keep_going: false,
             limits: Limits::default(),
         }
     }
@@ -109,6 +111,14 @@ impl Options {
     #[must_use]
     pub fn warn_unused_template_args(mut self, warn: bool) -> Self {
         self.warn_unused_template_args = warn;
+        self
+    }
+
+    /// Continues after a statement with an error, so that one run reports the errors of several statements. Disabled by
+    /// default: `llvm-tblgen` stops at the first. Its message is always the first.
+    #[must_use]
+    pub fn keep_going(mut self, keep_going: bool) -> Self {
+        self.keep_going = keep_going;
         self
     }
 
@@ -263,6 +273,9 @@ impl Session {
                 "TableGen does not search the directory of the including file: use -I {}",
                 dir.display()
             );
+        }
+        if let Some(near) = self.options.nearest_file(path) {
+            return format!("a file with a similar name exists: '{near}'");
         }
         let missing = self.options.roots.iter().find_map(|root| match root {
             IncludeRoot::Dir(dir) if !dir.is_dir() => Some(dir),

@@ -72,9 +72,9 @@ fn without_directory(text: &str, file: &Path) -> String {
 }
 
 /// Whether code is generated from a file, and what the command line says about it.
-fn ours(file: &Path) -> (bool, String) {
-    let (is_generated, text) = match Generator::new().run(file) {
-        Ok(generated) => (true, generated.warnings),
+pub(super) fn ours(generator: &Generator, file: &Path) -> (bool, String) {
+    let (is_generated, text) = match generator.run(file) {
+        Ok(generated) => (true, generated.warnings.render(false)),
         Err(errors) => {
             let count = errors.summary().map(|count| format!("odsgen: {count} errors.\n"));
             (false, errors.render(false) + &count.unwrap_or_default())
@@ -91,7 +91,7 @@ fn mistakes_are_reported_at_their_place() {
         for case in &list.cases {
             count += 1;
             let file = scratch(&list.name, &case.text);
-            let (is_generated, text) = ours(&file);
+            let (is_generated, text) = ours(&Generator::new(), &file);
             if is_generated {
                 let _ = writeln!(accepted, "=== {}\n{}", list.name, case.own);
             }
@@ -165,7 +165,7 @@ fn mistakes_are_reported_as_upstream_does() {
         let Some(action) = &list.action else { continue };
         for case in &list.cases {
             let file = scratch(&format!("peer_{}", list.name), &case.text);
-            let (_, ours) = ours(&file);
+            let (_, ours) = ours(&Generator::new(), &file);
             let mut peer = Command::new(PEER);
             peer.args([action, "-o", "/dev/null", "-I"]).arg(&include).arg(&file);
             let out = peer.output().expect(PEER);

@@ -13,7 +13,7 @@ pub mod builtin_attribute_interfaces {
     /// `mlir::TypedAttr`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `TypedAttr`, but nothing implements `TypedAttrTrait` for it",
-        label = "write `impl<'c> TypedAttrTrait<'c> for {Self}`"
+        label = "write `impl<'c> TypedAttrTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TypedAttrTrait<'c>: rt::AttrModel<'c> {
         /// The type.
@@ -43,7 +43,7 @@ pub mod builtin_attribute_interfaces {
     /// Attributes that are bytes in a row. Corresponds to `mlir::BlobAttr`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `BlobAttr`, but nothing implements `BlobAttrTrait` for it",
-        label = "write `impl<'c> BlobAttrTrait<'c> for {Self}`"
+        label = "write `impl<'c> BlobAttrTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait BlobAttrTrait<'c>: rt::AttrModel<'c> {
         /// The bytes.
@@ -86,7 +86,7 @@ pub mod builtin_attribute_interfaces {
     /// has iterators over host types of the author's choice, elements are attributes here.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ElementsAttr`, but nothing implements `ElementsAttrTrait` for it",
-        label = "write `impl<'c> ElementsAttrTrait<'c> for {Self}`"
+        label = "write `impl<'c> ElementsAttrTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ElementsAttrTrait<'c>: rt::AttrModel<'c> + rt::TypedAttrTrait<'c> {
         /// The element at `index`, in the order in which the last dimension varies fastest; `None` if elements cannot be read.
@@ -129,7 +129,7 @@ pub mod builtin_attribute_interfaces {
     /// Attributes that say where the elements of a memref are. Corresponds to `mlir::MemRefLayoutAttrInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `MemRefLayoutAttrInterface`, but nothing implements `MemRefLayoutAttrInterfaceTrait` for it",
-        label = "write `impl<'c> MemRefLayoutAttrInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> MemRefLayoutAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait MemRefLayoutAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
         /// The layout as a map from indices to places.

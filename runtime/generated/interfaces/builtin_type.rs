@@ -13,7 +13,7 @@ pub mod builtin_type_interfaces {
     /// Corresponds to `mlir::VectorElementTypeInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `VectorElementTypeInterface`, but nothing implements `VectorElementTypeInterfaceTrait` for it",
-        label = "write `impl<'c> VectorElementTypeInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> VectorElementTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait VectorElementTypeInterfaceTrait<'c>: rt::TypeModel<'c> {}
     /// How one kind implements [`VectorElementTypeInterface`]: its functions.
@@ -49,7 +49,7 @@ pub mod builtin_type_interfaces {
     /// Types of floating-point numbers. Corresponds to `mlir::FloatType`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `FloatType`, but nothing implements `FloatTypeTrait` for it",
-        label = "write `impl<'c> FloatTypeTrait<'c> for {Self}`"
+        label = "write `impl<'c> FloatTypeTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait FloatTypeTrait<'c>: rt::TypeModel<'c> + rt::VectorElementTypeInterfaceTrait<'c> {
         /// How numbers of the type are represented.
@@ -89,7 +89,7 @@ pub mod builtin_type_interfaces {
     /// Corresponds to `mlir::MemRefElementTypeInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `MemRefElementTypeInterface`, but nothing implements `MemRefElementTypeInterfaceTrait` for it",
-        label = "write `impl<'c> MemRefElementTypeInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> MemRefElementTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait MemRefElementTypeInterfaceTrait<'c>: rt::TypeModel<'c> {}
     /// How one kind implements [`MemRefElementTypeInterface`]: its functions.
@@ -125,7 +125,7 @@ pub mod builtin_type_interfaces {
     /// Types of memory addresses, with or without further data about what is there. Corresponds to `mlir::PtrLikeTypeInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `PtrLikeTypeInterface`, but nothing implements `PtrLikeTypeInterfaceTrait` for it",
-        label = "write `impl<'c> PtrLikeTypeInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> PtrLikeTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait PtrLikeTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
         /// The memory that the address is one of; `None` for the default one.
@@ -202,7 +202,7 @@ pub mod builtin_type_interfaces {
     /// dimensions may be unknown as well. Corresponds to `mlir::ShapedType`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ShapedType`, but nothing implements `ShapedTypeTrait` for it",
-        label = "write `impl<'c> ShapedTypeTrait<'c> for {Self}`"
+        label = "write `impl<'c> ShapedTypeTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ShapedTypeTrait<'c>: rt::TypeModel<'c> {
         /// The type with other elements, and with another shape if one is given, which the type has then even if this has none.

@@ -12,7 +12,7 @@ pub mod call_interfaces {
     /// Has attributes for each of its arguments and results. Corresponds to `mlir::ArgAndResultAttrsOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ArgAndResultAttrsOpInterface`, but nothing implements `ArgAndResultAttrsOpInterfaceTrait` for it",
-        label = "write `impl<'ir> ArgAndResultAttrsOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> ArgAndResultAttrsOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ArgAndResultAttrsOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// A dictionary for each argument.
@@ -117,7 +117,7 @@ pub mod call_interfaces {
     /// Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `CallOpInterface`, but nothing implements `CallOpInterfaceTrait` for it",
-        label = "write `impl<'ir> CallOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> CallOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CallOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
         /// What is called.
@@ -221,7 +221,7 @@ pub mod call_interfaces {
     /// Has a region that calls run. Corresponds to `mlir::CallableOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `CallableOpInterface`, but nothing implements `CallableOpInterfaceTrait` for it",
-        label = "write `impl<'ir> CallableOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> CallableOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CallableOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
         /// The region; `None` for a declaration.

@@ -12,7 +12,7 @@ pub mod cast_interfaces {
     /// Converts operands to results without computing anything. Corresponds to `mlir::CastOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `CastOpInterface`, but nothing implements `CastOpInterfaceTrait` for it",
-        label = "write `impl<'ir> CastOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> CastOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CastOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// Whether values of the first types may be cast to the second.

@@ -12,7 +12,7 @@ pub mod control_flow_interfaces {
     /// A terminator that passes operands to its successors. Corresponds to `mlir::BranchOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `BranchOpInterface`, but nothing implements `BranchOpInterfaceTrait` for it",
-        label = "write `impl<'ir> BranchOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> BranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait BranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The operands that successor `index` gets.
@@ -87,7 +87,7 @@ pub mod control_flow_interfaces {
     /// Passes control between its regions, and back to what follows it. Corresponds to `mlir::RegionBranchOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `RegionBranchOpInterface`, but nothing implements `RegionBranchOpInterfaceTrait` for it",
-        label = "write `impl<'ir> RegionBranchOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> RegionBranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait RegionBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// Adds where control may go from `point` to `successors`.
@@ -199,7 +199,7 @@ pub mod control_flow_interfaces {
     /// `mlir::RegionBranchTerminatorOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `RegionBranchTerminatorOpInterface`, but nothing implements `RegionBranchTerminatorOpInterfaceTrait` for it",
-        label = "write `impl<'ir> RegionBranchTerminatorOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> RegionBranchTerminatorOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait RegionBranchTerminatorOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The operands that are passed to `successor`.
@@ -263,7 +263,7 @@ pub mod control_flow_interfaces {
     /// Chooses between two values by a condition. Corresponds to `mlir::SelectLikeOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `SelectLikeOpInterface`, but nothing implements `SelectLikeOpInterfaceTrait` for it",
-        label = "write `impl<'ir> SelectLikeOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> SelectLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SelectLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The value that is chosen if the condition does not hold.
@@ -318,7 +318,7 @@ pub mod control_flow_interfaces {
     /// `mlir::WeightedBranchOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `WeightedBranchOpInterface`, but nothing implements `WeightedBranchOpInterfaceTrait` for it",
-        label = "write `impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait WeightedBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The weights; none if they are not known.
@@ -377,7 +377,7 @@ pub mod control_flow_interfaces {
     /// `mlir::WeightedRegionBranchOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `WeightedRegionBranchOpInterface`, but nothing implements `WeightedRegionBranchOpInterfaceTrait` for it",
-        label = "write `impl<'ir> WeightedRegionBranchOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> WeightedRegionBranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait WeightedRegionBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The weights; none if they are not known.

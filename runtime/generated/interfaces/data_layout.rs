@@ -13,7 +13,7 @@ pub mod data_layout_interfaces {
     /// what is nested. Corresponds to `mlir::DLTIQueryInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DLTIQueryInterface`, but nothing implements `DLTIQueryInterfaceTrait` for it",
-        label = "write `impl<'c> DLTIQueryInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> DLTIQueryInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DLTIQueryInterfaceTrait<'c>: rt::AttrModel<'c> {
         /// The value of `key`; `None` if the attribute has none.
@@ -59,7 +59,7 @@ pub mod data_layout_interfaces {
     /// whose dialect does. Corresponds to `mlir::DataLayoutEntryInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DataLayoutEntryInterface`, but nothing implements `DataLayoutEntryInterfaceTrait` for it",
-        label = "write `impl<'c> DataLayoutEntryInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> DataLayoutEntryInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutEntryInterfaceTrait<'c>: rt::AttrModel<'c> {
         /// What the entry is about.
@@ -120,7 +120,7 @@ pub mod data_layout_interfaces {
     /// Corresponds to `mlir::DataLayoutSpecInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DataLayoutSpecInterface`, but nothing implements `DataLayoutSpecInterfaceTrait` for it",
-        label = "write `impl<'c> DataLayoutSpecInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> DataLayoutSpecInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
         /// This layout within `specs`, which are listed from the outermost to the innermost; `None` if they contradict.
@@ -292,7 +292,7 @@ pub mod data_layout_interfaces {
     /// Properties of one device. Corresponds to `mlir::TargetDeviceSpecInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `TargetDeviceSpecInterface`, but nothing implements `TargetDeviceSpecInterfaceTrait` for it",
-        label = "write `impl<'c> TargetDeviceSpecInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> TargetDeviceSpecInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TargetDeviceSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
         /// The properties.
@@ -365,7 +365,7 @@ pub mod data_layout_interfaces {
     /// The devices of a system, each with a name that no other has. Corresponds to `mlir::TargetSystemSpecInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `TargetSystemSpecInterface`, but nothing implements `TargetSystemSpecInterfaceTrait` for it",
-        label = "write `impl<'c> TargetSystemSpecInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> TargetSystemSpecInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TargetSystemSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
         /// The devices: entries whose values describe one.
@@ -436,7 +436,7 @@ pub mod data_layout_interfaces {
     /// operation, and may answer for any type or change what types answer. Corresponds to `mlir::DataLayoutOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DataLayoutOpInterface`, but nothing implements `DataLayoutOpInterfaceTrait` for it",
-        label = "write `impl<'ir> DataLayoutOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> DataLayoutOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The data layout that the operation brings.
@@ -731,7 +731,7 @@ pub mod data_layout_interfaces {
     /// `mlir::DataLayoutTypeInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DataLayoutTypeInterface`, but nothing implements `DataLayoutTypeInterfaceTrait` for it",
-        label = "write `impl<'c> DataLayoutTypeInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> DataLayoutTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
         /// The size in bytes; by default bits are counted in bytes of eight.

@@ -14,7 +14,7 @@ pub mod destination_style_op_interface {
     /// `mlir::DestinationStyleOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DestinationStyleOpInterface`, but nothing implements `DestinationStyleOpInterfaceTrait` for it",
-        label = "write `impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DestinationStyleOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The destinations, which follow one another.

@@ -12,7 +12,7 @@ pub mod function_interfaces {
     /// A symbol with a body, a type, and attributes of arguments and results. Corresponds to `mlir::FunctionOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `FunctionOpInterface`, but nothing implements `FunctionOpInterfaceTrait` for it",
-        label = "write `impl<'ir> FunctionOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> FunctionOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait FunctionOpInterfaceTrait<'ir>: rt::OpModel<
             'ir,
@@ -116,6 +116,18 @@ pub mod function_interfaces {
         }
         /// The types of the results, which a declaration has as well.
         pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { <rt::CallableOpInterface<'_>>::from(self).result_types() }
+        /// Whether anything may refer to the symbol.
+        pub fn is_public(self) -> bool { self.visibility() == rt::Visibility::Public }
+        /// Whether only what is in the same symbol table may refer to the symbol.
+        pub fn is_private(self) -> bool { self.visibility() == rt::Visibility::Private }
+        /// Whether only what is in the operation around the symbol table may refer to the symbol.
+        pub fn is_nested(self) -> bool { self.visibility() == rt::Visibility::Nested }
+        /// The references to the symbol from what is in `from`; `None` if something there is not known.
+        pub fn symbol_uses(self, from: rt::OpRef<'ir>) -> Option<Vec<rt::SymbolUse<'ir>>> {
+            rt::symbol_uses(*self, from)
+        }
+        /// Whether it is known that nothing in `from` refers to the symbol.
+        pub fn symbol_known_use_empty(self, from: rt::OpRef<'ir>) -> bool { rt::symbol_known_use_empty(*self, from) }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_function(self) }
     }
     impl<'ir> From<FunctionOpInterface<'ir>> for rt::SymbolOpInterface<'ir> {

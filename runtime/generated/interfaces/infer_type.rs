@@ -12,7 +12,7 @@ pub mod infer_type_op_interface {
     /// Computes its result types from the rest of the operation. Corresponds to `mlir::InferTypeOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `InferTypeOpInterface`, but nothing implements `InferTypeOpInterfaceTrait` for it",
-        label = "write `impl<'ir> InferTypeOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> InferTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InferTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The types that the results must have. The results that the operation has are not to be looked at.
@@ -70,7 +70,7 @@ pub mod infer_type_op_interface {
     /// `mlir::InferShapedTypeOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `InferShapedTypeOpInterface`, but nothing implements `InferShapedTypeOpInterfaceTrait` for it",
-        label = "write `impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InferShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The parts of each result's type. The results that the operation has are not to be looked at.
@@ -149,7 +149,7 @@ pub mod infer_type_op_interface {
     /// `mlir::ReifyRankedShapedTypeOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ReifyRankedShapedTypeOpInterface`, but nothing implements `ReifyRankedShapedTypeOpInterfaceTrait` for it",
-        label = "write `impl<'ir> ReifyRankedShapedTypeOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> ReifyRankedShapedTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReifyRankedShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The sizes of each result of `op`: empty if they are not known, `None` where one is not.

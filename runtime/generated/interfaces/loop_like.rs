@@ -13,7 +13,7 @@ pub mod loop_like_interface {
     /// `mlir::LoopLikeOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `LoopLikeOpInterface`, but nothing implements `LoopLikeOpInterfaceTrait` for it",
-        label = "write `impl<'ir> LoopLikeOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> LoopLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait LoopLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// Whether `value` comes from outside of the loop.

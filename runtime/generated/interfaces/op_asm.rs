@@ -12,7 +12,7 @@ pub mod op_asm_interface {
     /// What an operation wishes for its text. Corresponds to `mlir::OpAsmOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `OpAsmOpInterface`, but nothing implements `OpAsmOpInterfaceTrait` for it",
-        label = "write `impl<'ir> OpAsmOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> OpAsmOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OpAsmOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// Names results: what follows `%`. Only the first value of a named group is given.
@@ -85,7 +85,7 @@ pub mod op_asm_interface {
     /// `mlir::OpAsmTypeInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `OpAsmTypeInterface`, but nothing implements `OpAsmTypeInterfaceTrait` for it",
-        label = "write `impl<'c> OpAsmTypeInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> OpAsmTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OpAsmTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
         /// Names values that have the type, where the operation does not name them.
@@ -136,7 +136,7 @@ pub mod op_asm_interface {
     /// What an attribute wishes for in text: an alias for itself. Corresponds to `mlir::OpAsmAttrInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `OpAsmAttrInterface`, but nothing implements `OpAsmAttrInterfaceTrait` for it",
-        label = "write `impl<'c> OpAsmAttrInterfaceTrait<'c> for {Self}`"
+        label = "write `impl<'c> OpAsmAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OpAsmAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
         /// The alias that stands for the attribute.

@@ -12,7 +12,7 @@ pub mod region_kind_interface {
     /// Says how each region is executed. Corresponds to `mlir::RegionKindInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `RegionKindInterface`, but nothing implements `RegionKindInterfaceTrait` for it",
-        label = "write `impl<'ir> RegionKindInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> RegionKindInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait RegionKindInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The kind of region `index`.

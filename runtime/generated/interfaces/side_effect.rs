@@ -12,7 +12,7 @@ pub mod side_effect_interfaces {
     /// Tells what the operation does to memory. Corresponds to `mlir::MemoryEffectOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `MemoryEffectOpInterface`, but nothing implements `MemoryEffectOpInterfaceTrait` for it",
-        label = "write `impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait MemoryEffectOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The effects of the operation.
@@ -100,7 +100,7 @@ pub mod side_effect_interfaces {
     /// `mlir::ConditionallySpeculatable`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ConditionallySpeculatable`, but nothing implements `ConditionallySpeculatableTrait` for it",
-        label = "write `impl<'ir> ConditionallySpeculatableTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> ConditionallySpeculatableTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ConditionallySpeculatableTrait<'ir>: rt::OpModel<'ir> {
         /// Whether the operation has undefined behaviour, or other effects.

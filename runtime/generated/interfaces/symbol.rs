@@ -12,7 +12,7 @@ pub mod symbol_interfaces {
     /// Defines a symbol in the closest symbol table. Corresponds to `mlir::SymbolOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `SymbolOpInterface`, but nothing implements `SymbolOpInterfaceTrait` for it",
-        label = "write `impl<'ir> SymbolOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> SymbolOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SymbolOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The name; `None` for an operation that goes without.
@@ -114,7 +114,7 @@ pub mod symbol_interfaces {
     /// Refers to symbols, and checks that they are there. Corresponds to `mlir::SymbolUserOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `SymbolUserOpInterface`, but nothing implements `SymbolUserOpInterfaceTrait` for it",
-        label = "write `impl<'ir> SymbolUserOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> SymbolUserOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SymbolUserOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// Checks the references. Runs once per symbol table, after its operations were verified.

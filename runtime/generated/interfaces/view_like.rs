@@ -12,7 +12,7 @@ pub mod view_like_interface {
     /// Makes another view of a buffer, of which nothing is copied. Corresponds to `mlir::ViewLikeOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `ViewLikeOpInterface`, but nothing implements `ViewLikeOpInterfaceTrait` for it",
-        label = "write `impl<'ir> ViewLikeOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> ViewLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ViewLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The buffer that is viewed.
@@ -62,7 +62,7 @@ pub mod view_like_interface {
     /// `mlir::OffsetSizeAndStrideOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `OffsetSizeAndStrideOpInterface`, but nothing implements `OffsetSizeAndStrideOpInterfaceTrait` for it",
-        label = "write `impl<'ir> OffsetSizeAndStrideOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> OffsetSizeAndStrideOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OffsetSizeAndStrideOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The number of operands before the offsets, which the sizes and the strides follow.

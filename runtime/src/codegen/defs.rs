@@ -225,6 +225,32 @@ impl<'a> Parser<'a> {
         Err(self.custom_error_at(at, "invalid kind of attribute specified"))
     }
 
+    /// Parses an optional attribute of kind `T`. If every text of the kind begins with the character `first`, only such a
+    /// text is read.
+    pub fn parse_optional_attr_parameter<T>(
+        &mut self,
+        first: Option<char>,
+    ) -> ParseResult<Option<Attribute>>
+    where
+        T: AttrCast<'a>,
+    {
+        let is_absent = match first {
+            Some('"') => !self.at(TokenKind::String),
+            Some('[') => !self.at(TokenKind::LSquare),
+            Some('@') => !self.at(TokenKind::AtIdentifier),
+            _ => false,
+        };
+        if is_absent {
+            return Ok(None);
+        }
+        let at = self.offset();
+        let Some(attr) = self.parse_optional_attribute(None)? else { return Ok(None) };
+        if self.ctx().attr_ref(attr).isa::<T>() {
+            return Ok(Some(attr));
+        }
+        Err(self.custom_error_at(at, "invalid kind of attribute specified"))
+    }
+
     /// Parses one or more elements separated by commas.
     pub fn parse_parameter_list<T>(
         &mut self,

@@ -18,7 +18,8 @@ use crate::text::{OpParser, OpPrinter, ParseResult};
 /// Checks what constraints and traits cannot express. Requested by `hasVerifier = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasVerifier = 1` in its definition, but nothing implements `Verify` for it",
-    label = "write `impl ods_runtime::hooks::Verify for {Self}`"
+    label = "write `impl ods_runtime::hooks::Verify for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait Verify<'ir>: OpView<'ir> {
     /// Checks the operation. Its operands, attributes and results already satisfy their constraints.
@@ -32,7 +33,8 @@ pub trait Verify<'ir>: OpView<'ir> {
 /// Checks the regions. Requested by `hasRegionVerifier = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasRegionVerifier = 1` in its definition, but nothing implements `VerifyRegions` for it",
-    label = "write `impl ods_runtime::hooks::VerifyRegions for {Self}`"
+    label = "write `impl ods_runtime::hooks::VerifyRegions for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait VerifyRegions<'ir>: OpView<'ir> {
     /// Checks the operation after the operations in its regions were verified.
@@ -46,7 +48,8 @@ pub trait VerifyRegions<'ir>: OpView<'ir> {
 /// Parses and prints the custom form of an operation. Requested by `hasCustomAssemblyFormat = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCustomAssemblyFormat = 1` in its definition, but nothing implements `CustomAssembly` for it",
-    label = "write `impl ods_runtime::hooks::CustomAssembly for {Self}`"
+    label = "write `impl ods_runtime::hooks::CustomAssembly for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait CustomAssembly<'ir>: OpView<'ir> {
     /// Parses the text after the operation name into `state`.
@@ -63,7 +66,8 @@ pub trait CustomAssembly<'ir>: OpView<'ir> {
 /// Folds an operation: computes its results without any other change. Requested by `hasFolder = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasFolder = 1` in its definition, but nothing implements `Fold` for it",
-    label = "write `impl ods_runtime::hooks::Fold for {Self}`"
+    label = "write `impl ods_runtime::hooks::Fold for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait Fold<'ir>: OpView<'ir> {
     /// The results, given the constant operands (`None` for the others). `None` if the operation does not fold.
@@ -73,7 +77,8 @@ pub trait Fold<'ir>: OpView<'ir> {
 /// Creates constant operations from folded attributes. Requested by `hasConstantMaterializer = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasConstantMaterializer = 1` in its definition, but nothing implements `MaterializeConstant` for it",
-    label = "write `impl ods_runtime::hooks::MaterializeConstant for {Self}`"
+    label = "write `impl ods_runtime::hooks::MaterializeConstant for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait MaterializeConstant {
     /// Creates an operation at the insertion point of `b` whose only result has the type `ty` and the value `value`.
@@ -84,7 +89,8 @@ pub trait MaterializeConstant {
 /// Lists the canonicalization patterns of an operation or dialect. Requested by `hasCanonicalizer = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCanonicalizer = 1` in its definition, but nothing implements `CanonicalizationPatterns` for it",
-    label = "write `impl ods_runtime::hooks::CanonicalizationPatterns for {Self}`"
+    label = "write `impl ods_runtime::hooks::CanonicalizationPatterns for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait CanonicalizationPatterns {
     /// Adds the patterns.
@@ -94,7 +100,8 @@ pub trait CanonicalizationPatterns {
 /// Canonicalizes an operation with one function. Requested by `hasCanonicalizeMethod = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCanonicalizeMethod = 1` in its definition, but nothing implements `Canonicalize` for it",
-    label = "write `impl ods_runtime::hooks::Canonicalize for {Self}`"
+    label = "write `impl ods_runtime::hooks::Canonicalize for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait Canonicalize {
     /// Rewrites `op`. Returns whether it changed anything.
@@ -105,7 +112,8 @@ pub trait Canonicalize {
 /// Requested by `hasOperationInterfaceFallback = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasOperationInterfaceFallback = 1` in its definition, but nothing implements `OperationInterfaceFallback` for it",
-    label = "write `impl ods_runtime::hooks::OperationInterfaceFallback for {Self}`"
+    label = "write `impl ods_runtime::hooks::OperationInterfaceFallback for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait OperationInterfaceFallback {
     /// The implementation of the requested interface for the requested operation; `None` if there is none. Corresponds
@@ -116,7 +124,8 @@ pub trait OperationInterfaceFallback {
 /// Checks discardable attributes with the dialect's prefix. Requested by `hasOperationAttrVerify = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasOperationAttrVerify = 1` in its definition, but nothing implements `VerifyOpAttr` for it",
-    label = "write `impl ods_runtime::hooks::VerifyOpAttr for {Self}`"
+    label = "write `impl ods_runtime::hooks::VerifyOpAttr for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait VerifyOpAttr {
     /// Checks `attr` of `op`.
@@ -130,7 +139,8 @@ pub trait VerifyOpAttr {
 /// Checks argument attributes of function-like operations. Requested by `hasRegionArgAttrVerify = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasRegionArgAttrVerify = 1` in its definition, but nothing implements `VerifyRegionArgAttr` for it",
-    label = "write `impl ods_runtime::hooks::VerifyRegionArgAttr for {Self}`"
+    label = "write `impl ods_runtime::hooks::VerifyRegionArgAttr for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait VerifyRegionArgAttr {
     /// Checks `attr`, which has this dialect's prefix, of argument `index` of region `region` of `op`.
@@ -149,7 +159,8 @@ pub trait VerifyRegionArgAttr {
 /// Checks result attributes of function-like operations. Requested by `hasRegionResultAttrVerify = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasRegionResultAttrVerify = 1` in its definition, but nothing implements `VerifyRegionResultAttr` for it",
-    label = "write `impl ods_runtime::hooks::VerifyRegionResultAttr for {Self}`"
+    label = "write `impl ods_runtime::hooks::VerifyRegionResultAttr for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait VerifyRegionResultAttr {
     /// Checks `attr`, which has this dialect's prefix, of result `index` of region `region` of `op`.

@@ -60,6 +60,8 @@ pub struct DialectHooks {
     pub materialize_constant: Option<MaterializeConstant>,
     /// Adds canonicalization patterns that belong to no single operation.
     pub canonicalization_patterns: Option<fn(&mut <Slots as RewriteSlots>::Patterns)>,
+    /// Whether operations, types and attributes may be added while the program runs (`ods_runtime::dynamic`).
+    pub is_extensible: bool,
     /// Whether unregistered operations with this prefix are accepted.
     pub allows_unknown_operations: bool,
     /// Whether undefined types with this prefix are accepted.
@@ -167,10 +169,15 @@ impl Context {
         let mut init =
             DialectInit { ctx: self, namespace: D::NAMESPACE, hooks: DialectHooks::default() };
         D::initialize(&mut init);
+        self.load_with(namespace, init.hooks);
+    }
+
+    /// Marks the dialect with these hooks as loaded; its operations, types and attributes are registered already.
+    pub(crate) fn load_with(&self, namespace: Ident, hooks: DialectHooks) {
         self.ops.dialect_was_loaded();
-        self.register_namespace(D::NAMESPACE, init.hooks.allows_unknown_types);
-        let has_fallback = init.hooks.registered_interface_for_op.is_some();
-        self.dialects.loaded.get_or_init(namespace.index(), || init.hooks);
+        self.register_namespace(self.ident_str(namespace), hooks.allows_unknown_types);
+        let has_fallback = hooks.registered_interface_for_op.is_some();
+        self.dialects.loaded.get_or_init(namespace.index(), || hooks);
         if has_fallback {
             self.attachments.use_fallback();
         }

@@ -112,6 +112,12 @@ impl Context {
         word.fetch_or(1 << (name.0 % 64), Ordering::AcqRel);
     }
 
+    /// Makes `def` known to a context whose dialect is loaded already.
+    pub(crate) fn add_op(&self, def: &'static OpDef) {
+        self.register_op(def);
+        self.ops.dialect_was_loaded();
+    }
+
     /// The operation name `name`, registered or not.
     pub fn op_name(&self, name: &str) -> OpName {
         self.op_name_of(self.ident(name))

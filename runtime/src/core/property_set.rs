@@ -150,15 +150,18 @@ impl<'a, V: OpView<'a>> fmt::Debug for Properties<V> {
     }
 }
 
-impl<'ir> OpRef<'ir> {
-    /// The inherent attributes and other properties of this operation, which is of the kind `V`.
+impl OpRef<'_> {
+    /// The inherent attributes and other properties of this operation, which is of the kind `V`. They do not borrow the IR.
     ///
     /// # Panics
     ///
     /// If the operation is of another kind.
     #[track_caller]
-    pub fn properties<V: OpView<'ir>>(self) -> Properties<V> {
-        Properties::of(self.cast::<V>())
+    pub fn properties<V: OpView<'static>>(self) -> Properties<V> {
+        let name = self.name();
+        assert!(V::DEF.is_name(name.handle()), "`{name}` has no properties of `{}`", V::DEF.name());
+        let (ctx, words) = (self.ir().ctx().clone(), self.property_words().into());
+        Properties { ctx, words, view: PhantomData }
     }
 }
 

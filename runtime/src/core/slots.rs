@@ -68,7 +68,7 @@ pub(crate) trait BuiltinSlots {
 
 /// Data of `text`.
 pub trait TextSlots {
-    /// Per context: flags for printing operations in diagnostics.
+    /// Per context: flags for printing operations in diagnostics, and dynamic definitions.
     type Context: Debug + Default + Send + Sync;
     /// Per operation definition: the custom form.
     type OpText: Debug;

@@ -57,12 +57,12 @@ impl Context {
     /// The flags for printing operations in diagnostics, and for displaying types and attributes. Diagnostics
     /// override some of them: locations, for example, are printed only if these flags ask for it.
     pub fn diagnostic_flags(&self) -> PrintFlags {
-        self.text.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.text.flags.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Sets [`diagnostic_flags`](Self::diagnostic_flags). Tools set the flags that they print with.
     pub fn set_diagnostic_flags(&self, flags: PrintFlags) {
-        *self.text.write().unwrap_or_else(PoisonError::into_inner) = flags;
+        *self.text.flags.write().unwrap_or_else(PoisonError::into_inner) = flags;
     }
 
     /// Whether a dialect has types or attributes with aliases.

@@ -53,6 +53,12 @@ impl TypeDef {
         self
     }
 
+    /// Sets how values of this kind are printed behind their mnemonic.
+    pub const fn short(mut self, print: PrintType) -> Self {
+        self.text.short = Some(print);
+        self
+    }
+
     /// Sets the alias name.
     pub const fn with_alias(mut self, alias: &'static str) -> Self {
         self.text.alias = Some(alias);

@@ -38,6 +38,12 @@ impl OpDef {
         self
     }
 
+    /// Reads a custom form that is never printed: a parser that says why there is none.
+    pub(super) const fn custom_parser(mut self, parse: ParseFn) -> Self {
+        self.text.parse = Some(parse);
+        self
+    }
+
     /// Whether attributes in the dictionary of the custom form are verified during parsing.
     pub(crate) fn checks_parsed_attrs(&self) -> bool {
         self.text.checks_parsed_attrs

@@ -7,6 +7,7 @@ use crate::core::attrs::AttrRef;
 use crate::core::ir::OpRef;
 use crate::core::slots::{Slots, TextSlots};
 use crate::core::types::TypeRef;
+use crate::text::dynamic::Definitions;
 use crate::text::forms::{ShortParser, ShortTypeParser};
 use crate::text::kind_defs::{KindText, ParseAttr, ParseType, PrintAttr, PrintType};
 use crate::text::op_def::OpText;
@@ -15,8 +16,17 @@ use crate::text::{AsmWriter, PrintFlags};
 /// Diagnostics elide dense attributes with more elements.
 const ELIDE_ELEMENTS: u64 = 16;
 
+/// What this layer keeps with a context.
+#[derive(Debug, Default)]
+pub struct TextState {
+    /// How operations are printed in diagnostics.
+    pub(super) flags: RwLock<PrintFlags>,
+    /// Operations, types and attributes that were added while the program runs.
+    pub(super) dynamic: Definitions,
+}
+
 impl TextSlots for Slots {
-    type Context = RwLock<PrintFlags>;
+    type Context = TextState;
     type OpText = OpText;
     type TypeText = KindText<ParseType, PrintType>;
     type AttrText = KindText<ParseAttr, PrintAttr>;

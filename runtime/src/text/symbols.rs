@@ -148,7 +148,10 @@ impl<'a> Parser<'a> {
                 };
                 match def.parser() {
                     Some(parse) => parse(p),
-                    None => Err(p.no_hook(&symbol, "type")),
+                    None => match p.parse_dynamic_type(def)? {
+                        Some(ty) => Ok(ty),
+                        None => Err(p.no_hook(&symbol, "type")),
+                    },
                 }
             });
         }
@@ -195,9 +198,13 @@ impl<'a> Parser<'a> {
                 let def = p.parse_mnemonic(&symbol, "attribute", |mnemonic| {
                     ctx.attr_def(symbol.dialect, mnemonic)
                 })?;
-                match def.and_then(|def| def.parser()) {
+                let Some(def) = def else { return Err(p.no_hook(&symbol, "attribute")) };
+                match def.parser() {
                     Some(parse) => parse(p, ty),
-                    None => Err(p.no_hook(&symbol, "attribute")),
+                    None => match p.parse_dynamic_attr(def)? {
+                        Some(attr) => Ok(attr),
+                        None => Err(p.no_hook(&symbol, "attribute")),
+                    },
                 }
             });
         }
@@ -233,6 +240,15 @@ impl<'a> Parser<'a> {
         find: impl FnOnce(Ident) -> Option<D>,
     ) -> ParseResult<Option<D>> {
         let ctx = self.ctx();
+        if ctx.text.dynamic.has_dialect(symbol.dialect) {
+            let found =
+                if self.at_any_keyword() { find(ctx.ident(self.token_str())) } else { None };
+            if found.is_some() {
+                self.advance();
+                return Ok(found);
+            }
+            return Err(self.error(format!("expected dynamic {what}")));
+        }
         if !ctx.has_symbols(symbol.dialect, what == "type") {
             if what == "type" && ctx.allows_unknown_types(symbol.dialect) {
                 return Ok(None);

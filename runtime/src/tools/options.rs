@@ -61,13 +61,15 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
                                          print more than N elements in hexadecimal; -1 for never
   --mlir-print-op-on-diagnostic=BOOL     print the operation with its diagnostics (default true)
   --mlir-disable-threading               accepted for compatibility; has no effect
+  --version                              print the version and exit
   --help                                 this text
 ";
 
+const UNKNOWN: &str = "Unknown command line argument";
 const NOT_BOOLEAN: &str = "invalid value for boolean argument";
 
 impl Options {
-    /// Parses the command line. Returns `Ok(None)` after printing the help.
+    /// Parses the command line. Returns `Ok(None)` after printing the help or the version.
     pub(super) fn parse(
         name: &str,
         arguments: &[String],
@@ -108,6 +110,10 @@ impl Options {
                 }
                 return Ok(None);
             }
+            if flag == "version" {
+                println!("{name}, with ods-runtime {}", env!("CARGO_PKG_VERSION"));
+                return Ok(None);
+            }
             if flag == "o" {
                 let path = value.map(str::to_owned).or_else(|| rest.next().cloned());
                 options.output =
@@ -119,7 +125,12 @@ impl Options {
                 continue;
             }
             options.set(flag, value, &mut rest).map_err(|problem| {
-                format!("{name}: {problem} '{argument}'.  Try: '{name} --help'\n")
+                let mut text = format!("{name}: {problem} '{argument}'.  Try: '{name} --help'\n");
+                let near = nearest_flag(flag, passes).filter(|_| problem == UNKNOWN);
+                if let Some(near) = near {
+                    text.push_str(&format!("{name}: Did you mean '--{near}'?\n"));
+                }
+                text
             })?;
         }
         match inputs.as_slice() {
@@ -207,7 +218,7 @@ impl Options {
             "mlir-print-elementsattrs-with-hex-if-larger" => {
                 &mut print.elements_attrs_with_hex_if_larger
             }
-            _ => return Err("Unknown command line argument"),
+            _ => return Err(UNKNOWN),
         };
         let value = value.or_else(|| rest.next().map(String::as_str)).ok_or("requires a value")?;
         *target = match value.parse::<i64>() {
@@ -218,5 +229,46 @@ impl Options {
             Err(_) => return Err("invalid value for number argument"),
         };
         Ok(())
+    }
+}
+
+/// The flag with the smallest edit distance to `flag`, up to a third of its length.
+fn nearest_flag(flag: &str, passes: &[Pass]) -> Option<String> {
+    let listed = HELP.lines().filter_map(|line| line.trim_start().strip_prefix("--"));
+    let listed = listed.filter_map(|line| line.split([' ', '=', '[']).next());
+    let flags = listed.chain(passes.iter().map(|pass| pass.flag));
+    let near =
+        flags.map(|known| (edit_distance(flag.as_bytes(), known.as_bytes()), known)).min()?;
+    (near.0 <= flag.len() / 3).then(|| near.1.to_owned())
+}
+
+/// The number of bytes to insert, delete or replace.
+fn edit_distance(a: &[u8], b: &[u8]) -> usize {
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for (i, from) in a.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, to) in b.iter().enumerate() {
+            let replaced = last[j] + usize::from(from != to);
+            row.push(replaced.min(last[j + 1] + 1).min(row[j] + 1));
+        }
+        last = row;
+    }
+    last[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mistyped_flags_are_answered_with_similar_ones() {
+        let said = |flag: &str| Options::parse("my-opt", &[flag.to_owned()], &[]).err();
+        let unknown = |flag: &str| {
+            format!("my-opt: Unknown command line argument '{flag}'.  Try: 'my-opt --help'\n")
+        };
+        let flag = "--mlir-print-op-generi";
+        let help = "my-opt: Did you mean '--mlir-print-op-generic'?\n";
+        assert_eq!(said(flag), Some(unknown(flag) + help));
+        assert_eq!(said("--quite-another"), Some(unknown("--quite-another")));
     }
 }

@@ -151,3 +151,21 @@ fn color() {
         assert_eq!(ours.render(true), stderr(&theirs));
     }
 }
+
+/// As every subcommand, it finds what odsgen ships; include directories come first.
+#[test]
+fn shipped_definitions_are_found() {
+    let main = "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\n";
+    let dir = directory(
+        "shipped",
+        &[("main.td", main), ("own/mlir/IR/OpBase.td", "class Dialect { string name = ?; }")],
+    );
+    let shipped = ours(&dir, &["-o", "out", "-d", "deps", "main.td"], "");
+    assert!(shipped.status.success(), "{}", stderr(&shipped));
+    assert_eq!(std::fs::read_to_string(dir.join("deps")).expect("a depfile"), "out:\n");
+    let own = ours(&dir, &["-I", "own", "main.td"], "");
+    assert!(
+        String::from_utf8_lossy(&own.stdout)
+            .ends_with("def D {\t// Dialect\n  string name = \"d\";\n}\n")
+    );
+}

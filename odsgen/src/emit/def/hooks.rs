@@ -38,7 +38,7 @@ impl Emitter<'_, '_> {
         let message = format!(
             "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
         );
-        let label = format!("write `impl {hook} for {{Self}}`");
+        let label = format!("write `impl {hook} for {{Self}}`; `odsgen hooks` prints it");
         let hook = ident(&hook);
         Some(Item::part(quote! {
             #doc
@@ -97,7 +97,7 @@ impl Emitter<'_, '_> {
         let message = format!(
             "`{view}` sets `{field} = 1` in its definition, but nothing implements `{hook}` for it"
         );
-        let label = format!("write `impl {hook} for {view}<'_>`");
+        let label = format!("write `impl {hook} for {view}<'_>`; `odsgen hooks` prints it");
         let hook = ident(hook);
         Item::part(quote! {
             #doc

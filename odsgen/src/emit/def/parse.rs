@@ -160,8 +160,17 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             None => shape::parse(inner),
         };
         let (def, name, ty) = (self.emitter.def.record, param.name, &param.upstream_type);
+        let optional = param.optional_attr.map(|first| match inner {
+            Shape::AttrView(view) => {
+                let first = first.map_or(quote!(None), |first| quote!(Some(#first)));
+                quote!(p.parse_optional_attr_parameter::<#view<'_>>(#first))
+            }
+            _ => quote!(p.parse_optional_attribute(None)),
+        });
+        let read = optional.clone().unwrap_or(read);
         let value = quote!(p.parse_parameter(#def, #name, #ty, |p| #read)?);
-        let value = if param.is_optional_handle { quote!(Some(#value)) } else { value };
+        let wraps = param.is_optional_handle && optional.is_none();
+        let value = if wraps { quote!(Some(#value)) } else { value };
         self.assign(index, &value)
     }
 

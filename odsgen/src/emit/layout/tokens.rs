@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::fragment::marked_place;
 use proc_macro2::{Delimiter, Literal, Spacing, TokenStream, TokenTree};
 
 /// What a token is.
@@ -29,17 +30,20 @@ struct Token {
 pub(super) struct Tokens {
     text: String,
     list: Vec<Token>,
+    /// Where tokens that a `.td` file has begin and end in the text, and the place in the file.
+    marks: Vec<(usize, usize, String)>,
 }
 
 impl Tokens {
     pub(super) fn new() -> Self {
-        Self { text: String::new(), list: Vec::new() }
+        Self { text: String::new(), list: Vec::new(), marks: Vec::new() }
     }
 
     /// Takes the tokens of an item, instead of those of the one before.
     pub(super) fn read(&mut self, stream: TokenStream) {
         self.text.clear();
         self.list.clear();
+        self.marks.clear();
         self.extend(stream);
     }
 
@@ -74,7 +78,7 @@ impl Tokens {
             Delimiter::Bracket => ('[', ']'),
             Delimiter::Brace => ('{', '}'),
             // Only macros of the compiler make these, and this is none.
-            Delimiter::None => return self.extend(inner),
+            Delimiter::None => return self.marked(inner),
         };
         let start = self.list.len();
         self.add(Kind::Open(open as u8), false, |text| text.push(open));
@@ -88,6 +92,18 @@ impl Tokens {
             return;
         }
         self.add(Kind::Close(close as u8), false, |text| text.push(close));
+    }
+
+    /// Tokens that may have the mark of a place as their first.
+    fn marked(&mut self, inner: TokenStream) {
+        let mut inner = inner.into_iter().peekable();
+        let Some(place) = inner.peek().and_then(marked_place) else {
+            return self.extend(inner.collect());
+        };
+        inner.next();
+        let start = self.text_end();
+        self.extend(inner.collect());
+        self.marks.push((start, self.text_end(), place));
     }
 
     /// The text of `#[doc = cr"..."]`, if that is what the group is that opens at `start` and everything after it: as
@@ -144,18 +160,29 @@ impl Tokens {
         self.text.trim_end()
     }
 
-    /// All of the code, in lines that end where statements and blocks do: what the compiler shows of a mistake is a
-    /// line.
-    pub(super) fn lines(&self) -> impl Iterator<Item = &str> {
+    /// Writes all of the code, in lines that end where statements and blocks do: what the compiler shows of a mistake is a
+    /// line. Code of a `.td` file has lines of its own, and the first one ends with its place.
+    pub(super) fn write_lines(&self, out: &mut String) {
         let is_end = |token: &&Token| {
             matches!(token.kind, Kind::Punct(b';') | Kind::Open(b'{') | Kind::Close(b'}'))
         };
-        let ends = self.list.iter().filter(is_end).map(|token| token.end);
-        let ends = ends.chain(std::iter::once(self.text.len()));
-        let starts = std::iter::once(0).chain(ends.clone());
-        starts
-            .zip(ends)
-            .map(|(start, end)| self.text[start..end].trim())
-            .filter(|it| !it.is_empty())
+        let mut ends: Vec<usize> = self.list.iter().filter(is_end).map(|token| token.end).collect();
+        ends.extend(self.marks.iter().flat_map(|(start, end, _)| [*start, *end]));
+        ends.push(self.text.len());
+        ends.sort_unstable();
+        let mut start = 0;
+        for end in ends {
+            let line = self.text[start..end].trim();
+            if !line.is_empty() {
+                out.push_str(line);
+                let mut places = self.marks.iter().filter(|mark| mark.0 >= start && mark.0 < end);
+                // Of marks within each other, the outermost was added last.
+                if let Some((_, _, place)) = places.next_back() {
+                    let _ = write!(out, " // {place}");
+                }
+                out.push('\n');
+            }
+            start = end;
+        }
     }
 }

@@ -323,7 +323,7 @@ pub(super) fn hook(op: &OpPlan<'_>) -> Option<Item> {
     let message = format!(
         "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
     );
-    let label = format!("write `impl {hook} for {{Self}}`");
+    let label = format!("write `impl {hook} for {{Self}}`; `odsgen hooks` prints it");
     Some(Item::part(quote! {
         #doc
         #[diagnostic::on_unimplemented(message = #message, label = #label)]

@@ -82,7 +82,8 @@ impl<'r> Language<'r> for DefParser<'_, 'r> {
         let name = token.text;
         let Some(index) = self.of.def.parameter(name) else {
             let def = self.of.def.record.name();
-            return self.error(token, format!("{def} has no parameter named '{name}'"));
+            let names = self.of.def.parameters.iter().map(|parameter| parameter.name);
+            return self.unknown(token, format!("{def} has no parameter named '{name}'"), names);
         };
         let is_self_type = self.of.def.parameters[index].is_self_type;
         if context == Context::Ref {

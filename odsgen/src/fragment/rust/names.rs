@@ -25,6 +25,10 @@ impl VisitMut for Names<'_, '_> {
         {
             first.ident = format_ident!("Self");
         }
+        if self.to_own_or_extern(path) {
+            self.spell_case(path);
+            return;
+        }
         let namespace = &self.scope.modules;
         let own = path.leading_colon.is_some() == self.scope.namespace.starts_with("::")
             && path.segments.len() > namespace.len()
@@ -79,6 +83,48 @@ impl VisitMut for Names<'_, '_> {
         if let Some((modules, _)) = inner {
             drop_front(path, modules.len());
         }
+        self.spell_case(path);
+    }
+}
+
+impl Names<'_, '_> {
+    /// Spells a path that leads to a type of the module, though not by the module's namespace, or into a module whose
+    /// place is known. Returns whether it did.
+    fn to_own_or_extern(&self, path: &mut syn::Path) -> bool {
+        let leads = |modules: &[&str], name: &str| {
+            modules.iter().chain([&name]).enumerate().all(|(i, name)| is(path, i, name))
+        };
+        // A type without a namespace is the dialect's.
+        let is_global = path.leading_colon.is_some()
+            && path.segments.first().is_some_and(|first| {
+                is_type_name(first) && self.scope.own.contains(&first.ident.to_string())
+            });
+        if is_global {
+            drop_front(path, 0);
+            return true;
+        }
+        if let Some((modules, _)) =
+            self.scope.foreign.iter().find(|(modules, name)| leads(modules, name))
+        {
+            drop_front(path, modules.len());
+            return true;
+        }
+        let known = self.scope.externs.iter().find(|(names, _)| {
+            path.segments.len() > names.len()
+                && names.iter().enumerate().all(|(i, name)| is(path, i, name))
+        });
+        let Some((names, module)) = known else { return false };
+        drop_front(path, names.len());
+        let module = module.to_syn();
+        path.leading_colon = module.leading_colon;
+        for (index, segment) in module.segments.iter().enumerate() {
+            path.segments.insert(index, segment.clone());
+        }
+        true
+    }
+
+    /// Spells the case of an enum that a path ends with.
+    fn spell_case(&self, path: &mut syn::Path) {
         let count = path.segments.len();
         if count >= 2 {
             let owner = path.segments[count - 2].ident.to_string();

@@ -2,6 +2,8 @@
 
 use proc_macro2::{LexError, Span as TokenSpan, TokenStream, TokenTree};
 
+use crate::fragment::check::UnknownCase;
+use crate::fragment::cpp::{self, Grammar};
 use crate::fragment::source::Source;
 use crate::tablegen::Diagnostic;
 
@@ -9,7 +11,14 @@ use crate::tablegen::Diagnostic;
 const TYPE: &str = "expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime";
 
 /// Tokens that do not make what they should.
-pub(super) fn syntax(source: &impl Source, error: &syn::Error) -> Box<Diagnostic> {
+pub(super) fn syntax(
+    source: &impl Source,
+    error: &syn::Error,
+    grammar: Grammar,
+) -> Box<Diagnostic> {
+    if let Some(error) = cpp::mistake(source, grammar) {
+        return error;
+    }
     let text = error.to_string().replace(TYPE, "expected a type");
     // What is missing at the end is missing there.
     let offset = if text.starts_with("unexpected end of input") {
@@ -18,6 +27,12 @@ pub(super) fn syntax(source: &impl Source, error: &syn::Error) -> Box<Diagnostic
         offset(source.text(), error.span())
     };
     Box::new(Diagnostic::error(source.at(offset, 1), format!("not Rust: {text}")))
+}
+
+/// A case that an enum does not have.
+pub(super) fn unknown_case(source: &impl Source, case: UnknownCase) -> Box<Diagnostic> {
+    let place = source.at(offset(source.text(), case.span), case.name.len());
+    Box::new(Diagnostic::error(place, case.text).with_help(case.help))
 }
 
 /// Text that is no sequence of tokens.

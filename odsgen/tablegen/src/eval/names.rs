@@ -3,6 +3,7 @@
 use super::values::Mode;
 use super::{Eval, Outcome, ScopeKind};
 use crate::parser::Cursor;
+use crate::shipped::defines;
 use crate::store::{Global, Node, Op, RecordId, Sym, Ty, Val};
 
 impl Eval {
@@ -17,10 +18,20 @@ impl Eval {
         self.error(node.loc(), message);
         if !is_multiclass {
             let names = self.store.class_names.keys().map(|&sym| self.store.text(sym));
-            if let Some(near) = nearest(&text, names) {
-                let help = format!("a class with a similar name exists: '{near}'");
-                self.help(help);
-            }
+            let help = match self.options.file_that_defines(&["class"], &text) {
+                Some(file) => Some(include_help(&text, &file)),
+                None if defines(
+                    &node.piece().text[node.offset() as usize..],
+                    &["class"],
+                    &text,
+                ) =>
+                {
+                    Some(format!("'{text}' is defined after this use"))
+                }
+                None => nearest(&text, names)
+                    .map(|near| format!("a class with a similar name exists: '{near}'")),
+            };
+            self.diagnostics.last_mut().into_iter().for_each(|it| it.help.clone_from(&help));
         }
     }
 
@@ -61,7 +72,12 @@ impl Eval {
         }
         let text = format!("Variable not defined: '{}'", node.word());
         let stop = self.fail_at(node.loc(), node.next_loc(), text);
-        if let Some(near) = self.nearest_name(node.word(), record) {
+        if let Some(file) = self.options.file_that_defines(&["def", "defm", "defvar"], node.word())
+        {
+            self.help(include_help(node.word(), &file));
+        } else if self.store.class_names.contains_key(&name) {
+            self.help(format!("'{0}' is a class: `{0}<…>` is one of its kind", node.word()));
+        } else if let Some(near) = self.nearest_name(node.word(), record) {
             self.help(format!("a similar name exists: '{near}'"));
         }
         Err(stop)
@@ -139,11 +155,16 @@ impl Eval {
     }
 }
 
+/// The remedy for a name that `file`, which is not included, defines.
+pub(super) fn include_help(name: &str, file: &str) -> String {
+    format!("add `include \"{file}\"`, which defines '{name}'")
+}
+
 /// Maximum length of a word for which similar names are searched, to bound the time.
 const MAX_WORD_LEN: usize = 64;
 
-/// The name with the smallest edit distance to `word`, up to a third of its length.
-pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<String> {
+/// The name with the smallest edit distance to `word`, up to a third of its length: what may have been meant.
+pub fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<String> {
     if word.len() > MAX_WORD_LEN {
         return None;
     }

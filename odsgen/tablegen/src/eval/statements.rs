@@ -46,7 +46,11 @@ impl Eval {
     pub(super) fn end(&mut self, children: &mut Children<'_>, missing: &str) -> Outcome<()> {
         match children.next() {
             Some(node) if node.rule() >= Rule::missing_statement => {
-                Err(self.fail(node.loc(), missing))
+                let stop = self.fail(node.loc(), missing);
+                if missing.starts_with("expected ';'") && node.follows_line_end() {
+                    self.help("the ';' is missing at the end of the line before");
+                }
+                Err(stop)
             }
             _ => Ok(()),
         }
@@ -288,7 +292,13 @@ impl Eval {
                 Rule::assert => self.assert(item, Some(record))?,
                 Rule::dump => self.dump_statement(item, Some(record))?,
                 Rule::semicolon => self.trailing_semicolon(Some(item), "class or def"),
-                _ => return Err(self.fail(item.loc(), "Unknown token when expecting a type")),
+                _ => {
+                    let stop = self.fail(item.loc(), "Unknown token when expecting a type");
+                    if item.text().is_empty() {
+                        self.help("the file ends within a body: a '}' is missing");
+                    }
+                    return Err(stop);
+                }
             }
         }
         Ok(())

@@ -7,7 +7,8 @@ use crate::text::{AsmWriter, ParseResult, Parser};
 /// Parses and prints a type. Requested by `hasCustomAssemblyFormat = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCustomAssemblyFormat = 1` in its definition, but nothing implements `TypeAssembly` for it",
-    label = "write `impl<'c> ods_runtime::hooks::TypeAssembly<'c> for {Self}`"
+    label = "write `impl<'c> ods_runtime::hooks::TypeAssembly<'c> for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait TypeAssembly<'c>: TypeCast<'c> {
     /// Parses the text after the mnemonic.
@@ -24,7 +25,8 @@ pub trait TypeAssembly<'c>: TypeCast<'c> {
 /// Parses and prints an attribute. Requested by `hasCustomAssemblyFormat = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCustomAssemblyFormat = 1` in its definition, but nothing implements `AttrAssembly` for it",
-    label = "write `impl<'c> ods_runtime::hooks::AttrAssembly<'c> for {Self}`"
+    label = "write `impl<'c> ods_runtime::hooks::AttrAssembly<'c> for {Self}`",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait AttrAssembly<'c>: AttrCast<'c> {
     /// Parses the text after the mnemonic. `ty` is the type after the attribute, if there is one.
@@ -46,7 +48,8 @@ pub trait AttrAssembly<'c>: AttrCast<'c> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has types and `useDefaultTypePrinterParser = 0` in its definition, but nothing implements `DialectTypeAssembly` for it",
     label = "write `impl ods_runtime::hooks::DialectTypeAssembly for {Self}`",
-    note = "or set `useDefaultTypePrinterParser = 1` to select types by mnemonic"
+    note = "or set `useDefaultTypePrinterParser = 1` to select types by mnemonic",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait DialectTypeAssembly {
     /// Parses the text after `!dialect.`. Corresponds to `Dialect::parseType`.
@@ -68,7 +71,8 @@ pub trait DialectTypeAssembly {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has attributes and `useDefaultAttributePrinterParser = 0` in its definition, but nothing implements `DialectAttrAssembly` for it",
     label = "write `impl ods_runtime::hooks::DialectAttrAssembly for {Self}`",
-    note = "or set `useDefaultAttributePrinterParser = 1` to select attributes by mnemonic"
+    note = "or set `useDefaultAttributePrinterParser = 1` to select attributes by mnemonic",
+    note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait DialectAttrAssembly {
     /// Parses the text after `#dialect.`. `ty` is the type after the attribute, if there is one. Corresponds to

@@ -159,7 +159,7 @@ pub mod fix {
     /// The builders of [`HandOp`] that are written by hand.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `HandOpBuilders` for it",
-        label = "write `impl HandOpBuilders for {Self}`"
+        label = "write `impl HandOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait HandOpBuilders {
         /// Sets what the operation is made of.

@@ -21,7 +21,7 @@ pub mod fix {
     /// What operations implement to have `NoiseOpInterface`.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `NoiseOpInterface`, but nothing implements `NoiseOpInterfaceTrait` for it",
-        label = "write `impl<'ir> NoiseOpInterfaceTrait<'ir> for {Self}`"
+        label = "write `impl<'ir> NoiseOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait NoiseOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The effects of the operation.

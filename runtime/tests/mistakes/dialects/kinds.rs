@@ -128,7 +128,7 @@ pub mod fix {
     /// Makes the storage of [`SumType`]. Asked for by `hasStorageCustomConstructor = 1`.
     #[diagnostic::on_unimplemented(
         message = "`SumType` sets `hasStorageCustomConstructor = 1` in its definition, but nothing implements `SumTypeConstruct` for it",
-        label = "write `impl SumTypeConstruct for SumType<'_>`"
+        label = "write `impl SumTypeConstruct for SumType<'_>`; `odsgen hooks` prints it"
     )]
     pub trait SumTypeConstruct {
         /// The storage of a value that there is not yet. It has to hold the parameters as they are given: by

@@ -97,7 +97,7 @@ pub mod fix {
     /// The text of `custom<Pair>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<Pair>` has no implementation",
-        note = "implement `PairDirective` for the dialect's type `{Self}`"
+        note = "implement `PairDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait PairDirective {
         /// Reads the text.

@@ -1,47 +1,19 @@
 //! An interface written in Rust without a definition, listed as `OpInterfaceTrait`.
 
-use ods_runtime::codegen as rt;
+use ods_runtime::define;
 
 use crate::zoo::InRustOp;
 use crate::{context, ops, parse};
 
-/// Implemented by operations.
-pub(crate) trait InRustInterfaceTrait<'ir>: rt::interfaces::OpModel<'ir> {
-    /// Something only Rust knows.
-    fn in_rust(self) -> String;
-}
-
-/// The function table.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct InRustInterfaceTable {
-    in_rust: for<'ir> fn(rt::OpRef<'ir>) -> String,
-}
-
-impl InRustInterfaceTable {
-    /// The functions of `F`.
-    pub(crate) const fn of<F: rt::OpFamily>() -> Self
-    where
-        for<'ir> F::View<'ir>: InRustInterfaceTrait<'ir>,
-    {
-        InRustInterfaceTable { in_rust: |op| F::model(op).in_rust() }
+define::op_interface! {
+    /// What callers cast to.
+    pub(crate) struct InRustInterface<'ir> of InRustInterfaceTable;
+    /// What operations implement.
+    pub(crate) trait InRustInterfaceTrait<'ir> {
+        /// Something only Rust knows.
+        fn in_rust(self) -> String;
     }
 }
-
-/// The view for callers.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct InRustInterface<'ir> {
-    op: rt::OpRef<'ir>,
-    table: &'static InRustInterfaceTable,
-}
-
-impl InRustInterface<'_> {
-    /// Something only Rust knows.
-    pub(crate) fn in_rust(self) -> String {
-        (self.table.in_rust)(self.op)
-    }
-}
-
-rt::op_interface_view!(InRustInterface, InRustInterfaceTrait, InRustInterfaceTable);
 
 impl<'ir> InRustInterfaceTrait<'ir> for InRustOp<'ir> {
     fn in_rust(self) -> String {

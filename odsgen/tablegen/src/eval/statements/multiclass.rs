@@ -2,7 +2,7 @@
 
 use super::{Arguments, Entry, Eval, Multiclass, Outcome, ScopeKind, Stop};
 use crate::eval::Substitutions;
-use crate::eval::names::nearest;
+use crate::eval::names::{include_help, nearest};
 use crate::eval::values::is_keyword;
 use crate::parser::{Cursor, Rule};
 use crate::session::Version;
@@ -27,6 +27,9 @@ impl Eval {
             let names = self.multiclass_names.keys().map(|&sym| self.store.text(sym));
             if self.store.class_names.contains_key(&name) {
                 self.help(format!("'{}' is a class: use 'def'", word.word()));
+            } else if let Some(file) = self.options.file_that_defines(&["multiclass"], word.word())
+            {
+                self.help(include_help(word.word(), &file));
             } else if let Some(near) = nearest(word.word(), names) {
                 self.help(format!("a multiclass with a similar name exists: '{near}'"));
             }

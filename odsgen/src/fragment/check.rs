@@ -1,0 +1,188 @@
+//! Types of fragments, as far as the tree shows them: what is evidently of another type than it must be.
+
+use syn::spanned::Spanned as _;
+use syn::visit::{self, Visit};
+
+use super::expr::{Expr, ExprKind};
+use super::scope::Scope;
+
+/// Methods of views that do not answer a question, with what they return.
+const RETURNS: &[(&str, &str)] = &[
+    ("cast", "a view"),
+    ("context", "a context"),
+    ("dyn_cast", "an `Option`"),
+    ("element_type", "a type"),
+    ("shape", "a shape"),
+    ("ty", "a type"),
+    ("width", "a number"),
+];
+
+/// What `true` is, in words.
+const BOOL: &str = "a truth value";
+
+/// What the value of `expr` is, in words; nothing if that does not show.
+fn shown(expr: &Expr) -> Option<&'static str> {
+    match &expr.kind {
+        ExprKind::Bool(_) | ExprKind::Not(_) | ExprKind::Binary(..) => Some(BOOL),
+        ExprKind::Literal(lit) => of_literal(lit),
+        ExprKind::Closure(..) => Some("a closure"),
+        ExprKind::Method { name, .. } => {
+            RETURNS.iter().find(|(method, _)| method == name).map(|(_, what)| *what)
+        }
+        ExprKind::Opaque(expr) => of_opaque(expr),
+        ExprKind::Placeholder(_) | ExprKind::Path(_) | ExprKind::Call(..) => None,
+    }
+}
+
+fn of_literal(lit: &syn::Lit) -> Option<&'static str> {
+    Some(match lit {
+        syn::Lit::Str(_) => "a string",
+        syn::Lit::Char(_) => "a character",
+        syn::Lit::Int(_) => "an integer",
+        syn::Lit::Float(_) => "a floating-point number",
+        syn::Lit::Bool(_) => BOOL,
+        _ => return None,
+    })
+}
+
+fn of_opaque(expr: &syn::Expr) -> Option<&'static str> {
+    Some(match expr {
+        syn::Expr::Lit(lit) => return of_literal(&lit.lit),
+        syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => {
+            return of_opaque(&unary.expr);
+        }
+        syn::Expr::Assign(_) => "an assignment",
+        syn::Expr::Reference(_) => "a reference",
+        syn::Expr::Array(_) => "an array",
+        syn::Expr::Tuple(_) => "a tuple",
+        syn::Expr::Binary(binary) => match binary.op {
+            syn::BinOp::Add(_)
+            | syn::BinOp::Sub(_)
+            | syn::BinOp::Mul(_)
+            | syn::BinOp::Div(_)
+            | syn::BinOp::Rem(_) => "a number",
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
+/// Why `expr` cannot be a condition, and what to write instead.
+pub(super) fn condition(expr: &Expr) -> Option<(String, &'static str)> {
+    let what = shown(expr).filter(|what| *what != BOOL)?;
+    let help = match what {
+        "an assignment" => "`==` compares",
+        "an `Option`" => "`isa::<T>()` tests for a kind, `is_some_and(…)` asks what is found",
+        _ => "compare it with something",
+    };
+    Some((format!("a condition must be `bool`, and this is {what}"), help))
+}
+
+/// Why `expr` cannot be a value of the type `ty`, which is one of Rust's own or an enum.
+pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String, Option<String>)> {
+    let what = shown(expr).or_else(|| is_word(expr).then_some("a name"))?;
+    let is_number = ["an integer", "a floating-point number", "a number"].contains(&what);
+    let last = ty.rsplit("::").next().unwrap_or(ty);
+    let fits = match ty {
+        "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize" => {
+            is_number && what != "a floating-point number"
+        }
+        "f32" | "f64" => is_number,
+        "bool" => what == BOOL,
+        "&str" | "String" => what == "a string",
+        _ if scope.enums.contains_key(last) => false,
+        _ => return None,
+    };
+    let help = || {
+        if what == "a name" && ty == "&str" {
+            return Some("a string has quotes of its own: \"\\\"text\\\"\"".to_owned());
+        }
+        let cases = scope.enums.get(last)?.keys().map(|case| format!("`{last}::{case}`"));
+        let mut cases: Vec<_> = cases.collect();
+        cases.sort();
+        Some(format!("its cases are {}", cases.join(", ")))
+    };
+    let text = format!("the default must be of type `{ty}`, and this is {what}");
+    if fits { out_of_range(expr, ty).map(|text| (text, None)) } else { Some((text, help())) }
+}
+
+/// Whether it is one word in lower case, which nothing is called where generated code evaluates a default.
+fn is_word(expr: &Expr) -> bool {
+    let ExprKind::Path(path) = &expr.kind else { return false };
+    let mut names = path.names();
+    let word = names.next().filter(|_| names.next().is_none());
+    word.is_some_and(|word| word.starts_with(|c: char| c.is_ascii_lowercase()))
+}
+
+/// Why an integer does not fit into `ty`. Integers without a sign may be written as negative ones of their width.
+fn out_of_range(expr: &Expr, ty: &str) -> Option<String> {
+    let bits: u32 = ty.strip_prefix(['i', 'u'])?.parse().ok()?;
+    let (lit, is_negative) = match &expr.kind {
+        ExprKind::Literal(syn::Lit::Int(lit)) => (lit, false),
+        ExprKind::Opaque(expr) => match &**expr {
+            syn::Expr::Unary(unary) => match &*unary.expr {
+                syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(lit), .. }) => (lit, true),
+                _ => return None,
+            },
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let limit = if is_negative { 1_u128 << (bits - 1) } else { (1_u128 << bits) - 1 };
+    let value = lit.base10_parse::<u128>().unwrap_or(u128::MAX);
+    (value > limit).then(|| {
+        let sign = if is_negative { "-" } else { "" };
+        format!("the default {sign}{lit} does not fit into {bits} bits")
+    })
+}
+
+/// A case of an enum that does not exist.
+pub(super) struct UnknownCase {
+    pub(super) span: proc_macro2::Span,
+    pub(super) name: String,
+    pub(super) text: String,
+    pub(super) help: String,
+}
+
+/// Looks for cases that enums of `scope` do not have in what `visit` visits.
+pub(super) fn unknown_case(
+    scope: &Scope<'_>,
+    visit: impl FnOnce(&mut dyn FnMut(&syn::Path)),
+) -> Option<UnknownCase> {
+    let mut found = None;
+    visit(&mut |path| {
+        let mut last = path.segments.iter().rev();
+        let (Some(symbol), Some(owner)) = (last.next(), last.next()) else { return };
+        let (name, owner) = (symbol.ident.to_string(), owner.ident.to_string());
+        let Some(cases) = scope.enums.get(owner.as_str()) else { return };
+        let is_case = name.starts_with(|c: char| c.is_ascii_uppercase());
+        let is_known = cases.contains_key(&name) || cases.values().any(|it| *it == name);
+        if !is_case || is_known || name == "ALL" || found.is_some() {
+            return;
+        }
+        let mut names: Vec<_> = cases.keys().map(String::as_str).collect();
+        names.sort_unstable();
+        let help = format!("its cases are {}", names.join(", "));
+        let text = format!("enum '{owner}' has no case '{name}'");
+        found = Some(UnknownCase { span: symbol.ident.span(), name, text, help });
+    });
+    found
+}
+
+/// Calls a function for every path.
+pub(super) struct Paths<'f>(pub(super) &'f mut dyn FnMut(&syn::Path));
+
+impl<'ast> Visit<'ast> for Paths<'_> {
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        (self.0)(path);
+        visit::visit_path(self, path);
+    }
+}
+
+/// The offset of what is shown to be of the wrong type: of a call, where it begins.
+pub(super) fn start(expr: &Expr) -> usize {
+    match &expr.kind {
+        ExprKind::Opaque(expr) => expr.span().byte_range().start,
+        _ => expr.range.start,
+    }
+}

@@ -1,0 +1,60 @@
+//! Mistakes that new users make, one file each. What `odsgen gen` says of a `.td` file is in the `.txt` file beside it
+//! (`UPDATE_EXPECT=1` writes it). A first line `// odsgen: --dialect d` holds options; with the word `accepted`, code is
+//! generated, perhaps with warnings.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use expect_test::expect_file;
+use odsgen::Generator;
+
+use super::fixture;
+use super::mistakes::ours;
+
+fn files() -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(fixture("first_hour"))
+        .expect("cases")
+        .map(|entry| entry.expect("entry").path())
+        .filter(|path| path.extension().is_some_and(|it| it == "td"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// The generator with the options that the first line of `text` names, and whether it is to generate code.
+fn generator(text: &str) -> (Generator, bool) {
+    let options = text.lines().next().and_then(|line| line.strip_prefix("// odsgen: "));
+    let mut words = options.unwrap_or_default().split_whitespace();
+    let (mut generator, mut accepted) = (Generator::new(), false);
+    while let Some(option) = words.next() {
+        let mut value = || words.next().expect("a value");
+        generator = match option {
+            "accepted" => {
+                accepted = true;
+                generator
+            }
+            "--dialect" => generator.dialect(value()),
+            "--op-include" => generator.op_include(value()),
+            "--op-exclude" => generator.op_exclude(value()),
+            "--interfaces" => generator.interfaces(),
+            "--define" => generator.define(value()),
+            _ => panic!("unknown option {option}"),
+        };
+    }
+    (generator, accepted)
+}
+
+#[test]
+fn mistakes_of_new_users_say_place_cause_and_remedy() {
+    let mut unexpected = String::new();
+    for file in files() {
+        let text = std::fs::read_to_string(&file).expect("case");
+        let (generator, accepted) = generator(&text);
+        let (is_generated, said) = ours(&generator, &file);
+        if is_generated != accepted {
+            let _ = writeln!(unexpected, "=== {}\n{said}", file.display());
+        }
+        expect_file![file.with_extension("txt")].assert_eq(&said);
+    }
+    assert!(unexpected.is_empty(), "{unexpected}");
+}

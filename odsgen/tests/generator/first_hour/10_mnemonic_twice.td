@@ -1,0 +1,4 @@
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a">;
+def BOp : Op<D, "a">;

@@ -1,0 +1,4 @@
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def Int : TypeConstraint<CPred<"llvm::isa<IntegerType>($_self)">, "int">;
+def AOp : Op<D, "a"> { let arguments = (ins Int:$x); }

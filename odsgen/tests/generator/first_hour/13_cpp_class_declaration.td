@@ -1,0 +1,7 @@
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a"> {
+  let extraClassDeclaration = [{
+    bool isOne() { return getNumOperands() == 1; }
+  }];
+}

@@ -1,0 +1,2 @@
+include "mlir/IR/OpBas.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }

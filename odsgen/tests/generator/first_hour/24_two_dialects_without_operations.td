@@ -1,0 +1,3 @@
+include "mlir/IR/OpBase.td"
+def A : Dialect { let name = "a"; let cppNamespace = "::a"; }
+def B : Dialect { let name = "b"; let cppNamespace = "::b"; }

@@ -1,0 +1,3 @@
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<StrAttr, "nullptr">:$x); }

@@ -1,0 +1,5 @@
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a"> { let extraClassDeclaration = [{
+    static StringRef getKindAttrName() { return "kind"; }
+  }]; }

@@ -1,0 +1,1 @@
+include "IR/OpBase.td"

@@ -1,0 +1,2 @@
+include "mlir/IR/OpBase.td"
+def X { int a = 1; }

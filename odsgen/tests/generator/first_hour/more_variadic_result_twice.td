@@ -1,0 +1,3 @@
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a"> { let results = (outs Variadic<AnyType>:$a, Variadic<AnyType>:$b); }

@@ -1,0 +1,145 @@
+//! Extensible dialects: operations, types and attributes that a program adds while it runs.
+//!
+//! A dialect is extensible if its definition says so (`isExtensible = 1`), or if it is made while the program runs
+//! ([`ExtensibleDialect::new`]). Its dynamic operations have any operands, results, regions and successors, and their
+//! attributes are discardable; their verifiers decide what is allowed. Dynamic types and attributes have a list of
+//! attributes as parameters. Corresponds to `mlir/IR/ExtensibleDialect.h`.
+//!
+//! ```
+//! use ods_runtime::dynamic::{DynamicOpDef, DynamicTypeDef, ExtensibleDialect};
+//! use ods_runtime::text::parse_source;
+//! use ods_runtime::{Context, Diagnostic};
+//!
+//! let ctx = Context::new();
+//! let shop = ExtensibleDialect::new(&ctx, "shop").unwrap();
+//! let coin = DynamicTypeDef::new("coin", |at, params| match params.len() {
+//!     1 => Ok(()),
+//!     count => Err(Diagnostic::error(at, format!("expected one parameter, but got {count}"))),
+//! });
+//! shop.add_type(coin).unwrap();
+//! let pay = DynamicOpDef::new("pay", |op| match op.num_operands() {
+//!     0 => Err(op.op_error("pays nothing")),
+//!     _ => Ok(()),
+//! });
+//! // The custom form is `shop.pay %coin : type`.
+//! let pay = pay.assembly(
+//!     |p, state| {
+//!         let coin = p.parse_operand()?;
+//!         let ty = p.parse_colon_type()?;
+//!         p.add_operand(coin, ty, state)
+//!     },
+//!     |op, p| {
+//!         p.write(" ");
+//!         p.print_operand(op.operand(0));
+//!         p.print_colon_type(op.operand(0).ty());
+//!     },
+//! );
+//! shop.add_op(pay).unwrap();
+//!
+//! ctx.allow_unregistered_dialects(true);
+//! let text = br#"
+//!     %0 = "t.find"() : () -> !shop.coin<50 : i8>
+//!     shop.pay %0 : !shop.coin<50 : i8>
+//! "#;
+//! let ir = parse_source(&ctx, "shop.mlir", text).unwrap();
+//! assert!(ir.root().unwrap().to_string().contains("shop.pay %0 : !shop.coin<50 : i8>"));
+//!
+//! let errors = parse_source(&ctx, "shop.mlir", br#""shop.pay"() : () -> ()"#).unwrap_err();
+//! assert_eq!(errors[0].message(), "'shop.pay' op pays nothing");
+//! let error = ctx.parse_type("!shop.coin").unwrap_err();
+//! assert_eq!(error.message(), "expected one parameter, but got 0");
+//! ```
+
+mod kinds;
+mod op;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::dialect::DialectHooks;
+use crate::core::ident::Ident;
+use crate::core::location::Location;
+use crate::support::append_vec::AppendVec;
+
+pub use kinds::{DynamicAttr, DynamicAttrDef, DynamicType, DynamicTypeDef};
+pub use op::DynamicOpDef;
+
+/// The dynamic definitions of one context.
+#[derive(Debug, Default)]
+pub struct Definitions {
+    /// Held while something is added: a name is taken once.
+    adding: Mutex<()>,
+    /// Dialects made while the program runs, by number of the namespace's identifier.
+    dialects: AppendVec<()>,
+    /// By number of the operation's name.
+    ops: AppendVec<DynamicOpDef>,
+    /// By number of the kind.
+    types: AppendVec<DynamicTypeDef>,
+    /// By number of the kind.
+    attrs: AppendVec<DynamicAttrDef>,
+}
+
+impl Definitions {
+    fn lock(&self) -> MutexGuard<'_, ()> {
+        self.adding.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the dialect was made while the program runs.
+    pub(super) fn has_dialect(&self, namespace: Ident) -> bool {
+        self.dialects.get(namespace.index()).is_some()
+    }
+}
+
+/// A dialect of a context that operations, types and attributes can be added to. Corresponds to
+/// `mlir::ExtensibleDialect` and `mlir::DynamicDialect`.
+#[derive(Clone, Copy, Debug)]
+pub struct ExtensibleDialect<'c> {
+    ctx: &'c Context,
+    namespace: Ident,
+}
+
+impl<'c> ExtensibleDialect<'c> {
+    /// Makes a dialect without operations, types and attributes, or returns the one that was made before.
+    ///
+    /// # Errors
+    ///
+    /// If the context has a dialect of this name that was not made by this function.
+    pub fn new(ctx: &'c Context, namespace: &str) -> Result<Self, Diagnostic> {
+        let ident = ctx.ident(namespace);
+        let made = &ctx.text.dynamic;
+        let _adding = made.lock();
+        if !made.has_dialect(ident) {
+            if ctx.dialect_hooks(ident).is_some() {
+                let message =
+                    format!("dialect '{namespace}' exists already; use ExtensibleDialect::of");
+                return Err(Diagnostic::error(Location::UNKNOWN, message));
+            }
+            made.dialects.get_or_init(ident.index(), || ());
+            ctx.load_with(ident, DialectHooks { is_extensible: true, ..DialectHooks::default() });
+        }
+        Ok(ExtensibleDialect { ctx, namespace: ident })
+    }
+
+    /// The dialect with this namespace, which is loaded now if it is registered; `None` if there is none that is
+    /// extensible.
+    pub fn of(ctx: &'c Context, namespace: &str) -> Option<Self> {
+        let namespace = ctx.ident(namespace);
+        let is_extensible = ctx.dialect_hooks(namespace)?.is_extensible;
+        is_extensible.then_some(ExtensibleDialect { ctx, namespace })
+    }
+
+    /// The namespace: what precedes the dot in names of operations, types and attributes.
+    pub fn namespace(self) -> &'c str {
+        self.ctx.ident_str(self.namespace)
+    }
+
+    /// The name with the namespace before it.
+    fn full_name(self, name: &str) -> String {
+        format!("{}.{name}", self.namespace())
+    }
+}
+
+fn exists_already(what: &str, name: &str) -> Diagnostic {
+    Diagnostic::error(Location::UNKNOWN, format!("{what} '{name}' is defined already"))
+}

@@ -1,0 +1,39 @@
+//! Names that clash with what generated code has: `defs/names.td`.
+
+include!(concat!(env!("OUT_DIR"), "/names.rs"));
+
+use ods_runtime::Context;
+use ods_runtime::text::{PrintFlags, parse_source};
+
+/// What is printed of `text`, or what is wrong with it.
+fn printed(text: &str) -> String {
+    let ctx = Context::new();
+    ctx.load::<names::NamesDialect>();
+    match parse_source(&ctx, "test.mlir", text.as_bytes()) {
+        Ok(ir) => ir.root().expect("a module").print_top_level(&PrintFlags::default()),
+        Err(errors) => errors.first().map(|it| it.message().to_owned()).unwrap_or_default(),
+    }
+}
+
+#[test]
+fn operations_of_odd_names_are_read_and_written() {
+    let text = "module {\n  \"names.a\"() : () -> ()\n  %0 = \"names.t\"() <{x = 1 : i32}> : () -> i64\n  %1 = names.fma %0 : i64\n}\n";
+    assert_eq!(printed(text), text);
+}
+
+#[test]
+fn optional_attributes_may_be_absent_where_a_group_begins() {
+    for ty in [
+        "!names.named<>",
+        "!names.named<\"a\">",
+        "!names.named<, 3 : i32>",
+        "!names.named<\"a\", 3 : i32>",
+        "!names.any<>",
+        "!names.any<[1, 2.000000e+00 : f32]>",
+    ] {
+        let of_op = format!("module {{\n  %0 = \"names.t\"() <{{x = 1 : i32}}> : () -> {ty}\n}}\n");
+        assert_eq!(printed(&of_op), of_op);
+    }
+    let wrong = printed("%0 = \"names.t\"() <{x = 1 : i32}> : () -> !names.named<, \"a\">");
+    assert!(wrong.contains("invalid kind of attribute specified"), "{wrong}");
+}

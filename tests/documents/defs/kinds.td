@@ -1,0 +1,69 @@
+// The examples of the tutorial on types and attributes, and attributes of the same three kinds: without parameters, with
+// parameters that are checked, with a part that is set later.
+
+include "mlir/IR/OpBase.td"
+include "ods/Parameters.td"
+
+def Kinds_Dialect : Dialect {
+  let name = "mykinds";
+  let cppNamespace = "::kinds";
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+
+class MyType<string name, string word, list<Trait> traits = []> : TypeDef<Kinds_Dialect, name, traits> { let mnemonic = word; }
+class MyAttr<string name, string word, list<Trait> traits = []> : AttrDef<Kinds_Dialect, name, traits> { let mnemonic = word; }
+
+// ---- From the document ----
+
+// "This class defines a simple parameterless singleton type."
+def SimpleType : MyType<"Simple", "simple">;
+
+// "This class defines a parametric type": a non-zero integer and an integer type.
+def ComplexType : MyType<"Complex", "complex"> {
+  let parameters = (ins "u32":$parameter, "Type":$parameterType);
+  let builders = [
+    TypeBuilderWithInferredContext<(ins "u32":$param, "Type":$type), [{ $_get(type_.ctx(), param, type_) }]>
+  ];
+  let skipDefaultBuilders = 1;
+  let assemblyFormat = "`<` params `>`";
+  let genVerifyDecl = 1;
+}
+
+// "A RecursiveType that is identified by its name and contains another type."
+def RecursiveType : MyType<"Recursive", "recursive"> {
+  let parameters = (ins StringRefParameter<>:$name, MutableParameter<"Type", "the contained type">:$body);
+  let assemblyFormat = "`<` $name (`,` $body^)? `>`";
+}
+
+// ---- Our own: the same of attributes ----
+
+def SimpleAttr : MyAttr<"Simple", "simple_attr">;
+def ComplexAttr : MyAttr<"Complex", "complex_attr"> {
+  let parameters = (ins "u32":$parameter, "Attribute":$other);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+}
+def RecursiveAttr : MyAttr<"Recursive", "recursive_attr"> {
+  let parameters = (ins StringRefParameter<>:$name, MutableParameter<"Attribute", "the contained attribute">:$body);
+  let assemblyFormat = "`<` $name (`,` $body^)? `>`";
+}
+
+// ---- Our own: forms of text, defaults, traits ----
+
+def RangeAttr : MyAttr<"Range", "range", [PredAttrTrait<"the range is not empty", CPred<"$from < $to">>]> {
+  let parameters = (ins DefaultValuedParameter<"i64", "0">:$from, "i64":$to, OptionalParameter<"Option<i64>">:$step);
+  let assemblyFormat = "`<` $to (`from` $from^)? (`by` $step^)? `>`";
+}
+def MatrixType : MyType<"Matrix", "matrix", [PredTypeTrait<"there are rows", CPred<"$rows > 0">>]> {
+  let parameters = (ins "u64":$rows, "u64":$columns, "Type":$element, OptionalParameter<"Option<Type>">:$index);
+  let assemblyFormat = "`<` custom<Shape>($rows, $columns) `of` qualified($element) (`at` $index^)? `>`";
+  let builders = [
+    TypeBuilder<(ins "Type":$element, CArg<"u64", "2">:$size), [{ $_get($_ctxt, size, size, element, None) }]>
+  ];
+}
+def ByHandType : MyType<"ByHand", "by_hand"> {
+  let parameters = (ins "u32":$number);
+  let hasCustomAssemblyFormat = 1;
+  let genMnemonicAlias = 1;
+}

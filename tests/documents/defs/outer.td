@@ -1,0 +1,13 @@
+// `MyIntEnum` of the ODS document, in the namespace that it has there.
+
+include "mlir/IR/EnumAttr.td"
+
+def Case15: I32EnumCase<"Case15", 15>;
+def Case20: I32EnumCase<"Case20", 20>;
+
+def MyIntEnum: I32Enum<"MyIntEnum", "An example int enum",
+                           [Case15, Case20]> {
+  let cppNamespace = "Outer::Inner";
+  let stringToSymbolFnName = "ConvertToEnum";
+  let symbolToStringFnName = "ConvertToString";
+}

@@ -1,0 +1,10 @@
+//! The document on operation definitions.
+
+mod arguments;
+mod builders;
+pub(crate) mod constraints;
+mod enums;
+mod formats;
+mod generated;
+mod inference;
+mod verification;

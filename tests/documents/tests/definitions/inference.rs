@@ -1,0 +1,20 @@
+//! Types that are inferred. Texts are in `texts/inference.mlir`.
+
+use ods_runtime::codegen::*;
+use ods_runtime::diag::Diagnostic;
+use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
+
+use crate::my::*;
+
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for WidenOp<'ir> {
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        let width = self.value().ty().cast::<IntegerType<'_>>().width();
+        Ok(vec![*IntegerType::get(self.ctx(), 2 * width)])
+    }
+}
+
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for TwiceOp<'ir> {
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![self.value().ty(); 2])
+    }
+}

@@ -1,0 +1,88 @@
+//! Interfaces of our own, for the mechanisms of the document.
+
+use crate::mydialect::*;
+use crate::support::{context, error, ops, parse, ty};
+
+impl<'ir> CostInterfaceTrait<'ir> for LumpOp<'ir> {
+    fn cost(self) -> i64 {
+        LumpOp::cost(self)
+    }
+
+    fn unit() -> &'static str {
+        "lumps"
+    }
+}
+
+impl<'c> WidthTypeInterfaceTrait<'c> for WordsType<'c> {
+    fn width(self) -> u32 {
+        64
+    }
+
+    fn twice(self) -> u32 {
+        1
+    }
+}
+
+impl<'c> PairTypeInterfaceTrait<'c> for WordsType<'c> {
+    fn count() -> u32 {
+        2
+    }
+}
+
+impl<'c> KeyAttrInterfaceTrait<'c> for NumberedAttr<'c> {
+    fn key(self) -> &'c str {
+        if self.number() == 0 { "" } else { "number" }
+    }
+}
+
+#[test]
+fn accessors_defaults_bodies_and_extra_declarations() {
+    let ctx = context();
+    let ir = parse(
+        &ctx,
+        r#"%0 = "t.value"() : () -> i1
+           "mydialect.costed"() {cost = 5 : si64} : () -> ()
+           "mydialect.lump"(%0, %0) : (i1, i1) -> ()"#,
+    );
+    let ops = ops(&ir);
+    let [costed, lump] = [ops[1], ops[2]].map(|op| op.cast::<CostInterface<'_>>());
+    assert_eq!((costed.cost(), lump.cost()), (5, 2));
+    assert_eq!((costed.unit(), lump.unit()), ("cycles", "lumps"));
+    assert_eq!((costed.cost_of(3), lump.cost_of(3)), (15, 6));
+    assert_eq!((costed.shown(), lump.shown()), ("5 cycles".to_owned(), "2 lumps".to_owned()));
+    let op: CostedOp<'_> = ops[1].cast();
+    assert_eq!((costed.is_free(), CostInterfaceTrait::twice(op)), (false, 10));
+}
+
+#[test]
+fn interfaces_verify_before_and_after_regions() {
+    let ctx = context();
+    let sum = |cost: i64, body: &str| {
+        format!(r#""mydialect.sum"() ({{^bb0: {body}}}) {{cost = {cost} : si64}} : () -> ()"#)
+    };
+    let five = r#""mydialect.costed"() {cost = 5 : si64} : () -> ()"#;
+    let negative = r#""mydialect.costed"() {cost = -5 : si64} : () -> ()"#;
+    parse(&ctx, &sum(5, five));
+    for (text, message) in [
+        (sum(-1, negative), "'mydialect.sum' op costs less than nothing"),
+        (sum(-5, negative), "'mydialect.sum' op costs less than nothing"),
+        (sum(5, negative), "'mydialect.costed' op costs less than nothing"),
+        (sum(6, five), "'mydialect.sum' op contains costs of 5"),
+    ] {
+        assert_eq!(error(&ctx, &text), message);
+    }
+}
+
+#[test]
+fn types_and_attributes_implement_interfaces() {
+    let ctx = context();
+    let of = |text: &str| ctx.type_ref(ty(&ctx, text)).cast::<WidthTypeInterface<'_>>();
+    let (word, words) = (of("!mydialect.word<8>"), of("!mydialect.words"));
+    assert_eq!(((word.width(), word.twice()), (words.width(), words.twice())), ((8, 16), (64, 1)));
+    assert_eq!(words.cast::<PairTypeInterface<'_>>().count(), 2);
+    assert!(!word.isa::<PairTypeInterface<'_>>());
+    let named: KeyAttrInterface<'_> = NamedAttr::get(&ctx, "door").cast();
+    let numbered: KeyAttrInterface<'_> = NumberedAttr::get(&ctx, 0).cast();
+    assert_eq!((named.key(), named.is_empty()), ("door", false));
+    assert_eq!((numbered.key(), numbered.is_empty()), ("", true));
+}

@@ -1,0 +1,16 @@
+my.numbers -1 2 65535 true marked "text" maybe 4 three 5 6 [7, -8]
+my.numbers 0 0 0 false "" 1 []
+my.numbers 0 0 0 false "" maybe 0 three 3 1 []
+// -----
+my.numbers 0 0 0 false "" 0 []
+// -----
+my.numbers 0 0 70000 false "" 1 []
+// -----
+my.shown <{attr = 1 : i64, flag = true, gaps = [[1 : i32], []], marked, names = ["a", "b"], on = false, text = ["t"], low = [9 : i32], empty = [1]}> {other}
+my.shown <{attr = 1 : i64, flag = false, gaps = [], names = []}>
+// -----
+my.shown <{attr = 1 : i64, flag = true, gaps = [], names = [], low = [10 : i32]}>
+// -----
+my.shown <{attr = 1 : i64, flag = "yes", gaps = [], names = []}>
+// -----
+my.shown <{flag = true, gaps = [], names = []}>

@@ -1,0 +1,123 @@
+//! The tutorial on attributes and types.
+
+use ods_runtime::codegen::{AsmWriter, ParseResult, Parser};
+use ods_runtime::diag::{Diagnostic, VerifyResult};
+use ods_runtime::hooks::TypeAssembly;
+use ods_runtime::params::AlreadySet;
+use ods_runtime::types::{Float32Type, IntegerType};
+use ods_runtime::{AttrRef, Context, Location, TypeRef};
+
+use crate::kinds::*;
+use crate::support::context;
+
+impl ComplexTypeVerify for ComplexType<'_> {
+    fn verify(_ctx: &Context, at: Location, param: u32, ty: TypeRef<'_>) -> VerifyResult {
+        // Our type only allows non-zero parameters.
+        if param == 0 {
+            return Err(Diagnostic::error(at, "non-zero parameter passed to 'ComplexType'"));
+        }
+        // Our type also expects an integer type.
+        if !ty.isa::<IntegerType<'_>>() {
+            return Err(Diagnostic::error(at, "non integer-type passed to 'ComplexType'"));
+        }
+        Ok(())
+    }
+}
+
+impl ComplexAttrVerify for ComplexAttr<'_> {
+    fn verify(_ctx: &Context, at: Location, param: u32, other: AttrRef<'_>) -> VerifyResult {
+        if param == 0 || other.isa::<ComplexAttr<'_>>() {
+            return Err(Diagnostic::error(at, "zero or nested parameter passed to 'ComplexAttr'"));
+        }
+        Ok(())
+    }
+}
+
+impl ShapeParameters for KindsDialect {
+    fn parse(p: &mut Parser<'_>) -> ParseResult<(u64, u64)> {
+        let rows = p.parse_integer_as()?;
+        p.parse_keyword("by")?;
+        Ok((rows, p.parse_integer_as()?))
+    }
+
+    fn print(p: &mut AsmWriter<'_>, rows: u64, columns: u64) {
+        p.write(&format!("{rows} by {columns}"));
+    }
+}
+
+impl<'c> TypeAssembly<'c> for ByHandType<'c> {
+    fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
+        p.parse_less()?;
+        let number = p.parse_integer_as()?;
+        p.parse_greater()?;
+        Ok(ByHandType::get(p.ctx(), number))
+    }
+
+    fn print(self, p: &mut AsmWriter<'c>) {
+        p.write(&format!("<{}>", self.number()));
+    }
+}
+
+#[test]
+fn singletons_have_no_storage() {
+    let ctx = context();
+    assert_eq!(SimpleType::get(&ctx), SimpleType::get(&ctx));
+    assert_eq!(SimpleAttr::get(&ctx), SimpleAttr::get(&ctx));
+    assert_eq!(SimpleType::get(&ctx).to_string(), "!mykinds.simple");
+    assert_eq!(SimpleAttr::get(&ctx).to_string(), "#mykinds.simple_attr");
+}
+
+#[test]
+fn parameters_make_instances() {
+    let ctx = context();
+    let (i32, f32) = (IntegerType::get(&ctx, 32), Float32Type::get(&ctx));
+    // The context is the type's.
+    let complex = ComplexType::get(4, *i32);
+    assert_eq!((complex.parameter(), complex.parameter_type()), (4, *i32));
+    assert_eq!(complex, ComplexType::get(4, *i32));
+    assert_ne!(complex, ComplexType::get(5, *i32));
+    assert_eq!(complex.to_string(), "!mykinds.complex<4, i32>");
+    let at = Location::UNKNOWN;
+    let error = ComplexType::get_checked(at, 0, *i32).expect_err("zero");
+    assert_eq!(error.message(), "non-zero parameter passed to 'ComplexType'");
+    let error = ComplexType::get_checked(at, 1, **f32).expect_err("a float");
+    assert_eq!(error.message(), "non integer-type passed to 'ComplexType'");
+
+    let simple = SimpleAttr::get(&ctx);
+    let complex = ComplexAttr::get(&ctx, 4, simple);
+    assert_eq!((complex.parameter(), complex.other()), (4, *simple));
+    assert_eq!(
+        complex.to_string(),
+        "#mykinds.complex_attr<parameter = 4, other = #mykinds.simple_attr>"
+    );
+    assert!(ComplexAttr::get_checked(&ctx, at, 0, simple).is_err());
+}
+
+#[test]
+fn a_mutable_part_is_set_once() {
+    let ctx = context();
+    let recursive = RecursiveType::get(&ctx, "list");
+    assert_eq!(recursive.body(), None);
+    assert_eq!(recursive.set_body(recursive), Ok(()));
+    // "Attempting to change the body of an already-initialized type".
+    assert_eq!(recursive.set_body(IntegerType::get(&ctx, 1)), Err(AlreadySet));
+    assert_eq!((recursive.name(), recursive.body()), ("list", Some(*recursive)));
+    assert_eq!(recursive.to_string(), "!mykinds.recursive<\"list\", !mykinds.recursive<\"list\">>");
+
+    let recursive = RecursiveAttr::get(&ctx, "ring");
+    assert_eq!(recursive.set_body(recursive), Ok(()));
+    assert_eq!(recursive.set_body(SimpleAttr::get(&ctx)), Err(AlreadySet));
+    assert_eq!(recursive.body(), Some(*recursive));
+}
+
+#[test]
+fn parameters_have_defaults_and_may_be_absent() {
+    let ctx = context();
+    let range = RangeAttr::get(&ctx, 0, 7, None);
+    assert_eq!(range.to_string(), "#mykinds.range<7>");
+    assert_eq!(RangeAttr::get(&ctx, 1, 7, Some(2)).to_string(), "#mykinds.range<7 from 1 by 2>");
+    let error = RangeAttr::get_checked(&ctx, Location::UNKNOWN, 7, 7, None).expect_err("empty");
+    assert_eq!(error.message(), "failed to verify that the range is not empty");
+    let matrix = MatrixType::get_from_element(&ctx, SimpleType::get(&ctx).handle());
+    assert_eq!(matrix.to_string(), "!mykinds.matrix<2 by 2 of !mykinds.simple>");
+}
