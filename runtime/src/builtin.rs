@@ -7,7 +7,8 @@ use crate::core::attrs::{NamedAttribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::VerifyResult;
 use crate::core::dialect::DialectInit;
-use crate::core::ir::{Mapping, OpBuilder, OpRef, OpState, RegionRef};
+use crate::core::ir::{InsertPoint, Ir, Mapping, OpBuilder, OpRef, OpState, RegionRef};
+use crate::core::location::Location;
 use crate::core::slots::{BuiltinSlots, Slots};
 use crate::semantics::interfaces::DialectInlinerInterface;
 use crate::semantics::layout::DataLayoutSpecInterface;
@@ -23,6 +24,26 @@ impl Context {
         let ctx = Arc::new(Context::default());
         ctx.load::<BuiltinDialect>();
         ctx
+    }
+}
+
+impl ModuleOp<'_> {
+    /// An IR that consists of an empty module, its [`root`](Ir::root). [`OpBuilder::in_root`] adds operations.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    ///
+    /// let mut ir = ModuleOp::create(&Context::new());
+    /// ModuleOp::build_with_name(&mut OpBuilder::in_root(&mut ir), Some("inner"));
+    /// assert_eq!(ir.root().unwrap().to_string(), "module {\n  module @inner {\n  }\n}");
+    /// ```
+    #[must_use]
+    pub fn create(ctx: &Arc<Context>) -> Ir {
+        let mut ir = Ir::new(ctx.clone());
+        let mut b = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN);
+        let module = ModuleOp::build(&mut b);
+        ir.set_root(module);
+        ir
     }
 }
 

@@ -59,7 +59,7 @@ fn operations_keep_their_order() {
     let (a, c) = (f.op("t.a", &[], 0), f.op("t.c", &[], 0));
     let b = f.ir.create_at(InsertPoint::Before(c), &state(&f.ir, "t.b"));
     assert_eq!(f.names(), ["a", "b", "c"]);
-    f.ir.move_op(a, InsertPoint::after(&f.ir, c));
+    f.ir.move_op(a, InsertPoint::After(c));
     assert_eq!(f.names(), ["b", "c", "a"]);
     let order = |x, y| f.ir.op(x).is_before_in_block(f.ir.op(y));
     assert!(order(b, c) && order(c, a) && !order(a, b));

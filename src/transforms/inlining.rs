@@ -128,7 +128,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
             // The uses keep the call's type, but the inlined value has the callee's.
             let have = ir.value(*result).ty().handle();
             if have != *want {
-                let Some(op) = cast(ir, InsertPoint::after(ir, self.call), *result, have) else {
+                let Some(op) = cast(ir, InsertPoint::After(self.call), *result, have) else {
                     return false;
                 };
                 casts.of_results.push((op, *result));
@@ -300,7 +300,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
                 argument
             })
             .collect();
-        let point = InsertPoint::start(ir, after);
+        let point = InsertPoint::Start(after);
         let handled = self.handle_results(ir, point, &arguments);
         for (argument, value) in arguments.into_iter().zip(handled) {
             let by = ir.value(value).defining_op().map(|op| op.handle());

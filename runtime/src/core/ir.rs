@@ -25,6 +25,7 @@ mod value;
 mod walk;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 pub use block::{Block, BlockRef, Ops};
 pub use builder::{InsertPoint, OpBuilder};
@@ -68,6 +69,8 @@ const NONE: u32 = u32::MAX;
 #[derive(Debug)]
 pub struct Ir {
     ctx: Arc<Context>,
+    /// The generation of operations in new slots: it differs between IRs, so that handles of another one are found.
+    seed: u32,
     ops: Pool<op_data::OpData>,
     values: Pool<value::ValueData>,
     arguments: Pool<value::ArgumentData>,
@@ -90,8 +93,12 @@ pub struct Ir {
 impl Ir {
     /// An empty IR.
     pub fn new(ctx: Arc<Context>) -> Ir {
+        static COUNT: AtomicU32 = AtomicU32::new(1);
+        // An odd factor keeps the seeds of successive IRs far apart.
+        let seed = COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(0x9E37_79B9);
         Ir {
             ctx,
+            seed,
             ops: Pool::new(),
             values: Pool::new(),
             arguments: Pool::new(),

@@ -372,6 +372,7 @@ impl<'ir> OpRef<'ir> {
 impl Ir {
     /// Sets or, with `None`, removes the attribute `name`: a property if the definition names it, otherwise a
     /// discardable attribute. Returns false if the attribute does not convert to the property.
+    #[track_caller]
     pub fn set_attr(&mut self, op: Op, name: Ident, value: Option<Attribute>) -> bool {
         let ctx = self.ctx().clone();
         let op_name = ctx.op_name_ref(self.op(op).name_handle());

@@ -219,7 +219,7 @@ impl<'a> Rewriter<'a> {
     /// Moves the insertion point behind `op` if it is before `op`. Call it before `op` is moved or erased.
     fn move_insert_point_off(&mut self, op: Op) {
         if self.insert_point() == InsertPoint::Before(op) {
-            let point = InsertPoint::after(self.ir(), op);
+            let point = InsertPoint::After(op);
             self.set_insert_point(point);
         }
     }

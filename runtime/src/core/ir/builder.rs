@@ -18,30 +18,35 @@ use crate::core::slots::{SemanticsSlots, Slots};
 pub enum InsertPoint {
     /// None: new operations stay detached.
     Detached,
+    /// The start of a block.
+    Start(Block),
     /// The end of a block.
     End(Block),
     /// Before an operation.
     Before(Op),
+    /// After an operation.
+    After(Op),
 }
 
 impl InsertPoint {
-    /// The start of `block`.
-    pub fn start(ir: &Ir, block: Block) -> Self {
-        ir.block(block)
-            .front()
-            .map_or(InsertPoint::End(block), |op| InsertPoint::Before(op.handle()))
-    }
-
-    /// After `op`.
+    /// The same point as `End` or `Before`, so that it stays behind operations that are inserted there.
     ///
     /// # Panics
     ///
-    /// If `op` is detached.
-    pub fn after(ir: &Ir, op: Op) -> Self {
-        match (ir.op(op).next(), ir.op(op).block()) {
-            (Some(next), _) => InsertPoint::Before(next.handle()),
-            (None, Some(block)) => InsertPoint::End(block.handle()),
-            (None, None) => panic!("the operation is detached"),
+    /// If it is after a detached operation.
+    #[track_caller]
+    fn resolve(self, ir: &Ir) -> Self {
+        match self {
+            InsertPoint::Start(block) => match ir.block(block).front() {
+                Some(op) => InsertPoint::Before(op.handle()),
+                None => InsertPoint::End(block),
+            },
+            InsertPoint::After(op) => match (ir.op(op).next(), ir.op(op).block()) {
+                (Some(next), _) => InsertPoint::Before(next.handle()),
+                (None, Some(block)) => InsertPoint::End(block.handle()),
+                (None, None) => panic!("insertion point after a detached operation"),
+            },
+            point => point,
         }
     }
 }
@@ -100,16 +105,17 @@ impl Ir {
     ///
     /// If `op` is already in a block, or `point` is before a detached operation.
     #[inline]
+    #[track_caller]
     pub fn insert(&mut self, point: InsertPoint, op: Op) {
         assert!(self.op_data(op).block == NONE, "operation is in a block already");
-        match point {
-            InsertPoint::Detached => {}
+        match point.resolve(self) {
             InsertPoint::End(block) => self.link_op(block, op.index, NONE),
             InsertPoint::Before(next) => {
                 let block = self.op_data(next).block;
-                assert!(block != NONE, "position is in no block");
+                assert!(block != NONE, "insertion point before a detached operation");
                 self.link_op(Block(block), op.index, next.index);
             }
+            _ => {}
         }
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
@@ -244,6 +250,7 @@ impl Ir {
     /// # Panics
     ///
     /// If a value defined in the block is used outside of it, or an outside operation has it as successor.
+    #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         while let Some(op) = self.block(block).back().map(|op| op.handle()) {
             self.erase(op);
@@ -286,6 +293,7 @@ pub struct OpBuilder<'a> {
 impl<'a> OpBuilder<'a> {
     /// A builder that inserts at `point` and sets the location `loc`.
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
+        let point = point.resolve(ir);
         OpBuilder { ir, point, loc, listener: None }
     }
 
@@ -358,6 +366,19 @@ impl<'a> OpBuilder<'a> {
         Self::new(ir, InsertPoint::End(block), loc)
     }
 
+    /// A builder at the end of the last block of the root's first region, with an unknown location.
+    ///
+    /// # Panics
+    ///
+    /// If there is no root, or it has no block.
+    #[track_caller]
+    pub fn in_root(ir: &'a mut Ir) -> Self {
+        let region = ir.root().and_then(|root| root.regions().next());
+        let block = region.and_then(|region| region.last_block()).map(|block| block.handle());
+        let Some(block) = block else { panic!("the IR has no root with a block") };
+        Self::at_end(ir, block, Location::UNKNOWN)
+    }
+
     /// The IR.
     pub fn ir(&self) -> &Ir {
         self.ir
@@ -380,7 +401,7 @@ impl<'a> OpBuilder<'a> {
 
     /// Sets the insertion point.
     pub fn set_insert_point(&mut self, point: InsertPoint) {
-        self.point = point;
+        self.point = point.resolve(self.ir);
     }
 
     /// The location of new operations.

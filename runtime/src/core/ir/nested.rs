@@ -1,6 +1,6 @@
-//! Building the regions of an operation before the operation.
+//! Building the regions of an operation.
 
-use super::{OpBuilder, Region, Value};
+use super::{Block, Op, OpBuilder, Region, Value};
 use crate::core::location::Location;
 use crate::core::types::Type;
 
@@ -31,6 +31,30 @@ impl OpBuilder<'_> {
                 .collect();
             body(b, &arguments);
             region
+        })
+    }
+
+    /// Adds a block with arguments of these types to region `region` of `op`, runs `body` at its end with the arguments,
+    /// and restores the insertion point.
+    ///
+    /// # Panics
+    ///
+    /// If `op` has fewer regions.
+    #[track_caller]
+    pub fn build_body<T: Into<Type>, const N: usize>(
+        &mut self,
+        op: impl Into<Op>,
+        region: usize,
+        types: [T; N],
+        body: impl FnOnce(&mut OpBuilder<'_>, [Value; N]),
+    ) -> Block {
+        let region = self.op(op).region(region).handle();
+        self.guarded(|b| {
+            let block = b.create_block(region, types);
+            let arguments = b.ir().block(block);
+            let arguments = std::array::from_fn(|index| arguments.argument(index).handle());
+            body(b, arguments);
+            block
         })
     }
 

@@ -48,6 +48,7 @@ impl Ir {
     }
 
     /// Whether `op` is not erased.
+    #[track_caller]
     pub fn is_live(&self, op: Op) -> bool {
         self.ops.get(op.index).is_some_and(|data| data.generation == op.generation)
     }
@@ -55,17 +56,17 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub(super) fn op_data(&self, op: Op) -> &OpData {
-        let data = &self.ops[op.index];
-        assert!(data.generation == op.generation, "stale handle: the operation was erased");
-        data
+        match self.ops.get(op.index) {
+            Some(data) if data.generation == op.generation => data,
+            _ => stale_op(),
+        }
     }
 
     #[inline]
     #[track_caller]
     pub(super) fn op_data_mut(&mut self, op: Op) -> &mut OpData {
-        let data = &mut self.ops[op.index];
-        assert!(data.generation == op.generation, "stale handle: the operation was erased");
-        data
+        self.op_data(op);
+        &mut self.ops[op.index]
     }
 
     /// The operation in a live slot.
@@ -75,6 +76,7 @@ impl Ir {
     }
 
     /// Replaces all operands of `op`.
+    #[track_caller]
     pub fn set_operands(&mut self, op: Op, values: &[Value]) {
         let data = self.op_data(op);
         let (start, len) = (data.operands, self.operands_len(data));
@@ -90,6 +92,7 @@ impl Ir {
     /// # Panics
     ///
     /// If the range does not lie within the operands.
+    #[track_caller]
     pub fn splice_operands(&mut self, op: Op, range: Range<usize>, values: &[Value]) {
         let mut all: SmallVec<[Value; 8]> = self.op(op).operands().map(|v| v.handle()).collect();
         assert!(range.start <= range.end && range.end <= all.len(), "operand range out of bounds");
@@ -104,6 +107,7 @@ impl Ir {
     /// # Panics
     ///
     /// If `attrs` is not a dictionary.
+    #[track_caller]
     pub fn set_discardable_attrs(&mut self, op: Op, attrs: Option<Attribute>) {
         let has_extra = self.op_data(op).has_extra;
         if has_extra || attrs.is_some() {
@@ -114,6 +118,7 @@ impl Ir {
     }
 
     /// Sets the location of `op`.
+    #[track_caller]
     pub fn set_loc(&mut self, op: Op, loc: Location) {
         self.op_data_mut(op).loc = loc;
     }
@@ -123,6 +128,7 @@ impl Ir {
     /// # Panics
     ///
     /// If the operation has fewer property words.
+    #[track_caller]
     pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
         self.op_data(op);
         self.words_of_mut(op.index)[index] = word;
@@ -141,6 +147,7 @@ impl Ir {
     /// # Panics
     ///
     /// If the operation has fewer property words.
+    #[track_caller]
     pub fn set_property(&mut self, op: Op, index: usize, attr: impl Into<Option<Attribute>>) {
         self.set_property_word(op, index, attr.into().map_or(0, Attribute::to_word));
     }
@@ -150,6 +157,7 @@ impl Ir {
     /// # Panics
     ///
     /// If the operation has fewer property words.
+    #[track_caller]
     pub fn set_unit_property(&mut self, op: Op, index: usize, there: bool) {
         let unit = there.then(|| UnitAttr::get(self.ctx()).handle());
         self.set_property(op, index, unit);
@@ -160,6 +168,7 @@ impl Ir {
     /// # Panics
     ///
     /// If there is no such successor.
+    #[track_caller]
     pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
         let slot = match self.extra_of(self.op_data(op)) {
             Some(e) if index < e.successors_len as usize => e.successors + index as u32,
@@ -169,6 +178,12 @@ impl Ir {
         self.successors[slot].block = block.0;
         self.link_successor(slot);
     }
+}
+
+#[cold]
+#[track_caller]
+fn stale_op() -> ! {
+    panic!("stale handle: the operation was erased, or belongs to another `Ir`")
 }
 
 impl<'ir> OpRef<'ir> {

@@ -115,7 +115,7 @@ impl Ir {
         words_len: u16,
     ) -> Op {
         let mut data = OpData {
-            generation: 1,
+            generation: self.seed,
             name: parts.name,
             loc: parts.loc,
             block: NONE,

@@ -119,6 +119,7 @@ impl Ir {
     /// # Panics
     ///
     /// If there is no such operand.
+    #[track_caller]
     pub fn set_operand(&mut self, op: Op, index: usize, value: impl Into<Value>) {
         let slot = self.operand_slot(op, index);
         self.unlink_operand(slot);
@@ -134,11 +135,13 @@ impl Ir {
     }
 
     /// Replaces all uses of `from` by `to`.
+    #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
         self.replace_uses_if(from, to, |_| true);
     }
 
     /// Replaces the uses of `from` that `choose` accepts by `to`.
+    #[track_caller]
     pub fn replace_uses_if(
         &mut self,
         from: Value,
