@@ -110,3 +110,37 @@ fn missing_file_help(file: &Path) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a build script prints for `file`, with `out` as its output directory.
+    fn printed(build: &Build, file: &str) -> String {
+        let build = build.clone().out_dir(std::env::temp_dir());
+        build.try_generate(Path::new(file), Path::new("unused.rs")).expect_err("an error")
+    }
+
+    #[test]
+    fn mistakes_in_build_scripts_name_the_remedy() {
+        let here = std::env::current_dir().expect("a directory");
+        assert_eq!(
+            printed(&Build::new(), "missing.td"),
+            format!(
+                "error: Could not open input file 'missing.td': No such file or directory\n\
+                 help: build scripts run in the directory of the package, {}\n",
+                here.display()
+            )
+        );
+        assert_eq!(
+            printed(&Build::new(), "lib.rs"),
+            "error: Could not open input file 'lib.rs': No such file or directory\n\
+             help: there is a file 'src/lib.rs'\n"
+        );
+        let two_dialects = "tests/generator/first_hour/28_dialect_unknown.td";
+        assert_eq!(
+            printed(&Build::new().dialect("nothing"), two_dialects),
+            "error: no dialect is called 'nothing'\nhelp: there are arith, b\n"
+        );
+    }
+}

@@ -41,7 +41,6 @@ pub mod text;
 
 pub mod builtin;
 pub mod codegen;
-pub mod prelude;
 pub mod tools;
 
 pub use self::codegen::{define, hooks};
@@ -130,3 +129,29 @@ pub use self::core::property_set::Properties;
 pub use self::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 #[doc(no_inline)]
 pub use self::semantics::discardable::DiscardableAttr;
+
+/// What most programs name: `use ods_runtime::prelude::*;`.
+pub mod prelude {
+    #[doc(no_inline)]
+    pub use crate::builtin::ModuleOp;
+    #[doc(no_inline)]
+    pub use crate::{
+        AttrRef, Attribute, Block, BlockRef, Context, Diagnostic, DialectEntry, HasOperands,
+        HasProperties, Ir, Location, Op, OpAdaptor, OpBuilder, OpOf, OpRef, Properties, Region,
+        RegionRef, Type, TypeRef, Value, ValueRef, VerifyResult,
+    };
+    #[doc(no_inline)]
+    pub use crate::{
+        attrs::{
+            ArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr,
+        },
+        interfaces::{CallOpInterface, SymbolOpInterface},
+        ir::{InsertPoint, WalkOrder},
+        text::{PrintFlags, parse_source},
+        types::{
+            FloatType, FunctionType, IndexType, IntegerType, MemRefType, RankedTensorType,
+            ShapedType, VectorType,
+        },
+        verify::verify,
+    };
+}

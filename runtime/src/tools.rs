@@ -2,12 +2,13 @@
 
 mod options;
 mod roundtrip;
+mod similar;
 mod verify_diagnostics;
 
 pub use verify_diagnostics::DiagnosticVerifier;
 
 use std::borrow::Cow;
-use std::io::{Read, Write};
+use std::io::{IsTerminal as _, Read, Write};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -208,8 +209,13 @@ fn write_error(text: &[u8]) {
 
 /// Prints all diagnostics, not only errors, to standard error.
 fn show_diagnostics(ctx: &Context) {
-    ctx.add_diagnostic_handler(Arc::new(|ctx, diagnostic| {
+    // Other output equals that of `mlir-opt`.
+    let is_terminal = std::io::stderr().is_terminal();
+    ctx.add_diagnostic_handler(Arc::new(move |ctx, diagnostic| {
         write_error(&Renderer::default().render_bytes(ctx, diagnostic));
+        if let Some(help) = similar::help(ctx, diagnostic.message()).filter(|_| is_terminal) {
+            write_error(format!("help: {help}\n").as_bytes());
+        }
         true
     }));
 }

@@ -7,6 +7,8 @@ fn main() {
         let build = Build::new().include_dir("defs");
         build.generate(format!("defs/{dialect}.td"), format!("{dialect}.rs"));
     }
+    // The document's enum is in no dialect.
+    Build::new().enums().generate("defs/outer.td", "outer.rs");
     // As many shards as the document's example has.
     Build::new().include_dir("defs").shards(8).generate("defs/my.td", "my.rs");
 }

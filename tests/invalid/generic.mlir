@@ -183,3 +183,83 @@ func.func @f() {
 // -----
 
 "arith.cmpf"() <{predicate = "x", fastmath = "y"}> : () -> i1
+// -----
+func.func @c(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] {operand_segment_sizes = dense<[1, 1, 0]> : vector<3xi32>} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @e(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] {operand_segment_sizes = array<i32: 1, 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0>} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @g(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] {operand_segment_sizes = array<i32: 1, 1>} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @h(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] {operand_segment_sizes = 3 : i32} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @i(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] <{operand_segment_sizes = array<i32: 1, 1>}> : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @j(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] {operand_segment_sizes = array<i32: 1, 0, 0>} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @k(%c: i1, %x: i32) {
+  cf.cond_br %c, ^bb1(%x : i32), ^bb2 {operand_segment_sizes = array<i32: 1, 0, 1>}
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @o(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] <{operand_segment_sizes = 3 : i32}> : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @p(%c: i1, %x: i32) {
+  cf.cond_br %c, ^bb1(%x : i32), ^bb2 {operandSegmentSizes = array<i32: 1, 0, 1>}
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @q(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] {operand_segment_sizes = array<i64: 1, 1, 0>} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}

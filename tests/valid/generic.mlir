@@ -45,3 +45,48 @@
 ^bb0(%a: i32 loc("a"), %b: memref<2x2xf32, strided<[2, 1], offset: ?>> loc(unknown)):
   "a.x"(%b, %a) : (memref<2x2xf32, strided<[2, 1], offset: ?>>, i32) -> ()
 }) : () -> ()
+// -----
+func.func @a(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] {operand_segment_sizes = array<i32: 1, 1, 0>} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @b(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] <{operand_segment_sizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @d(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 0>}> {operand_segment_sizes = array<i32: 1, 0, 1>} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @f(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] <{operand_segment_sizes = array<i32: 1, 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}
+// -----
+func.func @l(%c: i32) {
+  %0 = "arith.addi"(%c, %c) {operand_segment_sizes = array<i32: 1, 1>} : (i32, i32) -> i32
+  return
+}
+// -----
+func.func @n(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^bb1, ^bb2] <{branch_weights = array<i32: 1, 2>}> {operand_segment_sizes = array<i32: 1, 1, 0>} : (i1, i32) -> ()
+^bb1(%0: i32):
+  return
+^bb2:
+  return
+}

@@ -112,6 +112,17 @@ impl Context {
         word.fetch_or(1 << (name.0 % 64), Ordering::AcqRel);
     }
 
+    /// The names of the registered operations of `dialect`, in no particular order.
+    pub fn registered_ops(&self, dialect: &str) -> Vec<&'static str> {
+        let by_name = DEFINITIONS.by_name.read().unwrap_or_else(PoisonError::into_inner);
+        let is_of_dialect =
+            |name: &str| name.strip_prefix(dialect).is_some_and(|rest| rest.starts_with('.'));
+        let known = by_name.iter().filter(|(name, ops)| {
+            is_of_dialect(name) && ops.iter().any(|op| self.ops.contains(*op))
+        });
+        known.map(|(name, _)| *name).collect()
+    }
+
     /// Makes `def` known to a context whose dialect is loaded already.
     pub(crate) fn add_op(&self, def: &'static OpDef) {
         self.register_op(def);

@@ -1,6 +1,7 @@
 //! The command line of `opt_main`, which follows `mlir-opt`.
 
 use super::Pass;
+use super::similar::nearest;
 use crate::text::split::SPLIT_MARKER;
 use crate::text::{ParserConfig, PrintFlags};
 
@@ -232,28 +233,12 @@ impl Options {
     }
 }
 
-/// The flag with the smallest edit distance to `flag`, up to a third of its length.
+/// The flag that is most similar to `flag`.
 fn nearest_flag(flag: &str, passes: &[Pass]) -> Option<String> {
     let listed = HELP.lines().filter_map(|line| line.trim_start().strip_prefix("--"));
     let listed = listed.filter_map(|line| line.split([' ', '=', '[']).next());
     let flags = listed.chain(passes.iter().map(|pass| pass.flag));
-    let near =
-        flags.map(|known| (edit_distance(flag.as_bytes(), known.as_bytes()), known)).min()?;
-    (near.0 <= flag.len() / 3).then(|| near.1.to_owned())
-}
-
-/// The number of bytes to insert, delete or replace.
-fn edit_distance(a: &[u8], b: &[u8]) -> usize {
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.iter().enumerate() {
-        let mut row = vec![i + 1];
-        for (j, to) in b.iter().enumerate() {
-            let replaced = last[j] + usize::from(from != to);
-            row.push(replaced.min(last[j + 1] + 1).min(row[j] + 1));
-        }
-        last = row;
-    }
-    last[b.len()]
+    nearest(flag, flags).map(str::to_owned)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use ods_runtime::hooks::*;
 
 impl MaterializeConstant for FixDialect {
     fn materialize_constant(b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Op> {
-        Some(ConstantOp::build(b, ty, value))
+        Some(ConstantOp::build(b, ty, value).op())
     }
 }
 

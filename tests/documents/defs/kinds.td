@@ -67,3 +67,13 @@ def ByHandType : MyType<"ByHand", "by_hand"> {
   let hasCustomAssemblyFormat = 1;
   let genMnemonicAlias = 1;
 }
+
+// Optional parameters of an attribute's kind at the start of a group.
+def LabelAttr : MyAttr<"Label", "label"> {
+  let parameters = (ins OptionalParameter<"Option<StringAttr>">:$text, "i64":$size);
+  let assemblyFormat = "`<` ($text^ `of`)? ` ` $size `>`";
+}
+def SlotType : MyType<"Slot", "slot"> {
+  let parameters = (ins OptionalParameter<"Option<IntegerAttr>">:$index, OptionalParameter<"Option<Attribute>">:$note);
+  let assemblyFormat = "`<` ($index^)? (`,` $note^)? `>`";
+}

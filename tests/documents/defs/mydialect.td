@@ -165,6 +165,14 @@ def OpWithOverrideInferTypeInterfaceOp : OpWithInputs<"with_override",
 
 def MyBaseInterface : MyOpInterface<"MyBaseInterface"> {
   let methods = [InterfaceMethod<"", "u32", "baseNumber">];
+  let extraClassDeclaration = [{
+    /// Twice the number.
+    pub fn twice(self) -> u32 { 2 * $_op.base_number() }
+  }];
+  let extraSharedClassDeclaration = [{
+    /// The next number.
+    pub fn next(self) -> u32 { $_op.base_number() + 1 }
+  }];
 }
 def MyOtherBaseInterface : MyOpInterface<"MyOtherBaseInterface", [MyBaseInterface]> {
   let methods = [InterfaceMethod<"", "u32", "otherNumber">];

@@ -290,5 +290,7 @@ fn bases_are_added_once() {
         (1, 2, 3)
     );
     assert_eq!(MyBaseInterface::from(derived).base_number(), 1);
+    // "In particular the interface methods and extra class declarations."
+    assert_eq!((derived.twice(), derived.next()), (2, 2));
     assert_eq!(op.cast::<MyOtherBaseInterface<'_>>().other_number(), 2);
 }

@@ -17,6 +17,7 @@ pub mod board {
             d.ty::<PortType>();
             d.ty::<SecretType>();
             d.op(&CHIP_OP);
+            d.op(&RACK_OP);
             BoardDialect::initialize(d);
         }
     }
@@ -227,6 +228,47 @@ pub mod board {
     }
     /// [`ChipOp`] with a `T` for each operand.
     pub type ChipOpAdaptor<'a, T = rt::Value> = ChipOp<'a, rt::Adaptor<'a, T>>;
+
+    /// chips in a row
+    ///
+    /// - `body`, region: region with 1 blocks
+    pub struct RackOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
+    /// Definition of `board.rack`.
+    pub static RACK_OP: rt::OpDef = rt::OpDef::new("board.rack")
+        .regions(&[rt::region("body", &REGION_WITH_1_BLOCKS_REGION)])
+        .structure(&[rt::op_trait::<rt::traits::NoTerminator>(), rt::op_trait::<rt::traits::SingleBlock>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::op_trait::<::ods::dlti::HasDefaultDLTIDataLayout>(),
+            rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<RackOp>()),
+        ])
+        .assembly(RackOp::parse_assembly, |op, p| rt::view::<RackOp>(op).print_assembly(p));
+    rt::op_view!(RackOp, RackOpSetters, RACK_OP);
+    impl<'ir, S: rt::HasOperands<'ir>> RackOp<'ir, S> {
+        /// The region `body`.
+        pub fn body(self) -> S::Region { self.0.region(0) }
+    }
+    impl<'ir> RackOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
+            let mut st = b.state(&RACK_OP);
+            st.add_region(b.new_region());
+            b.build(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict_with_keyword(st)?;
+            let body = p.parse_region(&[])?;
+            p.ensure_block(body);
+            st.add_region(body);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict_with_keyword(self.0, &[]);
+            p.write(" ");
+            p.print_plain_region(self.body());
+        }
+    }
+    /// [`RackOp`] with a `T` for each operand.
+    pub type RackOpAdaptor<'a, T = rt::Value> = RackOp<'a, rt::Adaptor<'a, T>>;
 
     /// region with 1 blocks
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(

@@ -318,10 +318,7 @@ impl<'a> OpBuilder<'a> {
 
     /// The IR and the listener.
     pub(super) fn ir_and_listener(&mut self) -> (&mut Ir, Option<&mut dyn Listener>) {
-        let listener = match &mut self.listener {
-            Some(listener) => Some(&mut **listener as &mut dyn Listener),
-            None => None,
-        };
+        let listener = self.listener.as_mut().map(|it| &mut **it as &mut dyn Listener);
         (self.ir, listener)
     }
 

@@ -116,10 +116,7 @@ impl OpMut<'_> {
     }
 
     pub(super) fn reborrow(&mut self) -> OpMut<'_> {
-        let listener = match &mut self.listener {
-            Some(listener) => Some(&mut **listener as &mut dyn Listener),
-            None => None,
-        };
+        let listener = self.listener.as_mut().map(|it| &mut **it as &mut dyn Listener);
         OpMut { ir: self.ir, listener, op: self.op }
     }
 

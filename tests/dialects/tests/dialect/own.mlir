@@ -331,3 +331,5 @@ test.format_opt_symbol_ref_attr_op 5
 test.format_opt_symbol_ref_attr_op @a::@b
 // -----
 test.format_optional_unit_attribute_no_elide "text"
+// -----
+%a, %b, %c = "test.attr_sized_results"() {result_segment_sizes = array<i32: 0, 2, 1, 0>} : () -> (i32, i32, i32)

@@ -14,6 +14,13 @@ def MyBitEnum: I32BitEnum<"MyBitEnum", "An example bit enum",
   let separator = "|";
 }
 
+// An attribute and a property of it: without a namespace the enum is the dialect's.
+def MyBitEnumAttr : EnumAttr<My_Dialect, MyBitEnum, "bits">;
+def BitsOp : My_Op<"bits"> {
+  let arguments = (ins MyBitEnumAttr:$attr, EnumProp<MyBitEnum>:$prop);
+  let assemblyFormat = "$attr $prop attr-dict";
+}
+
 // ---- Our own: an enum as attribute and property, in every wrapper ----
 
 def Level : I32Enum<"Level", "a level", [I32EnumCase<"Low", 1, "low">, I32EnumCase<"High", 9, "high">]> {

@@ -53,6 +53,13 @@ def OrderedOp : My_Op<"ordered", [PredOpTrait<"step 2: a trait", CPred<"$step.ui
   let hasRegionVerifier = 1;
 }
 
+// Names that generated code has as well.
+def GotoOp : My_Op<"goto", [Terminator]> {
+  let successors = (successor AnySuccessor:$b);
+  let assemblyFormat = "$b attr-dict";
+}
+def My_FMA : My_Op<"fma">;
+
 // `A_B_COp` keeps what follows its first `_`, and `_LOp` all of it.
 def A_B_COp : My_Op<"prefixed">;
 def _LOp : My_Op<"unprefixed">;

@@ -4,7 +4,21 @@ use std::collections::HashSet;
 use std::str::FromStr as _;
 
 use crate::my::*;
+use crate::outer::MyIntEnum;
 use crate::support::with_builder;
+
+#[test]
+fn enums_may_belong_to_no_dialect() {
+    assert_eq!(MyIntEnum::Case15 as u32, 15);
+    assert_eq!(
+        (MyIntEnum::try_from(20), MyIntEnum::try_from(16).is_err()),
+        (Ok(MyIntEnum::Case20), true)
+    );
+    // The document's functions `ConvertToEnum` and `ConvertToString`.
+    assert_eq!(MyIntEnum::from_str("Case20"), Ok(MyIntEnum::Case20));
+    assert!(MyIntEnum::from_str("Case16").is_err());
+    assert_eq!(MyIntEnum::Case15.to_string(), "Case15");
+}
 
 #[test]
 fn bits_are_combined_and_named() {

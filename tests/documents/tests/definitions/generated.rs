@@ -40,6 +40,17 @@ fn namespaces_are_modules() {
 }
 
 #[test]
+fn names_of_generated_code_may_be_those_of_definitions() {
+    with_builder(&[], |b, _| {
+        let block = b.ir_mut().add_block();
+        let goto = GotoOp::build(b, block);
+        assert_eq!(b.get::<GotoOp<'_>>(goto).b().handle(), block);
+        let fma = FMA::build(b);
+        assert_eq!(b.ir().op(fma).name().as_str(), "my.fma");
+    });
+}
+
+#[test]
 fn only_interfaces_of_the_main_file_are_generated() {
     let code = include_str!(concat!(env!("OUT_DIR"), "/mydialect.rs"));
     assert!(code.contains("struct SomeInterfaceTable"));

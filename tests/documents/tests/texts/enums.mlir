@@ -19,3 +19,8 @@ my.old_enums Medium Read
 "my.levels"() <{attr = #my<level <low>>, prop = 9 : i32, named = 1 : i32, formed = #my.level<low>, stored = #my.level<high>}> : () -> ()
 // -----
 "my.levels"() <{attr = #my.level<low>, prop = 2 : i32, named = 1 : i32, formed = #my.level<low>, stored = #my.level<high>}> : () -> ()
+// -----
+my.bits tagged|Bit3 None
+my.bits None tagged|Bit1
+// -----
+my.bits tagged tagged|Bit9

@@ -19,3 +19,9 @@
 "t.attrs"() {range = #mykinds.range<7 from 7>} : () -> ()
 // -----
 "t.types"() {unknown = !mykinds.unknown} : () -> ()
+// -----
+"t.attrs"() {labels = [#mykinds.label<5>, #mykinds.label<"five" of 5>]} : () -> ()
+// -----
+"t.types"() {slots = [!mykinds.slot<>, !mykinds.slot<3 : i8>, !mykinds.slot<, "a">, !mykinds.slot<3 : i8, [1]>]} : () -> ()
+// -----
+"t.types"() {slot = !mykinds.slot<"a">} : () -> ()

@@ -1,0 +1,337 @@
+//! Misuse of the API: every entry point that takes a handle panics in the caller's line and says what is wrong.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex};
+
+use ods::arith::{AddIOp, AddIOpAdaptor, MulIOp};
+use ods::cf::{AssertOp, BranchOp};
+use ods::func::{FuncOp, ReturnOp};
+use ods::scf::ForOp;
+use ods_runtime::ir::Rewriter;
+use ods_runtime::prelude::*;
+
+/// A function with two additions, its handles, and handles that must not be used.
+struct Fixture {
+    ir: Ir,
+    other: Ir,
+    func: Op,
+    body: Block,
+    x: Value,
+    add: OpOf<AddIOp<'static>>,
+    assert: Op,
+    user: Op,
+    erased: Op,
+    detached: Op,
+    of_other: Op,
+    erased_block: Block,
+    erased_region: Region,
+    erased_value: Value,
+}
+
+fn fixture() -> Fixture {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    let mut ir = ModuleOp::create(&ctx);
+    let (ty, i1): (Type, Type) =
+        (IntegerType::get(&ctx, 32).into(), IntegerType::get(&ctx, 1).into());
+    let inputs = [ctx.type_ref(ty), ctx.type_ref(i1)];
+    let mut b = OpBuilder::in_root(&mut ir);
+    let func = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &inputs, &[])).op();
+    let mut made = None;
+    let body = b.build_body(func, 0, [ty, i1], |b, [x, condition]| {
+        let add = AddIOp::build(b, x, x);
+        let user = AddIOp::build(b, add, x).op();
+        let assert = AssertOp::build(b, condition, "text").op();
+        let erased = MulIOp::build(b, x, x);
+        let erased_value = erased.result(0);
+        ReturnOp::build_empty(b);
+        let (point, erased) = (b.insert_point(), erased.op());
+        b.set_insert_point(InsertPoint::Detached);
+        let detached = MulIOp::build(b, x, x).op();
+        b.set_insert_point(point);
+        b.ir_mut().erase(erased);
+        made = Some((x, add, user, assert, erased, erased_value, detached));
+    });
+    let (x, add, user, assert, erased, erased_value, detached) = made.expect("a body");
+    let erased_block = ir.add_block();
+    ir.erase_block(erased_block);
+    let erased_region = ir.add_region();
+    ir.erase_region(erased_region);
+    let mut other = ModuleOp::create(&ctx);
+    let mut b = OpBuilder::in_root(&mut other);
+    for _ in 0..3 {
+        ModuleOp::build(&mut b);
+    }
+    let of_other = other.root().expect("a root").handle();
+    let of_other = other.op(of_other).walk(WalkOrder::Pre).nth(1).expect("a module").handle();
+    Fixture {
+        ir,
+        other,
+        func,
+        body,
+        x,
+        add,
+        assert,
+        user,
+        erased,
+        detached,
+        of_other,
+        erased_block,
+        erased_region,
+        erased_value,
+    }
+}
+
+const STALE: &str = "stale handle: the operation was erased, or belongs to another `Ir`";
+
+type Case = (&'static str, &'static str, fn(&mut Fixture));
+
+/// What is done, what the panic says, and how it is done.
+const CASES: &[Case] = &[
+    // Views.
+    ("an erased operation is read", STALE, |f| {
+        f.ir.op(f.erased);
+    }),
+    ("an operation of another IR is read", STALE, |f| {
+        let _ = f.ir.op(f.of_other);
+    }),
+    ("an operation is read in another IR", STALE, |f| {
+        let _ = f.other.op(f.func);
+    }),
+    ("an erased operation is cast", STALE, |f| {
+        let _ = f.ir.get::<AddIOp>(f.erased);
+    }),
+    ("an operation is cast to another kind", "cast of `arith.addi` to", |f| {
+        let _ = f.ir.op(f.add).cast::<MulIOp>();
+    }),
+    ("a handle is cast to another kind", "cast of `cf.assert` to", |f| {
+        let _ = f.ir.get::<AddIOp>(f.assert);
+    }),
+    ("a builder reads another kind", "cast of `cf.assert` to", |f| {
+        let _ = OpBuilder::in_root(&mut f.ir).get::<AddIOp>(f.assert);
+    }),
+    ("an operand is missing", "operand 2 of 2", |f| {
+        let _ = f.ir.op(f.add).operand(2);
+    }),
+    ("an operand's use is missing", "operand 2 of 2", |f| {
+        let _ = f.ir.op(f.add).op_operand(2);
+    }),
+    ("a result is missing", "result 1 of 1", |f| {
+        let _ = f.ir.op(f.add).result(1);
+    }),
+    ("a handle's result is missing", "result 1 of an operation with 1 results", |f| {
+        f.add.result(1);
+    }),
+    ("a region is missing", "index out of bounds", |f| {
+        let _ = f.ir.op(f.add).region(0);
+    }),
+    ("a successor is missing", "operation has no successor 0", |f| {
+        let _ = f.ir.op(f.add).successor(0);
+    }),
+    ("a value was erased", "was erased", |f| {
+        let _ = f.ir.value(f.erased_value).ty();
+    }),
+    ("a block was erased", "stale handle: the block was erased", |f| {
+        let _ = f.ir.block(f.erased_block);
+    }),
+    ("a region was erased", "stale handle: the region was erased", |f| {
+        let _ = f.ir.region(f.erased_region);
+    }),
+    (
+        "an adaptor is made from another kind",
+        "adaptor of `arith.addi` made from `cf.assert`",
+        |f| {
+            AddIOpAdaptor::of_op(f.ir.op(f.assert), &[1, 2]);
+        },
+    ),
+    ("an adaptor lacks an operand", "index out of bounds", |f| {
+        AddIOpAdaptor::new(f.ir.ctx(), &[1], &[]).rhs();
+    }),
+    ("properties are those of another kind", "cast of `cf.assert` to", |f| {
+        let _ = f.ir.op(f.assert).properties::<AddIOp>();
+    }),
+    // Setters.
+    ("an operation is edited as another kind", "cannot edit `cf.assert` as `arith.addi`", |f| {
+        f.ir.edit::<AddIOp>(f.assert).set_lhs(f.x);
+    }),
+    ("an erased operation is edited", STALE, |f| {
+        f.ir.edit::<MulIOp>(f.erased).set_lhs(f.x);
+    }),
+    ("an operation of another IR is edited", STALE, |f| {
+        f.ir.edit::<ModuleOp>(f.of_other);
+    }),
+    ("a builder edits another kind", "cannot edit `cf.assert` as `arith.addi`", |f| {
+        OpBuilder::in_root(&mut f.ir).edit::<AddIOp>(f.assert);
+    }),
+    ("properties are set on another kind", "`cf.assert` has no properties of `arith.addi`", |f| {
+        let properties = Properties::<AddIOp>::new(f.ir.ctx());
+        f.ir.set_properties(f.assert, &properties);
+    }),
+    ("operands of an erased operation", STALE, |f| f.ir.set_operands(f.erased, &[f.x])),
+    ("an operand of an erased operation", STALE, |f| f.ir.set_operand(f.erased, 0, f.x)),
+    ("an operand beyond the last", "operand 2 of 2", |f| f.ir.set_operand(f.add.op(), 2, f.x)),
+    ("operands beyond the last", "operand range out of bounds", |f| {
+        f.ir.splice_operands(f.add.op(), 1..3, &[]);
+    }),
+    ("operands of an operation of another IR", STALE, |f| {
+        f.ir.splice_operands(f.of_other, 0..0, &[]);
+    }),
+    ("a group beyond its end", "range out of bounds of the group", |f| {
+        let mut b = OpBuilder::at_end(&mut f.ir, f.body, Location::UNKNOWN);
+        let block = f.body;
+        let branch = BranchOp::build(&mut b, &[], block);
+        b.edit(branch).dest_operands().erase(0..1);
+    }),
+    ("a property word that is missing", "index out of bounds", |f| {
+        f.ir.set_property_word(f.add.op(), 7, 0);
+    }),
+    ("a property of an erased operation", STALE, |f| f.ir.set_property_word(f.erased, 0, 0)),
+    ("an attribute of an erased operation", STALE, |f| {
+        let name = f.ir.ctx().ident("name");
+        f.ir.set_attr(f.erased, name, None);
+    }),
+    ("discardable attributes of an erased operation", STALE, |f| {
+        f.ir.set_discardable_attrs(f.erased, None);
+    }),
+    ("the location of an erased operation", STALE, |f| f.ir.set_loc(f.erased, Location::UNKNOWN)),
+    ("a successor that is missing", "operation has no successor 0", |f| {
+        f.ir.set_successor(f.add.op(), 0, f.body);
+    }),
+    ("a successor of an erased operation", STALE, |f| f.ir.set_successor(f.erased, 0, f.body)),
+    // Moving and erasing.
+    ("an operation is erased twice", STALE, |f| f.ir.erase(f.erased)),
+    ("an operation of another IR is erased", STALE, |f| f.ir.erase(f.of_other)),
+    ("an operation with uses is erased", "erased operation has uses", |f| f.ir.erase(f.add)),
+    ("an erased operation is detached", STALE, |f| f.ir.detach(f.erased)),
+    ("an erased operation is moved", STALE, |f| f.ir.move_op(f.erased, InsertPoint::End(f.body))),
+    ("an operation is inserted twice", "operation is in a block already", |f| {
+        f.ir.insert(InsertPoint::End(f.body), f.add.op());
+    }),
+    ("an erased operation is inserted", STALE, |f| f.ir.insert(InsertPoint::End(f.body), f.erased)),
+    ("an operation is put before a detached one", "before a detached operation", |f| {
+        f.ir.move_op(f.user, InsertPoint::Before(f.detached));
+    }),
+    ("an operation is put after a detached one", "after a detached operation", |f| {
+        f.ir.move_op(f.user, InsertPoint::After(f.detached));
+    }),
+    ("a builder is put after a detached operation", "after a detached operation", |f| {
+        OpBuilder::in_root(&mut f.ir).set_insert_point(InsertPoint::After(f.detached));
+    }),
+    ("a builder is put after an erased operation", STALE, |f| {
+        OpBuilder::in_root(&mut f.ir).set_insert_point(InsertPoint::After(f.erased));
+    }),
+    ("a block with predecessors is erased", "erased block has predecessors", |f| {
+        let mut b = OpBuilder::at_end(&mut f.ir, f.body, Location::UNKNOWN);
+        let region = b.op(f.func).region(0).handle();
+        let block = b.create_block(region, [] as [Type; 0]);
+        b.set_insert_point(InsertPoint::End(f.body));
+        BranchOp::build(&mut b, &[], block);
+        f.ir.erase_block(block);
+    }),
+    ("a block argument with uses is erased", "has uses", |f| f.ir.erase_block(f.body)),
+    // Building.
+    (
+        "the context lacks the dialect",
+        "`func.return` cannot be created: this context does not have the dialect `func`",
+        |_| {
+            let ctx = Context::new();
+            let mut ir = ModuleOp::create(&ctx);
+            ReturnOp::build_empty(&mut OpBuilder::in_root(&mut ir));
+        },
+    ),
+    (
+        "the context lacks the dialect of a new operation",
+        "does not have the dialect `arith`",
+        |_| {
+            let ctx = Context::new();
+            let mut ir = ModuleOp::create(&ctx);
+            OpBuilder::in_root(&mut ir).new_op::<AddIOp>().build();
+        },
+    ),
+    ("the context lacks the dialect of properties", "does not have the dialect `arith`", |_| {
+        Properties::<AddIOp>::new(&Context::new());
+    }),
+    ("an operand is not set", "`arith.addi` is created without its operand `rhs`", |f| {
+        OpBuilder::in_root(&mut f.ir).new_op::<AddIOp>().set_lhs(f.x).build();
+    }),
+    ("operands are set in two ways", "operands in groups and operands without group", |f| {
+        let mut b = OpBuilder::in_root(&mut f.ir);
+        b.new_op::<AddIOp>().set_lhs(f.x).with_operands([f.x]).build();
+    }),
+    ("a region belongs to an operation", "already belongs to", |f| {
+        let region = f.ir.op(f.func).region(0).handle();
+        OpBuilder::in_root(&mut f.ir).new_op::<ForOp>().with_region(region).build();
+    }),
+    ("an operation has no such region", "index out of bounds", |f| {
+        let mut b = OpBuilder::in_root(&mut f.ir);
+        b.build_body(f.add, 0, [] as [Type; 0], |_, []| {});
+    }),
+    ("a body is built in an erased operation", STALE, |f| {
+        let mut b = OpBuilder::in_root(&mut f.ir);
+        b.build_body(f.erased, 0, [] as [Type; 0], |_, []| {});
+    }),
+    ("an erased operand", "was erased", |f| {
+        AddIOp::build(&mut OpBuilder::in_root(&mut f.ir), f.erased_value, f.x);
+    }),
+    ("an IR without a root", "the IR has no root with a block", |f| {
+        OpBuilder::in_root(&mut Ir::new(f.ir.ctx().clone()));
+    }),
+    ("the root is an erased operation", STALE, |f| {
+        f.ir.set_root(f.erased);
+        let _ = f.ir.root();
+    }),
+    // The rewriter.
+    ("an erased operation is replaced", STALE, |f| {
+        Rewriter::new(&mut f.ir).replace_op(f.erased, &[f.x]);
+    }),
+    ("an operation is replaced by too few values", "cannot replace 1 results by 0 values", |f| {
+        Rewriter::new(&mut f.ir).replace_op(f.add, &[]);
+    }),
+    ("an operation with uses is erased by a rewriter", "erased operation has uses", |f| {
+        Rewriter::new(&mut f.ir).erase_op(f.add);
+    }),
+    ("a rewriter edits another kind", "cannot edit `cf.assert` as `arith.addi`", |f| {
+        Rewriter::new(&mut f.ir).edit::<AddIOp>(f.assert);
+    }),
+];
+
+/// The message of the panic of `case` and the file that it names.
+fn panic_of(case: fn(&mut Fixture)) -> Option<(String, String)> {
+    let mut fixture = fixture();
+    let place = Arc::new(Mutex::new(String::new()));
+    let seen = place.clone();
+    std::panic::set_hook(Box::new(move |info| {
+        let file = info.location().map(|location| location.file().to_owned());
+        *seen.lock().expect("no other panic") = file.unwrap_or_default();
+    }));
+    let payload = catch_unwind(AssertUnwindSafe(|| case(&mut fixture))).err();
+    let _ = std::panic::take_hook();
+    let payload = payload?;
+    let text = payload.downcast_ref::<String>().cloned();
+    let text = text.or_else(|| payload.downcast_ref::<&str>().map(|it| (*it).to_owned()));
+    let place = place.lock().expect("no other panic").clone();
+    Some((text.unwrap_or_default(), place))
+}
+
+#[test]
+fn misuse_panics_in_the_callers_line() {
+    assert!(CASES.len() >= 60, "{} cases", CASES.len());
+    let mut wrong = Vec::new();
+    for (name, expected, case) in CASES {
+        match panic_of(*case) {
+            None => wrong.push(format!("{name}: no panic")),
+            Some((text, _)) if !text.contains(expected) => wrong.push(format!("{name}: {text}")),
+            Some((_, place)) if !place.ends_with("misuse.rs") => {
+                wrong.push(format!("{name}: reported in {place}"));
+            }
+            Some(_) => {}
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_fixture_is_valid() {
+    let f = fixture();
+    verify(f.ir.root().expect("a root")).expect("valid");
+}
