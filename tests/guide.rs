@@ -1,0 +1,407 @@
+//! The answers of `docs/guide.md` and the program of `docs/comparison.md`, compiled and run.
+
+use std::sync::Arc;
+
+use ods::arith::{AddIOp, ConstantOp, IntegerOverflowFlags, MulIOp};
+use ods::cf::BranchOp;
+use ods::func::{FuncOp, ReturnOp};
+use ods::scf::{IfOp, YieldOp};
+use ods_runtime::diag::Renderer;
+use ods_runtime::ir::Mapping;
+use ods_runtime::prelude::*;
+use ods_runtime::symbol::SymbolTables;
+
+#[test]
+fn the_pages_show_what_is_compiled() {
+    let compiled = include_str!("guide.rs");
+    for page in [include_str!("../docs/guide.md"), include_str!("../docs/comparison.md")] {
+        let blocks = page.split("```rust\n").skip(1);
+        for block in blocks.filter_map(|rest| rest.split("```").next()) {
+            let lines = block.lines().map(|line| match line {
+                "" => "\n".to_owned(),
+                line => format!("    {line}\n"),
+            });
+            assert!(
+                compiled.contains(&lines.collect::<String>()),
+                "not in tests/guide.rs:\n{block}"
+            );
+        }
+    }
+}
+
+fn context() -> Arc<Context> {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    ctx.allow_unregistered_dialects(true);
+    ctx
+}
+
+fn parse(text: &str) -> Ir {
+    let ctx = context();
+    let ir = parse_source(&ctx, "guide.mlir", text.as_bytes());
+    ir.unwrap_or_else(|errors| panic!("{}", Renderer::default().render(&ctx, &errors[0])))
+}
+
+/// The last operation in the only function.
+fn last(ir: &Ir) -> Op {
+    let nested = ir.root().into_iter().flat_map(|root| root.walk(WalkOrder::Pre));
+    nested.last().expect("an operation").handle()
+}
+
+/// A builder before the last operation, and the argument of the function.
+fn inside(ir: &mut Ir) -> (OpBuilder<'_>, Value) {
+    let end = last(ir);
+    let block = ir.op(end).block().expect("a block");
+    let argument = block.argument(0).handle();
+    (OpBuilder::new(ir, InsertPoint::Before(end), Location::UNKNOWN), argument)
+}
+
+/// The only addition.
+fn add(ir: &Ir) -> OpRef<'_> {
+    let mut nested = ir.root().into_iter().flat_map(|root| root.walk(WalkOrder::Pre));
+    nested.find(|op| op.isa::<AddIOp<'_>>()).expect("an addition")
+}
+
+fn functions(ir: &Ir) -> [Op; 2] {
+    let nested = ir.root().into_iter().flat_map(|root| root.walk(WalkOrder::Pre)).skip(1);
+    nested.map(OpRef::handle).collect::<Vec<_>>().try_into().expect("two functions")
+}
+
+// ---- Text ----
+
+#[test]
+fn text_is_parsed() {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    let text = "func.func @f(%x: i32) -> i32 { return %x : i32 }";
+    let ir = parse_source(&ctx, "f.mlir", text.as_bytes()).expect("valid MLIR");
+    assert_eq!(ir.root().expect("a module").name().as_str(), "builtin.module");
+}
+
+#[test]
+fn errors_are_shown() {
+    let ctx = context();
+    let text = "func.func @f(%x: i32) -> i64 { return %x : i32 }";
+    let errors = parse_source(&ctx, "f.mlir", text.as_bytes()).expect_err("wrong type");
+    for error in &errors {
+        eprint!("{}", Renderer::default().render(&ctx, error));
+    }
+    assert!(errors[0].message().starts_with("type of return operand 0 ('i32')"));
+}
+
+#[test]
+fn unknown_operations_are_parsed() {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    let ir = parse_source(&ctx, "shop.mlir", br#"%0 = "shop.price"() : () -> i64"#).expect("valid");
+    assert_eq!(ir.root().expect("a module").walk(WalkOrder::Pre).count(), 2);
+}
+
+#[test]
+fn ir_is_printed() {
+    let ir = parse("func.func private @f()");
+    let module = ir.root().expect("a module");
+    println!("{module}");
+    let generic = PrintFlags { generic: true, ..PrintFlags::default() };
+    println!("{}", module.print_top_level(&generic));
+    assert!(module.print_top_level(&generic).starts_with("\"builtin.module\"() ({"));
+}
+
+#[test]
+fn a_type_is_parsed() {
+    let ctx = context();
+    let ty = ctx.parse_type("memref<4x?xf32>").expect("a type");
+    let attr = ctx.parse_attribute("dense<[1, 2]> : tensor<2xi8>").expect("an attribute");
+    assert_eq!(ctx.type_ref(ty).cast::<MemRefType<'_>>().shape().len(), 2);
+    assert!(ctx.attr_ref(attr).to_string().starts_with("dense<"));
+}
+
+// ---- Building ----
+
+#[test]
+fn a_module_is_built() {
+    let ctx = context();
+    let mut ir = ModuleOp::create(&ctx);
+    let mut b = OpBuilder::in_root(&mut ir);
+    let i32 = IntegerType::get(&ctx, 32).into();
+    let function = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &[i32], &[i32]));
+    b.build_body(function, 0, [i32], |b, [x]| {
+        let sum = AddIOp::build(b, x, x);
+        ReturnOp::build(b, &[sum.into()]);
+    });
+    assert_eq!(ir.root().expect("a module").walk(WalkOrder::Pre).count(), 4);
+    verify(ir.root().expect("a module")).expect("a valid module");
+}
+
+#[test]
+fn arguments_are_set_by_name() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let (mut b, x) = inside(&mut ir);
+    let sum = b
+        .new_op::<AddIOp>()
+        .set_lhs(x)
+        .set_rhs(x)
+        .set_overflow_flags(IntegerOverflowFlags::NSW)
+        .build();
+    assert_eq!(b.get(sum).overflow_flags(), IntegerOverflowFlags::NSW);
+}
+
+#[test]
+fn operations_are_inserted() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let (mut b, x) = inside(&mut ir);
+    let first = AddIOp::build(&mut b, x, x);
+    b.set_insert_point(InsertPoint::After(first.op()));
+    let second = AddIOp::build(&mut b, first, x);
+    b.set_insert_point(InsertPoint::Before(first.op()));
+    let ctx = b.ctx().clone();
+    let seven = IntegerAttr::get(&ctx, IntegerType::get(&ctx, 32), 7);
+    let constant = ConstantOp::build(&mut b, seven);
+    let order = [constant.op(), first.op(), second.op()];
+    assert!(order.is_sorted_by(|a, c| ir.op(*a).is_before_in_block(ir.op(*c))));
+}
+
+#[test]
+fn regions_are_filled() {
+    let mut ir = parse("func.func @f(%x: i1) { return }");
+    let (mut b, x) = inside(&mut ir);
+    let i1 = IntegerType::get(b.ctx(), 1).into();
+    let choice = IfOp::build_with_blocks(&mut b, &[i1], x, false, false);
+    for region in [0, 1] {
+        b.build_body(choice, region, [] as [Type; 0], |b, []| {
+            YieldOp::build(b, &[x]);
+        });
+    }
+    verify(ir.op(choice)).expect("a valid operation");
+}
+
+#[test]
+fn blocks_are_added() {
+    let mut ir = parse("func.func @f(%x: i32) { \"test.end\"() : () -> () }");
+    let (mut b, x) = inside(&mut ir);
+    let entry = b.ir().op(last(b.ir())).block().expect("a block").handle();
+    let placeholder = last(b.ir());
+    b.ir_mut().erase(placeholder);
+    b.set_insert_point(InsertPoint::End(entry));
+    let region = b.ir().block(entry).parent().expect("a region").handle();
+    let i32: Type = IntegerType::get(b.ctx(), 32).into();
+    let exit = b.create_block(region, [i32]);
+    ReturnOp::build_empty(&mut b);
+    b.set_insert_point(InsertPoint::End(entry));
+    BranchOp::build(&mut b, &[x], exit);
+    verify(ir.root().expect("a module")).expect("a valid module");
+}
+
+#[test]
+fn locations_are_set() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let (mut b, x) = inside(&mut ir);
+    let loc = Location::file_line_col(b.ctx(), "calc.txt", 3, 14);
+    b.set_loc(loc);
+    let sum = AddIOp::build(&mut b, x, x);
+    assert_eq!(ir.op(sum).loc(), loc);
+}
+
+// ---- Reading ----
+
+#[test]
+fn operations_are_visited() {
+    let ir = parse("func.func @f() { return }");
+    let module = ir.root().expect("a module");
+    for op in module.walk(WalkOrder::Pre) {
+        println!("{} at depth {}", op.name(), op.ancestors().count());
+    }
+    assert_eq!(module.walk(WalkOrder::Post).last(), Some(module));
+}
+
+#[test]
+fn nested_operations_are_skipped() {
+    let ir = parse("func.func @f() { return }");
+    let module = ir.root().expect("a module");
+    let mut walk = module.walk(WalkOrder::Pre);
+    let mut names = Vec::new();
+    while let Some(op) = walk.next() {
+        names.push(op.name().as_str());
+        if op.isa::<FuncOp<'_>>() {
+            walk.skip_nested();
+        }
+    }
+    assert_eq!(names, ["builtin.module", "func.func"]);
+}
+
+#[test]
+fn kinds_are_asked_for() {
+    let ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let op = add(&ir);
+    if let Some(sum) = op.dyn_cast::<AddIOp<'_>>() {
+        println!("adds {} and {}", sum.lhs().ty(), sum.rhs().ty());
+    }
+    let has_symbol = op.isa::<SymbolOpInterface<'_>>();
+    assert!(op.isa::<AddIOp<'_>>() && !has_symbol);
+}
+
+#[test]
+fn types_are_read() {
+    let ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let op = add(&ir);
+    let width = op.result(0).ty().dyn_cast::<IntegerType<'_>>().map(|ty| ty.width());
+    assert_eq!(width, Some(32));
+}
+
+#[test]
+fn users_are_found() {
+    let ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let value = add(&ir).operand(0);
+    for operand in value.uses() {
+        println!("operand {} of {}", operand.operand_number(), operand.owner().name());
+    }
+    assert_eq!(value.uses().count(), 2);
+}
+
+#[test]
+fn constants_are_found() {
+    let ir = parse(
+        "func.func @f() { %0 = arith.constant 7 : i32  %1 = arith.addi %0, %0 : i32  return }",
+    );
+    let value = add(&ir).operand(0);
+    let constant = ods_runtime::matchers::constant_i64(value);
+    let by_hand = value.defining_op().and_then(|op| op.dyn_cast::<ConstantOp<'_>>());
+    assert_eq!((constant, by_hand.is_some()), (Some(7), true));
+}
+
+#[test]
+fn symbols_are_found() {
+    let ir = parse("func.func private @f()");
+    let module = ir.root().expect("a module");
+    let name = ir.ctx().ident("f");
+    let function = SymbolTables::new().lookup_in(module, name).expect("a symbol");
+    assert!(function.isa::<FuncOp<'_>>());
+}
+
+#[test]
+fn attributes_are_read() {
+    let ir = parse("func.func private @f() attributes {test.level = 3 : i64}");
+    let function = ir.root().expect("a module").walk(WalkOrder::Post).next().expect("a function");
+    let level = function.attr("test.level").and_then(|it| it.dyn_cast::<IntegerAttr<'_>>());
+    assert_eq!(level.and_then(|it| it.value().to_i64()), Some(3));
+}
+
+// ---- Changing ----
+
+#[test]
+fn attributes_are_set() {
+    let mut ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let sum = add(&ir).handle();
+    ir.edit::<AddIOp<'_>>(sum).set_overflow_flags(IntegerOverflowFlags::NUW);
+    let (name, unit) = (ir.ctx().ident("test.seen"), UnitAttr::get(ir.ctx()).handle());
+    ir.set_attr(sum, name, Some(unit));
+    assert!(add(&ir).to_string().contains("overflow<nuw> {test.seen}"));
+}
+
+#[test]
+fn operations_are_replaced() {
+    let mut ir =
+        parse("func.func @f(%x: i32) -> i32 { %0 = arith.addi %x, %x : i32  return %0 : i32 }");
+    let op = add(&ir).handle();
+    let (x, old, loc) = {
+        let op = ir.op(op);
+        (op.operand(0).handle(), op.result(0).handle(), op.loc())
+    };
+    let new = MulIOp::build(&mut OpBuilder::new(&mut ir, InsertPoint::Before(op), loc), x, x);
+    ir.replace_all_uses(old, new);
+    ir.erase(op);
+    verify(ir.root().expect("a module")).expect("a valid module");
+}
+
+#[test]
+fn operations_are_changed_in_a_walk() {
+    let mut ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let module = ir.root().expect("a module").handle();
+    let dead: Vec<Op> = ir
+        .op(module)
+        .walk(WalkOrder::Post)
+        .filter(|op| ods_runtime::side_effects::is_op_trivially_dead(*op))
+        .map(OpRef::handle)
+        .collect();
+    for op in dead {
+        ir.erase(op);
+    }
+    assert_eq!(ir.op(module).walk(WalkOrder::Pre).count(), 3);
+}
+
+#[test]
+fn operands_are_set() {
+    let mut ir = parse("func.func @f(%x: i32, %y: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let op = add(&ir);
+    let y =
+        op.parent_region().and_then(|it| it.first_block()).expect("a block").argument(1).handle();
+    let op = op.handle();
+    ir.set_operand(op, 1, y);
+    assert_eq!(ir.op(op).operand(1).handle(), y);
+}
+
+#[test]
+fn operations_are_moved() {
+    let mut ir = parse("func.func private @f() func.func private @g()");
+    let [f, g] = functions(&ir);
+    ir.move_op(f, InsertPoint::After(g));
+    assert_eq!(functions(&ir), [g, f]);
+}
+
+#[test]
+fn operations_are_copied() {
+    let mut ir = parse("func.func private @f() func.func private @g()");
+    let [f, g] = functions(&ir);
+    let copy = ir.clone_op(f, &mut Mapping::new());
+    ir.insert(InsertPoint::After(g), copy);
+    assert_eq!(ir.op(copy).prev().map(OpRef::handle), Some(g));
+}
+
+// ---- Checking ----
+
+#[test]
+fn ir_is_verified() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let op = last(&ir);
+    ir.erase(op);
+    let module = ir.root().expect("a module");
+    if let Err(error) = verify(module) {
+        eprint!("{}", Renderer::default().render(ir.ctx(), &error));
+    }
+    assert!(verify(module).is_err());
+}
+
+#[test]
+fn errors_have_a_place() {
+    let ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let op = add(&ir);
+    let handled = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let seen = handled.clone();
+    ir.ctx().add_diagnostic_handler(std::sync::Arc::new(move |_, error| {
+        seen.store(
+            error.message() == "'arith.addi' op is too simple",
+            std::sync::atomic::Ordering::Relaxed,
+        );
+        true
+    }));
+    let error = op.op_error("is too simple").note(None, "multiply instead");
+    ir.ctx().emit(error);
+    assert!(handled.load(std::sync::atomic::Ordering::Relaxed));
+}
+
+#[test]
+fn effects_are_asked_for() {
+    let ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let op = add(&ir);
+    use ods_runtime::side_effects::{is_memory_effect_free, is_op_trivially_dead, is_pure};
+    let facts = [is_pure(op), is_memory_effect_free(op), is_op_trivially_dead(op)];
+    assert_eq!(facts, [true; 3]);
+}
+
+#[test]
+fn dominance_is_asked_for() {
+    let ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let (value, user) = (add(&ir).result(0), ir.op(last(&ir)));
+    let visible = ods_runtime::dominance::DominanceInfo::new().value_dominates(value, user);
+    assert!(visible);
+}
