@@ -548,6 +548,7 @@ pub mod arith {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CONSTANT_OP).words(&[rt::attr_word(value)]))
         }
@@ -577,7 +578,6 @@ pub mod arith {
             ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    /// [`ConstantOp`] with a `T` for each operand.
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer addition operation
@@ -634,6 +634,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -686,7 +687,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for AddIOp<'ir> {}
-    /// [`AddIOp`] with a `T` for each operand.
     pub type AddIOpAdaptor<'a, T = rt::Value> = AddIOp<'a, rt::Adaptor<'a, T>>;
 
     /// extended unsigned integer addition operation returning sum and overflow bit
@@ -729,6 +729,7 @@ pub mod arith {
         /// The result `overflow`: bool-like.
         pub fn overflow(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             sum_type: impl Into<rt::Type>,
@@ -744,6 +745,7 @@ pub mod arith {
             )
         }
         /// Creates the operation from `lhs` and `rhs`.
+        #[track_caller]
         pub fn build_from_lhs(b: &mut rt::OpBuilder<'_>, lhs: rt::Value, rhs: rt::Value) -> rt::OpOf<Self> {
             let sum = b.ir().value(lhs).ty();
             let overflow = crate::arith::i1_same_shape(sum).handle();
@@ -790,7 +792,6 @@ pub mod arith {
             AddUIExtendedOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`AddUIExtendedOp`] with a `T` for each operand.
     pub type AddUIExtendedOpAdaptor<'a, T = rt::Value> = AddUIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
     /// Integer subtraction operation.
@@ -846,6 +847,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -898,7 +900,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for SubIOp<'ir> {}
-    /// [`SubIOp`] with a `T` for each operand.
     pub type SubIOpAdaptor<'a, T = rt::Value> = SubIOp<'a, rt::Adaptor<'a, T>>;
 
     /// Integer multiplication operation.
@@ -955,6 +956,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1007,7 +1009,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for MulIOp<'ir> {}
-    /// [`MulIOp`] with a `T` for each operand.
     pub type MulIOpAdaptor<'a, T = rt::Value> = MulIOp<'a, rt::Adaptor<'a, T>>;
 
     /// extended signed integer multiplication operation
@@ -1053,6 +1054,7 @@ pub mod arith {
         /// The result `high`: signless-integer-like.
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1097,7 +1099,6 @@ pub mod arith {
             MulSIExtendedOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`MulSIExtendedOp`] with a `T` for each operand.
     pub type MulSIExtendedOpAdaptor<'a, T = rt::Value> = MulSIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
     /// extended unsigned integer multiplication operation
@@ -1143,6 +1144,7 @@ pub mod arith {
         /// The result `high`: signless-integer-like.
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1187,7 +1189,6 @@ pub mod arith {
             MulUIExtendedOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`MulUIExtendedOp`] with a `T` for each operand.
     pub type MulUIExtendedOpAdaptor<'a, T = rt::Value> = MulUIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer division operation
@@ -1235,6 +1236,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1274,7 +1276,6 @@ pub mod arith {
     impl<M: rt::SetProperties> DivUIOpSetters<M> {
         pub fn set_is_exact(self, value: bool) -> Self { DivUIOpSetters(self.0.with_unit(DivUIOp::IS_EXACT, value)) }
     }
-    /// [`DivUIOp`] with a `T` for each operand.
     pub type DivUIOpAdaptor<'a, T = rt::Value> = DivUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer division operation
@@ -1323,6 +1324,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1362,7 +1364,6 @@ pub mod arith {
     impl<M: rt::SetProperties> DivSIOpSetters<M> {
         pub fn set_is_exact(self, value: bool) -> Self { DivSIOpSetters(self.0.with_unit(DivSIOp::IS_EXACT, value)) }
     }
-    /// [`DivSIOp`] with a `T` for each operand.
     pub type DivSIOpAdaptor<'a, T = rt::Value> = DivSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned ceil integer division operation
@@ -1402,6 +1403,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1432,7 +1434,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`CeilDivUIOp`] with a `T` for each operand.
     pub type CeilDivUIOpAdaptor<'a, T = rt::Value> = CeilDivUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed ceil integer division operation
@@ -1473,6 +1474,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1503,7 +1505,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`CeilDivSIOp`] with a `T` for each operand.
     pub type CeilDivSIOpAdaptor<'a, T = rt::Value> = CeilDivSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed floor integer division operation
@@ -1544,6 +1545,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1574,7 +1576,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`FloorDivSIOp`] with a `T` for each operand.
     pub type FloorDivSIOpAdaptor<'a, T = rt::Value> = FloorDivSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer division remainder operation
@@ -1614,6 +1615,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1644,7 +1646,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemUIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemUIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`RemUIOp`] with a `T` for each operand.
     pub type RemUIOpAdaptor<'a, T = rt::Value> = RemUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer division remainder operation
@@ -1685,6 +1686,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1715,7 +1717,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemSIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemSIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`RemSIOp`] with a `T` for each operand.
     pub type RemSIOpAdaptor<'a, T = rt::Value> = RemSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer binary and
@@ -1756,6 +1757,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1786,7 +1788,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AndIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AndIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`AndIOp`] with a `T` for each operand.
     pub type AndIOpAdaptor<'a, T = rt::Value> = AndIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer binary or
@@ -1827,6 +1828,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1857,7 +1859,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { OrIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { OrIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`OrIOp`] with a `T` for each operand.
     pub type OrIOpAdaptor<'a, T = rt::Value> = OrIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer binary xor
@@ -1897,6 +1898,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1927,7 +1929,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { XOrIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { XOrIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`XOrIOp`] with a `T` for each operand.
     pub type XOrIOpAdaptor<'a, T = rt::Value> = XOrIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer left-shift
@@ -1983,6 +1984,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2035,7 +2037,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for ShLIOp<'ir> {}
-    /// [`ShLIOp`] with a `T` for each operand.
     pub type ShLIOpAdaptor<'a, T = rt::Value> = ShLIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer right-shift
@@ -2083,6 +2084,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2122,7 +2124,6 @@ pub mod arith {
     impl<M: rt::SetProperties> ShRUIOpSetters<M> {
         pub fn set_is_exact(self, value: bool) -> Self { ShRUIOpSetters(self.0.with_unit(ShRUIOp::IS_EXACT, value)) }
     }
-    /// [`ShRUIOp`] with a `T` for each operand.
     pub type ShRUIOpAdaptor<'a, T = rt::Value> = ShRUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer right-shift
@@ -2170,6 +2171,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2209,7 +2211,6 @@ pub mod arith {
     impl<M: rt::SetProperties> ShRSIOpSetters<M> {
         pub fn set_is_exact(self, value: bool) -> Self { ShRSIOpSetters(self.0.with_unit(ShRSIOp::IS_EXACT, value)) }
     }
-    /// [`ShRSIOp`] with a `T` for each operand.
     pub type ShRSIOpAdaptor<'a, T = rt::Value> = ShRSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point negation
@@ -2257,6 +2258,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&NEGF_OP).operands(&[operand.into()]))
         }
@@ -2295,7 +2297,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for NegFOp<'ir> {}
-    /// [`NegFOp`] with a `T` for each operand.
     pub type NegFOpAdaptor<'a, T = rt::Value> = NegFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point addition operation
@@ -2346,6 +2347,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2394,7 +2396,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for AddFOp<'ir> {}
-    /// [`AddFOp`] with a `T` for each operand.
     pub type AddFOpAdaptor<'a, T = rt::Value> = AddFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point subtraction operation
@@ -2445,6 +2446,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2493,7 +2495,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for SubFOp<'ir> {}
-    /// [`SubFOp`] with a `T` for each operand.
     pub type SubFOpAdaptor<'a, T = rt::Value> = SubFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point maximum operation
@@ -2544,6 +2545,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2592,7 +2594,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaximumFOp<'ir> {}
-    /// [`MaximumFOp`] with a `T` for each operand.
     pub type MaximumFOpAdaptor<'a, T = rt::Value> = MaximumFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point maximum operation
@@ -2643,6 +2644,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2691,7 +2693,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaxNumFOp<'ir> {}
-    /// [`MaxNumFOp`] with a `T` for each operand.
     pub type MaxNumFOpAdaptor<'a, T = rt::Value> = MaxNumFOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer maximum operation
@@ -2731,6 +2732,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2761,7 +2763,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxSIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxSIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MaxSIOp`] with a `T` for each operand.
     pub type MaxSIOpAdaptor<'a, T = rt::Value> = MaxSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer maximum operation
@@ -2801,6 +2802,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2831,7 +2833,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxUIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxUIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MaxUIOp`] with a `T` for each operand.
     pub type MaxUIOpAdaptor<'a, T = rt::Value> = MaxUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point minimum operation
@@ -2882,6 +2883,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2930,7 +2932,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinimumFOp<'ir> {}
-    /// [`MinimumFOp`] with a `T` for each operand.
     pub type MinimumFOpAdaptor<'a, T = rt::Value> = MinimumFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point minimum operation
@@ -2981,6 +2982,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -3029,7 +3031,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinNumFOp<'ir> {}
-    /// [`MinNumFOp`] with a `T` for each operand.
     pub type MinNumFOpAdaptor<'a, T = rt::Value> = MinNumFOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer minimum operation
@@ -3069,6 +3070,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -3099,7 +3101,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinSIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinSIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MinSIOp`] with a `T` for each operand.
     pub type MinSIOpAdaptor<'a, T = rt::Value> = MinSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned integer minimum operation
@@ -3139,6 +3140,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -3169,7 +3171,6 @@ pub mod arith {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinUIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinUIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MinUIOp`] with a `T` for each operand.
     pub type MinUIOpAdaptor<'a, T = rt::Value> = MinUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point multiplication operation
@@ -3220,6 +3221,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -3268,7 +3270,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MulFOp<'ir> {}
-    /// [`MulFOp`] with a `T` for each operand.
     pub type MulFOpAdaptor<'a, T = rt::Value> = MulFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point division operation
@@ -3319,6 +3320,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -3367,7 +3369,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for DivFOp<'ir> {}
-    /// [`DivFOp`] with a `T` for each operand.
     pub type DivFOpAdaptor<'a, T = rt::Value> = DivFOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating point division remainder operation
@@ -3418,6 +3419,7 @@ pub mod arith {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -3466,7 +3468,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for RemFOp<'ir> {}
-    /// [`RemFOp`] with a `T` for each operand.
     pub type RemFOpAdaptor<'a, T = rt::Value> = RemFOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer zero extension operation
@@ -3503,6 +3504,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -3541,7 +3543,6 @@ pub mod arith {
     impl<M: rt::SetOperands> ExtUIOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ExtUIOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`ExtUIOp`] with a `T` for each operand.
     pub type ExtUIOpAdaptor<'a, T = rt::Value> = ExtUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer sign extension operation
@@ -3578,6 +3579,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -3616,7 +3618,6 @@ pub mod arith {
     impl<M: rt::SetOperands> ExtSIOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ExtSIOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`ExtSIOp`] with a `T` for each operand.
     pub type ExtSIOpAdaptor<'a, T = rt::Value> = ExtSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from floating-point to wider floating-point
@@ -3663,6 +3664,7 @@ pub mod arith {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -3728,7 +3730,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ExtFOp<'ir> {}
-    /// [`ExtFOp`] with a `T` for each operand.
     pub type ExtFOpAdaptor<'a, T = rt::Value> = ExtFOp<'a, rt::Adaptor<'a, T>>;
 
     /// Upcasts input floats using provided scales values following OCP MXFP Spec
@@ -3778,6 +3779,7 @@ pub mod arith {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -3861,7 +3863,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingExtFOp<'ir> {}
-    /// [`ScalingExtFOp`] with a `T` for each operand.
     pub type ScalingExtFOpAdaptor<'a, T = rt::Value> = ScalingExtFOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer truncation operation
@@ -3914,6 +3915,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -3974,7 +3976,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for TruncIOp<'ir> {}
-    /// [`TruncIOp`] with a `T` for each operand.
     pub type TruncIOpAdaptor<'a, T = rt::Value> = TruncIOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from floating-point to narrower floating-point
@@ -4032,6 +4033,7 @@ pub mod arith {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4040,6 +4042,7 @@ pub mod arith {
             b.build_from(b.parts(&TRUNCF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         /// Creates the operation from `out` and `in_`.
+        #[track_caller]
         pub fn build_from_out(b: &mut rt::OpBuilder<'_>, out: impl Into<rt::Type>, in_: rt::Value) -> rt::OpOf<Self> {
             return Self::build(b, out, in_);
         }
@@ -4128,7 +4131,6 @@ pub mod arith {
     }
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for TruncFOp<'ir> {}
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for TruncFOp<'ir> {}
-    /// [`TruncFOp`] with a `T` for each operand.
     pub type TruncFOpAdaptor<'a, T = rt::Value> = TruncFOp<'a, rt::Adaptor<'a, T>>;
 
     /// Downcasts input floating point values using provided scales values following OCP MXFP Spec
@@ -4190,6 +4192,7 @@ pub mod arith {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4302,7 +4305,6 @@ pub mod arith {
     }
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
-    /// [`ScalingTruncFOp`] with a `T` for each operand.
     pub type ScalingTruncFOpAdaptor<'a, T = rt::Value> = ScalingTruncFOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from unsigned integer type to floating-point
@@ -4338,6 +4340,7 @@ pub mod arith {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4376,7 +4379,6 @@ pub mod arith {
     impl<M: rt::SetOperands> UIToFPOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { UIToFPOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`UIToFPOp`] with a `T` for each operand.
     pub type UIToFPOpAdaptor<'a, T = rt::Value> = UIToFPOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from integer type to floating-point
@@ -4412,6 +4414,7 @@ pub mod arith {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4450,7 +4453,6 @@ pub mod arith {
     impl<M: rt::SetOperands> SIToFPOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { SIToFPOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`SIToFPOp`] with a `T` for each operand.
     pub type SIToFPOpAdaptor<'a, T = rt::Value> = SIToFPOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from floating-point type to integer type
@@ -4486,6 +4488,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4524,7 +4527,6 @@ pub mod arith {
     impl<M: rt::SetOperands> FPToUIOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { FPToUIOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`FPToUIOp`] with a `T` for each operand.
     pub type FPToUIOpAdaptor<'a, T = rt::Value> = FPToUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast from floating-point type to integer type
@@ -4560,6 +4562,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4598,7 +4601,6 @@ pub mod arith {
     impl<M: rt::SetOperands> FPToSIOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { FPToSIOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`FPToSIOp`] with a `T` for each operand.
     pub type FPToSIOpAdaptor<'a, T = rt::Value> = FPToSIOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast between index and integer types
@@ -4635,6 +4637,7 @@ pub mod arith {
         /// The result `out`: signless-integer-like or memref of signless-integer.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4673,7 +4676,6 @@ pub mod arith {
     impl<M: rt::SetOperands> IndexCastOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { IndexCastOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`IndexCastOp`] with a `T` for each operand.
     pub type IndexCastOpAdaptor<'a, T = rt::Value> = IndexCastOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned cast between index and integer types
@@ -4710,6 +4712,7 @@ pub mod arith {
         /// The result `out`: signless-integer-like or memref of signless-integer.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4748,7 +4751,6 @@ pub mod arith {
     impl<M: rt::SetOperands> IndexCastUIOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { IndexCastUIOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`IndexCastUIOp`] with a `T` for each operand.
     pub type IndexCastUIOpAdaptor<'a, T = rt::Value> = IndexCastUIOp<'a, rt::Adaptor<'a, T>>;
 
     /// bitcast between values of equal bit width
@@ -4784,6 +4786,7 @@ pub mod arith {
         /// The result `out`: signless-integer-or-float-like or memref of signless-integer or float.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             out_type: impl Into<rt::Type>,
@@ -4822,7 +4825,6 @@ pub mod arith {
     impl<M: rt::SetOperands> BitcastOpSetters<M> {
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { BitcastOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`BitcastOp`] with a `T` for each operand.
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
 
     /// integer comparison operation
@@ -4873,6 +4875,7 @@ pub mod arith {
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             predicate: CmpIPredicate,
@@ -4935,7 +4938,6 @@ pub mod arith {
             CmpIOpSetters(self.0.with_attr(CmpIOp::PREDICATE, Some(attr.into())))
         }
     }
-    /// [`CmpIOp`] with a `T` for each operand.
     pub type CmpIOpAdaptor<'a, T = rt::Value> = CmpIOp<'a, rt::Adaptor<'a, T>>;
 
     /// floating-point comparison operation
@@ -4995,6 +4997,7 @@ pub mod arith {
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             predicate: CmpFPredicate,
@@ -5068,7 +5071,6 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for CmpFOp<'ir> {}
-    /// [`CmpFOp`] with a `T` for each operand.
     pub type CmpFOpAdaptor<'a, T = rt::Value> = CmpFOp<'a, rt::Adaptor<'a, T>>;
 
     /// select operation
@@ -5117,6 +5119,7 @@ pub mod arith {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             condition: impl Into<rt::Value>,
@@ -5173,7 +5176,6 @@ pub mod arith {
             *it
         }
     }
-    /// [`SelectOp`] with a `T` for each operand.
     pub type SelectOpAdaptor<'a, T = rt::Value> = SelectOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type

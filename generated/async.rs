@@ -332,6 +332,7 @@ pub mod async_ {
         /// The result `bodyResults`: variadic of async value type.
         pub fn body_results(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
         /// Creates the operation from `result_types`, `dependencies`, `operands` and `body_builder`.
+        #[track_caller]
         pub fn build_with_body_builder(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
@@ -351,6 +352,7 @@ pub mod async_ {
             b.build(&st)
         }
         /// Creates the operation from `result_types`, `dependencies` and `operands`.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
@@ -390,7 +392,6 @@ pub mod async_ {
             body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    /// [`ExecuteOp`] with a `T` for each operand.
     pub type ExecuteOpAdaptor<'a, T = rt::Value> = ExecuteOp<'a, rt::Adaptor<'a, T>>;
 
     /// function that runs beside its caller
@@ -463,6 +464,7 @@ pub mod async_ {
         const ARG_ATTRS: usize = 3;
         const RES_ATTRS: usize = 4;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
             st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
@@ -471,6 +473,7 @@ pub mod async_ {
             b.build(&st)
         }
         /// Creates the operation from `name`, `type_`, `attrs` and `arg_attrs`.
+        #[track_caller]
         pub fn build_from_name_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
@@ -483,6 +486,7 @@ pub mod async_ {
             b.build(&st)
         }
         /// Creates the operation from `name` and `type_`.
+        #[track_caller]
         pub fn build_from_name(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
@@ -565,7 +569,6 @@ pub mod async_ {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
-    /// [`FuncOp`] with a `T` for each operand.
     pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T>>;
 
     /// call of a function that runs beside its caller
@@ -614,6 +617,7 @@ pub mod async_ {
         const ARG_ATTRS: usize = 1;
         const RES_ATTRS: usize = 2;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: &[rt::Type],
@@ -629,6 +633,7 @@ pub mod async_ {
             )
         }
         /// Creates the operation from `callee` and `operands`.
+        #[track_caller]
         pub fn build_call_of_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: rt::Op,
@@ -639,10 +644,12 @@ pub mod async_ {
             b.build(&st)
         }
         /// Creates the operation from `callee`.
+        #[track_caller]
         pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
             Self::build_call_of_with_operands(b, callee, &[])
         }
         /// Creates the operation from `callee`, `results` and `operands`.
+        #[track_caller]
         pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
@@ -656,6 +663,7 @@ pub mod async_ {
             b.build(&st)
         }
         /// Creates the operation from `callee` and `results`.
+        #[track_caller]
         pub fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
@@ -720,7 +728,6 @@ pub mod async_ {
             ir.edit::<CallOp>(op).set_res_attrs(attrs);
         }
     }
-    /// [`CallOp`] with a `T` for each operand.
     pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a function that runs beside its caller
@@ -746,10 +753,12 @@ pub mod async_ {
     }
     impl<'ir> ReturnOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RETURN_OP).operands(operands))
         }
         /// Creates the operation without arguments.
+        #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RETURN_OP);
             b.build(&st)
@@ -780,7 +789,6 @@ pub mod async_ {
     impl ReturnOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`ReturnOp`] with a `T` for each operand.
     pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a task
@@ -805,6 +813,7 @@ pub mod async_ {
     }
     impl<'ir> YieldOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&YIELD_OP).operands(operands))
         }
@@ -834,7 +843,6 @@ pub mod async_ {
     impl YieldOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`YieldOp`] with a `T` for each operand.
     pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T>>;
 
     /// wait until the operand is available
@@ -864,6 +872,7 @@ pub mod async_ {
         /// The result `result`: any type.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// Creates the operation from `operand` and `attrs`.
+        #[track_caller]
         pub fn build_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             operand: rt::Value,
@@ -874,6 +883,7 @@ pub mod async_ {
             b.build(&st)
         }
         /// Creates the operation from `operand`.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: rt::Value) -> rt::OpOf<Self> {
             Self::build_with_attrs(b, operand, &[])
         }
@@ -905,7 +915,6 @@ pub mod async_ {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]);
     }
-    /// [`AwaitOp`] with a `T` for each operand.
     pub type AwaitOpAdaptor<'a, T = rt::Value> = AwaitOp<'a, rt::Adaptor<'a, T>>;
 
     /// empty group
@@ -935,6 +944,7 @@ pub mod async_ {
         /// The result `result`: async group type.
         pub fn result(self) -> rt::TypedValue<'ir, GroupType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, size: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CREATE_GROUP_OP).operands(&[size.into()]))
         }
@@ -959,7 +969,6 @@ pub mod async_ {
             CreateGroupOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`CreateGroupOp`] with a `T` for each operand.
     pub type CreateGroupOpAdaptor<'a, T = rt::Value> = CreateGroupOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that joins a group
@@ -991,6 +1000,7 @@ pub mod async_ {
         /// The result `rank`: index.
         pub fn rank(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             operand: impl Into<rt::Value>,
@@ -1025,7 +1035,6 @@ pub mod async_ {
             AddToGroupOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`AddToGroupOp`] with a `T` for each operand.
     pub type AddToGroupOpAdaptor<'a, T = rt::Value> = AddToGroupOp<'a, rt::Adaptor<'a, T>>;
 
     /// wait until all of a group are available
@@ -1047,6 +1056,7 @@ pub mod async_ {
     }
     impl<'ir> AwaitAllOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&AWAIT_ALL_OP).operands(&[operand.into()]))
         }
@@ -1066,7 +1076,6 @@ pub mod async_ {
             AwaitAllOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`AwaitAllOp`] with a `T` for each operand.
     pub type AwaitAllOpAdaptor<'a, T = rt::Value> = AwaitAllOp<'a, rt::Adaptor<'a, T>>;
 
     /// new coroutine
@@ -1087,6 +1096,7 @@ pub mod async_ {
         /// The result `id`: switched-resume coroutine identifier.
         pub fn id(self) -> rt::TypedValue<'ir, CoroIdType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_inferred_from(b.parts(&CORO_ID_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -1097,7 +1107,6 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// [`CoroIdOp`] with a `T` for each operand.
     pub type CoroIdOpAdaptor<'a, T = rt::Value> = CoroIdOp<'a, rt::Adaptor<'a, T>>;
 
     /// handle to a coroutine
@@ -1124,6 +1133,7 @@ pub mod async_ {
         /// The result `handle`: coroutine handle.
         pub fn handle(self) -> rt::TypedValue<'ir, CoroHandleType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, id: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CORO_BEGIN_OP).operands(&[id.into()]))
         }
@@ -1142,7 +1152,6 @@ pub mod async_ {
     impl<M: rt::SetOperands> CoroBeginOpSetters<M> {
         pub fn set_id(self, value: impl Into<rt::Value>) -> Self { CoroBeginOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`CoroBeginOp`] with a `T` for each operand.
     pub type CoroBeginOpAdaptor<'a, T = rt::Value> = CoroBeginOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a coroutine's frame
@@ -1167,6 +1176,7 @@ pub mod async_ {
     }
     impl<'ir> CoroFreeOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             id: impl Into<rt::Value>,
@@ -1196,7 +1206,6 @@ pub mod async_ {
             CoroFreeOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`CoroFreeOp`] with a `T` for each operand.
     pub type CoroFreeOpAdaptor<'a, T = rt::Value> = CoroFreeOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a coroutine, where it was suspended
@@ -1218,6 +1227,7 @@ pub mod async_ {
     }
     impl<'ir> CoroEndOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&CORO_END_OP).operands(&[handle.into()]))
         }
@@ -1235,7 +1245,6 @@ pub mod async_ {
     impl<M: rt::SetOperands> CoroEndOpSetters<M> {
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { CoroEndOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`CoroEndOp`] with a `T` for each operand.
     pub type CoroEndOpAdaptor<'a, T = rt::Value> = CoroEndOp<'a, rt::Adaptor<'a, T>>;
 
     /// state of a coroutine
@@ -1262,6 +1271,7 @@ pub mod async_ {
         /// The result `state`: saved coroutine state.
         pub fn state(self) -> rt::TypedValue<'ir, CoroStateType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CORO_SAVE_OP).operands(&[handle.into()]))
         }
@@ -1282,7 +1292,6 @@ pub mod async_ {
             CoroSaveOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`CoroSaveOp`] with a `T` for each operand.
     pub type CoroSaveOpAdaptor<'a, T = rt::Value> = CoroSaveOp<'a, rt::Adaptor<'a, T>>;
 
     /// suspension of a coroutine
@@ -1317,6 +1326,7 @@ pub mod async_ {
         /// The successor `cleanupDest`.
         pub fn cleanup_dest(self) -> rt::BlockRef<'ir> { self.0.successor(2) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             state: impl Into<rt::Value>,
@@ -1362,7 +1372,6 @@ pub mod async_ {
             CoroSuspendOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`CoroSuspendOp`] with a `T` for each operand.
     pub type CoroSuspendOpAdaptor<'a, T = rt::Value> = CoroSuspendOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that is not available yet
@@ -1382,6 +1391,7 @@ pub mod async_ {
         /// The result `result`: async value type or async token type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RUNTIME_CREATE_OP).types(&[result_type.into()]))
         }
@@ -1396,7 +1406,6 @@ pub mod async_ {
             p.print_colon_type(self.result().ty());
         }
     }
-    /// [`RuntimeCreateOp`] with a `T` for each operand.
     pub type RuntimeCreateOpAdaptor<'a, T = rt::Value> = RuntimeCreateOp<'a, rt::Adaptor<'a, T>>;
 
     /// empty group
@@ -1425,6 +1434,7 @@ pub mod async_ {
         /// The result `result`: async group type.
         pub fn result(self) -> rt::TypedValue<'ir, GroupType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, size: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&RUNTIME_CREATE_GROUP_OP).operands(&[size.into()]))
         }
@@ -1449,7 +1459,6 @@ pub mod async_ {
             RuntimeCreateGroupOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`RuntimeCreateGroupOp`] with a `T` for each operand.
     pub type RuntimeCreateGroupOpAdaptor<'a, T = rt::Value> = RuntimeCreateGroupOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that becomes available
@@ -1476,6 +1485,7 @@ pub mod async_ {
     }
     impl<'ir> RuntimeSetAvailableOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RUNTIME_SET_AVAILABLE_OP).operands(&[operand.into()]))
         }
@@ -1497,7 +1507,6 @@ pub mod async_ {
             RuntimeSetAvailableOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`RuntimeSetAvailableOp`] with a `T` for each operand.
     pub type RuntimeSetAvailableOpAdaptor<'a, T = rt::Value> = RuntimeSetAvailableOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that becomes an error
@@ -1519,6 +1528,7 @@ pub mod async_ {
     }
     impl<'ir> RuntimeSetErrorOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RUNTIME_SET_ERROR_OP).operands(&[operand.into()]))
         }
@@ -1540,7 +1550,6 @@ pub mod async_ {
             RuntimeSetErrorOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`RuntimeSetErrorOp`] with a `T` for each operand.
     pub type RuntimeSetErrorOpAdaptor<'a, T = rt::Value> = RuntimeSetErrorOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a token, value or group is an error
@@ -1567,6 +1576,7 @@ pub mod async_ {
         /// The result `is_error`: 1-bit signless integer.
         pub fn is_error(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&RUNTIME_IS_ERROR_OP).operands(&[operand.into()]))
         }
@@ -1589,7 +1599,6 @@ pub mod async_ {
             RuntimeIsErrorOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`RuntimeIsErrorOp`] with a `T` for each operand.
     pub type RuntimeIsErrorOpAdaptor<'a, T = rt::Value> = RuntimeIsErrorOp<'a, rt::Adaptor<'a, T>>;
 
     /// wait of the thread until the operand is available
@@ -1611,6 +1620,7 @@ pub mod async_ {
     }
     impl<'ir> RuntimeAwaitOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RUNTIME_AWAIT_OP).operands(&[operand.into()]))
         }
@@ -1632,7 +1642,6 @@ pub mod async_ {
             RuntimeAwaitOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`RuntimeAwaitOp`] with a `T` for each operand.
     pub type RuntimeAwaitOpAdaptor<'a, T = rt::Value> = RuntimeAwaitOp<'a, rt::Adaptor<'a, T>>;
 
     /// coroutine that goes on in another thread
@@ -1654,6 +1663,7 @@ pub mod async_ {
     }
     impl<'ir> RuntimeResumeOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RUNTIME_RESUME_OP).operands(&[handle.into()]))
         }
@@ -1673,7 +1683,6 @@ pub mod async_ {
             RuntimeResumeOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`RuntimeResumeOp`] with a `T` for each operand.
     pub type RuntimeResumeOpAdaptor<'a, T = rt::Value> = RuntimeResumeOp<'a, rt::Adaptor<'a, T>>;
 
     /// coroutine that goes on when the operand is available
@@ -1703,6 +1712,7 @@ pub mod async_ {
     }
     impl<'ir> RuntimeAwaitAndResumeOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             operand: impl Into<rt::Value>,
@@ -1740,7 +1750,6 @@ pub mod async_ {
             RuntimeAwaitAndResumeOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`RuntimeAwaitAndResumeOp`] with a `T` for each operand.
     pub type RuntimeAwaitAndResumeOpAdaptor<'a, T = rt::Value> = RuntimeAwaitAndResumeOp<'a, rt::Adaptor<'a, T>>;
 
     /// token or value that joins a group
@@ -1772,6 +1781,7 @@ pub mod async_ {
         /// The result `rank`: index.
         pub fn rank(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             operand: impl Into<rt::Value>,
@@ -1806,7 +1816,6 @@ pub mod async_ {
             RuntimeAddToGroupOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`RuntimeAddToGroupOp`] with a `T` for each operand.
     pub type RuntimeAddToGroupOpAdaptor<'a, T = rt::Value> = RuntimeAddToGroupOp<'a, rt::Adaptor<'a, T>>;
 
     /// more references to the operand
@@ -1837,6 +1846,7 @@ pub mod async_ {
     impl<'ir> RuntimeAddRefOp<'ir> {
         const COUNT: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::OpOf<Self> {
             b.build_from(
                 b
@@ -1881,7 +1891,6 @@ pub mod async_ {
             RuntimeAddRefOpSetters(self.0.with_attr(RuntimeAddRefOp::COUNT, Some(attr.into())))
         }
     }
-    /// [`RuntimeAddRefOp`] with a `T` for each operand.
     pub type RuntimeAddRefOpAdaptor<'a, T = rt::Value> = RuntimeAddRefOp<'a, rt::Adaptor<'a, T>>;
 
     /// fewer references to the operand
@@ -1912,6 +1921,7 @@ pub mod async_ {
     impl<'ir> RuntimeDropRefOp<'ir> {
         const COUNT: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::OpOf<Self> {
             b.build_from(
                 b
@@ -1956,7 +1966,6 @@ pub mod async_ {
             RuntimeDropRefOpSetters(self.0.with_attr(RuntimeDropRefOp::COUNT, Some(attr.into())))
         }
     }
-    /// [`RuntimeDropRefOp`] with a `T` for each operand.
     pub type RuntimeDropRefOpAdaptor<'a, T = rt::Value> = RuntimeDropRefOp<'a, rt::Adaptor<'a, T>>;
 
     /// contents of a value
@@ -1982,6 +1991,7 @@ pub mod async_ {
     }
     impl<'ir> RuntimeStoreOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             value: impl Into<rt::Value>,
@@ -2028,7 +2038,6 @@ pub mod async_ {
             RuntimeStoreOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`RuntimeStoreOp`] with a `T` for each operand.
     pub type RuntimeStoreOpAdaptor<'a, T = rt::Value> = RuntimeStoreOp<'a, rt::Adaptor<'a, T>>;
 
     /// contents of a value that is available
@@ -2056,6 +2065,7 @@ pub mod async_ {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, storage: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&RUNTIME_LOAD_OP).operands(&[storage.into()]))
         }
@@ -2087,7 +2097,6 @@ pub mod async_ {
             RuntimeLoadOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`RuntimeLoadOp`] with a `T` for each operand.
     pub type RuntimeLoadOpAdaptor<'a, T = rt::Value> = RuntimeLoadOp<'a, rt::Adaptor<'a, T>>;
 
     /// how many threads run tasks
@@ -2113,10 +2122,12 @@ pub mod async_ {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RUNTIME_NUM_WORKER_THREADS_OP).types(&[result_type.into()]))
         }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build_inferred(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RUNTIME_NUM_WORKER_THREADS_OP);
             b.build_inferred(st)
@@ -2133,7 +2144,6 @@ pub mod async_ {
             p.print_colon_type(self.result().untyped_ty());
         }
     }
-    /// [`RuntimeNumWorkerThreadsOp`] with a `T` for each operand.
     pub type RuntimeNumWorkerThreadsOpAdaptor<'a, T = rt::Value> = RuntimeNumWorkerThreadsOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<AwaitResultType>`, written by hand.

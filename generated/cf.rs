@@ -58,6 +58,7 @@ pub mod cf {
     impl<'ir> AssertOp<'ir> {
         const MSG: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &str) -> rt::OpOf<Self> {
             b.build_from(
                 b
@@ -92,7 +93,6 @@ pub mod cf {
             AssertOpSetters(self.0.with_attr(AssertOp::MSG, Some(attr.into())))
         }
     }
-    /// [`AssertOp`] with a `T` for each operand.
     pub type AssertOpAdaptor<'a, T = rt::Value> = AssertOp<'a, rt::Adaptor<'a, T>>;
 
     /// Branch operation
@@ -126,6 +126,7 @@ pub mod cf {
         /// The successor `dest`.
         pub fn dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, dest_operands: &[rt::Value], dest: rt::Block) -> rt::OpOf<Self> {
             let mut st = b.state(&BR_OP);
             st.operands.extend_from_slice(dest_operands);
@@ -133,6 +134,7 @@ pub mod cf {
             b.build(&st)
         }
         /// Creates the operation from `dest` and `dest_operands`.
+        #[track_caller]
         pub fn build_from_dest_with_dest_operands(
             b: &mut rt::OpBuilder<'_>,
             dest: rt::Block,
@@ -144,6 +146,7 @@ pub mod cf {
             b.build(&st)
         }
         /// Creates the operation from `dest`.
+        #[track_caller]
         pub fn build_from_dest(b: &mut rt::OpBuilder<'_>, dest: rt::Block) -> rt::OpOf<Self> {
             Self::build_from_dest_with_dest_operands(b, dest, &[])
         }
@@ -180,7 +183,6 @@ pub mod cf {
     impl BranchOpSetters<rt::OpMut<'_>> {
         pub fn dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`BranchOp`] with a `T` for each operand.
     pub type BranchOpAdaptor<'a, T = rt::Value> = BranchOp<'a, rt::Adaptor<'a, T>>;
 
     /// Conditional branch operation
@@ -243,6 +245,7 @@ pub mod cf {
         /// The successor `falseDest`.
         pub fn false_dest(self) -> rt::BlockRef<'ir> { self.0.successor(1) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             condition: impl Into<rt::Value>,
@@ -261,6 +264,7 @@ pub mod cf {
             b.build(&st)
         }
         /// Creates the operation from `condition`, `true_dest`, `true_operands`, `false_dest`, `false_operands` and `branch_weights`.
+        #[track_caller]
         pub fn build_from_condition_with_branch_weights(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
@@ -282,6 +286,7 @@ pub mod cf {
             b.build(&st)
         }
         /// Creates the operation from `condition`, `true_dest`, `true_operands`, `false_dest` and `false_operands`.
+        #[track_caller]
         pub fn build_from_condition(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
@@ -301,6 +306,7 @@ pub mod cf {
             )
         }
         /// Creates the operation from `condition`, `true_dest`, `false_dest`, `false_operands` and `branch_weights`.
+        #[track_caller]
         pub fn build_without_true_operands_with_false_operands(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
@@ -320,6 +326,7 @@ pub mod cf {
             );
         }
         /// Creates the operation from `condition`, `true_dest` and `false_dest`.
+        #[track_caller]
         pub fn build_without_true_operands(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
@@ -429,7 +436,6 @@ pub mod cf {
         pub fn true_dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
         pub fn false_dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    /// [`CondBranchOp`] with a `T` for each operand.
     pub type CondBranchOpAdaptor<'a, T = rt::Value> = CondBranchOp<'a, rt::Adaptor<'a, T>>;
 
     /// Switch operation
@@ -500,6 +506,7 @@ pub mod cf {
         /// The successor `caseDestinations`.
         pub fn case_destinations(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             flag: impl Into<rt::Value>,
@@ -521,6 +528,7 @@ pub mod cf {
             b.build(&st)
         }
         /// Creates the operation from `flag`, `default_destination`, `default_operands`, `case_values`, `case_destinations` and `case_operands`.
+        #[track_caller]
         pub fn build_from_flag_with_case_values(
             b: &mut rt::OpBuilder<'_>,
             flag: rt::Value,
@@ -544,6 +552,7 @@ pub mod cf {
             b.build(&st)
         }
         /// Creates the operation from `flag`, `default_destination` and `default_operands`.
+        #[track_caller]
         pub fn build_from_flag(
             b: &mut rt::OpBuilder<'_>,
             flag: rt::Value,
@@ -656,7 +665,6 @@ pub mod cf {
             case_operands: &'_ [&'_ [rt::Value]],
         );
     }
-    /// [`SwitchOp`] with a `T` for each operand.
     pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<SwitchOpCases>`, written by hand.

@@ -303,6 +303,7 @@ pub mod complex {
         /// The result `result`: floating-point.
         pub fn result(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ABS_OP).operands(&[complex.into()]))
         }
@@ -358,7 +359,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsOp<'ir> {}
-    /// [`AbsOp`] with a `T` for each operand.
     pub type AbsOpAdaptor<'a, T = rt::Value> = AbsOp<'a, rt::Adaptor<'a, T>>;
 
     /// sum of two complex numbers
@@ -414,6 +414,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -467,7 +468,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AddOp<'ir> {}
-    /// [`AddOp`] with a `T` for each operand.
     pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T>>;
 
     /// angle to the positive real axis, in radians
@@ -518,6 +518,7 @@ pub mod complex {
         /// The result `result`: floating-point.
         pub fn result(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ANGLE_OP).operands(&[complex.into()]))
         }
@@ -573,7 +574,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AngleOp<'ir> {}
-    /// [`AngleOp`] with a `T` for each operand.
     pub type AngleOpAdaptor<'a, T = rt::Value> = AngleOp<'a, rt::Adaptor<'a, T>>;
 
     /// arc tangent of two arguments
@@ -629,6 +629,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -682,7 +683,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
-    /// [`Atan2Op`] with a `T` for each operand.
     pub type Atan2OpAdaptor<'a, T = rt::Value> = Atan2Op<'a, rt::Adaptor<'a, T>>;
 
     /// bits of a complex number as those of an integer or float, and back
@@ -712,6 +712,7 @@ pub mod complex {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -742,7 +743,6 @@ pub mod complex {
             BitcastOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`BitcastOp`] with a `T` for each operand.
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
 
     /// number with the opposite imaginary part
@@ -793,6 +793,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CONJ_OP).operands(&[complex.into()]))
         }
@@ -836,7 +837,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ConjOp<'ir> {}
-    /// [`ConjOp`] with a `T` for each operand.
     pub type ConjOpAdaptor<'a, T = rt::Value> = ConjOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex constant
@@ -870,6 +870,7 @@ pub mod complex {
         /// The result `complex`: complex-type.
         pub fn complex(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             complex_type: impl Into<rt::Type>,
@@ -902,7 +903,6 @@ pub mod complex {
             ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    /// [`ConstantOp`] with a `T` for each operand.
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// cosine
@@ -953,6 +953,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&COS_OP).operands(&[complex.into()]))
         }
@@ -996,7 +997,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
-    /// [`CosOp`] with a `T` for each operand.
     pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex number of a real and an imaginary part
@@ -1027,6 +1027,7 @@ pub mod complex {
         /// The result `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             complex_type: impl Into<rt::Type>,
@@ -1098,7 +1099,6 @@ pub mod complex {
             CreateOpSetters(self.0.with_operand(1, value))
         }
     }
-    /// [`CreateOp`] with a `T` for each operand.
     pub type CreateOpAdaptor<'a, T = rt::Value> = CreateOp<'a, rt::Adaptor<'a, T>>;
 
     /// quotient of two complex numbers
@@ -1154,6 +1154,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1207,7 +1208,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for DivOp<'ir> {}
-    /// [`DivOp`] with a `T` for each operand.
     pub type DivOpAdaptor<'a, T = rt::Value> = DivOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether two complex numbers are equal
@@ -1245,6 +1245,7 @@ pub mod complex {
         /// The result `result`: 1-bit signless integer.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1284,7 +1285,6 @@ pub mod complex {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { EqualOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { EqualOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`EqualOp`] with a `T` for each operand.
     pub type EqualOpAdaptor<'a, T = rt::Value> = EqualOp<'a, rt::Adaptor<'a, T>>;
 
     /// power of e
@@ -1335,6 +1335,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&EXP_OP).operands(&[complex.into()]))
         }
@@ -1378,7 +1379,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
-    /// [`ExpOp`] with a `T` for each operand.
     pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T>>;
 
     /// power of e minus one, precise near zero
@@ -1429,6 +1429,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&EXPM1_OP).operands(&[complex.into()]))
         }
@@ -1472,7 +1473,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Expm1Op<'ir> {}
-    /// [`Expm1Op`] with a `T` for each operand.
     pub type Expm1OpAdaptor<'a, T = rt::Value> = Expm1Op<'a, rt::Adaptor<'a, T>>;
 
     /// imaginary part
@@ -1523,6 +1523,7 @@ pub mod complex {
         /// The result `imaginary`: floating-point.
         pub fn imaginary(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&IM_OP).operands(&[complex.into()]))
         }
@@ -1578,7 +1579,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ImOp<'ir> {}
-    /// [`ImOp`] with a `T` for each operand.
     pub type ImOpAdaptor<'a, T = rt::Value> = ImOp<'a, rt::Adaptor<'a, T>>;
 
     /// natural logarithm of one plus a number, precise near zero
@@ -1629,6 +1629,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&LOG1P_OP).operands(&[complex.into()]))
         }
@@ -1672,7 +1673,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
-    /// [`Log1pOp`] with a `T` for each operand.
     pub type Log1pOpAdaptor<'a, T = rt::Value> = Log1pOp<'a, rt::Adaptor<'a, T>>;
 
     /// natural logarithm
@@ -1723,6 +1723,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&LOG_OP).operands(&[complex.into()]))
         }
@@ -1766,7 +1767,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
-    /// [`LogOp`] with a `T` for each operand.
     pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T>>;
 
     /// product of two complex numbers
@@ -1822,6 +1822,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1875,7 +1876,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for MulOp<'ir> {}
-    /// [`MulOp`] with a `T` for each operand.
     pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T>>;
 
     /// number with the opposite sign
@@ -1926,6 +1926,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&NEG_OP).operands(&[complex.into()]))
         }
@@ -1969,7 +1970,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for NegOp<'ir> {}
-    /// [`NegOp`] with a `T` for each operand.
     pub type NegOpAdaptor<'a, T = rt::Value> = NegOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether two complex numbers are not equal
@@ -2007,6 +2007,7 @@ pub mod complex {
         /// The result `result`: 1-bit signless integer.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2046,7 +2047,6 @@ pub mod complex {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { NotEqualOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { NotEqualOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`NotEqualOp`] with a `T` for each operand.
     pub type NotEqualOpAdaptor<'a, T = rt::Value> = NotEqualOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex number to the power of another
@@ -2102,6 +2102,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2155,7 +2156,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowOp<'ir> {}
-    /// [`PowOp`] with a `T` for each operand.
     pub type PowOpAdaptor<'a, T = rt::Value> = PowOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex number to the power of a signed integer
@@ -2204,6 +2204,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2274,7 +2275,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowiOp<'ir> {}
-    /// [`PowiOp`] with a `T` for each operand.
     pub type PowiOpAdaptor<'a, T = rt::Value> = PowiOp<'a, rt::Adaptor<'a, T>>;
 
     /// real part
@@ -2325,6 +2325,7 @@ pub mod complex {
         /// The result `real`: floating-point.
         pub fn real(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&RE_OP).operands(&[complex.into()]))
         }
@@ -2380,7 +2381,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ReOp<'ir> {}
-    /// [`ReOp`] with a `T` for each operand.
     pub type ReOpAdaptor<'a, T = rt::Value> = ReOp<'a, rt::Adaptor<'a, T>>;
 
     /// one over the square root
@@ -2431,6 +2431,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&RSQRT_OP).operands(&[complex.into()]))
         }
@@ -2474,7 +2475,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
-    /// [`RsqrtOp`] with a `T` for each operand.
     pub type RsqrtOpAdaptor<'a, T = rt::Value> = RsqrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of the same direction and magnitude one, or zero
@@ -2525,6 +2525,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&SIGN_OP).operands(&[complex.into()]))
         }
@@ -2568,7 +2569,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SignOp<'ir> {}
-    /// [`SignOp`] with a `T` for each operand.
     pub type SignOpAdaptor<'a, T = rt::Value> = SignOp<'a, rt::Adaptor<'a, T>>;
 
     /// sine
@@ -2619,6 +2619,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&SIN_OP).operands(&[complex.into()]))
         }
@@ -2662,7 +2663,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
-    /// [`SinOp`] with a `T` for each operand.
     pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T>>;
 
     /// square root
@@ -2713,6 +2713,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&SQRT_OP).operands(&[complex.into()]))
         }
@@ -2756,7 +2757,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
-    /// [`SqrtOp`] with a `T` for each operand.
     pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// difference of two complex numbers
@@ -2812,6 +2812,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2865,7 +2866,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SubOp<'ir> {}
-    /// [`SubOp`] with a `T` for each operand.
     pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T>>;
 
     /// tangent
@@ -2916,6 +2916,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&TAN_OP).operands(&[complex.into()]))
         }
@@ -2959,7 +2960,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
-    /// [`TanOp`] with a `T` for each operand.
     pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T>>;
 
     /// hyperbolic tangent
@@ -3010,6 +3010,7 @@ pub mod complex {
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&TANH_OP).operands(&[complex.into()]))
         }
@@ -3053,7 +3054,6 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
-    /// [`TanhOp`] with a `T` for each operand.
     pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T>>;
 
     /// complex-type

@@ -77,6 +77,7 @@ pub mod func {
         const RES_ATTRS: usize = 2;
         const NO_INLINE: usize = 3;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: &[rt::Type],
@@ -92,6 +93,7 @@ pub mod func {
             )
         }
         /// Creates the operation from `callee` and `operands`.
+        #[track_caller]
         pub fn build_call_of_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: rt::Op,
@@ -102,10 +104,12 @@ pub mod func {
             b.build(&st)
         }
         /// Creates the operation from `callee`.
+        #[track_caller]
         pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
             Self::build_call_of_with_operands(b, callee, &[])
         }
         /// Creates the operation from `callee`, `results` and `operands`.
+        #[track_caller]
         pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
@@ -119,6 +123,7 @@ pub mod func {
             b.build(&st)
         }
         /// Creates the operation from `callee` and `results`.
+        #[track_caller]
         pub fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
@@ -127,6 +132,7 @@ pub mod func {
             Self::build_from_callee_with_operands(b, callee, results, &[])
         }
         /// Creates the operation from `results`, `callee` and `operands`.
+        #[track_caller]
         pub fn build_from_results_with_operands(
             b: &mut rt::OpBuilder<'_>,
             results: &'_ [rt::Type],
@@ -136,6 +142,7 @@ pub mod func {
             return Self::build_from_callee_with_operands(b, callee, results, operands);
         }
         /// Creates the operation from `results` and `callee`.
+        #[track_caller]
         pub fn build_from_results(
             b: &mut rt::OpBuilder<'_>,
             results: &'_ [rt::Type],
@@ -201,7 +208,6 @@ pub mod func {
             ir.edit::<CallOp>(op).set_res_attrs(attrs);
         }
     }
-    /// [`CallOp`] with a `T` for each operand.
     pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T>>;
 
     /// indirect call operation
@@ -250,6 +256,7 @@ pub mod func {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             results_type: &[rt::Type],
@@ -263,6 +270,7 @@ pub mod func {
             b.build(&st)
         }
         /// Creates the operation from `callee` and `operands`.
+        #[track_caller]
         pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: rt::Value,
@@ -273,6 +281,7 @@ pub mod func {
             b.build(&st)
         }
         /// Creates the operation from `callee`.
+        #[track_caller]
         pub fn build_from_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Value) -> rt::OpOf<Self> {
             Self::build_from_callee_with_operands(b, callee, &[])
         }
@@ -371,7 +380,6 @@ pub mod func {
             operands: &'_ [rt::Value],
         );
     }
-    /// [`CallIndirectOp`] with a `T` for each operand.
     pub type CallIndirectOpAdaptor<'a, T = rt::Value> = CallIndirectOp<'a, rt::Adaptor<'a, T>>;
 
     /// constant
@@ -405,6 +413,7 @@ pub mod func {
     impl<'ir> ConstantOp<'ir> {
         const VALUE: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &str) -> rt::OpOf<Self> {
             b.build_from(
                 b
@@ -442,7 +451,6 @@ pub mod func {
             ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    /// [`ConstantOp`] with a `T` for each operand.
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// An operation with a name containing a single `SSACFG` region
@@ -524,6 +532,7 @@ pub mod func {
         const RES_ATTRS: usize = 4;
         const NO_INLINE: usize = 5;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
             st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
@@ -532,6 +541,7 @@ pub mod func {
             b.build(&st)
         }
         /// Creates the operation from `name`, `type_`, `attrs` and `arg_attrs`.
+        #[track_caller]
         pub fn build_from_name_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
@@ -544,6 +554,7 @@ pub mod func {
             b.build(&st)
         }
         /// Creates the operation from `name` and `type_`.
+        #[track_caller]
         pub fn build_from_name(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
@@ -627,7 +638,6 @@ pub mod func {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
-    /// [`FuncOp`] with a `T` for each operand.
     pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T>>;
 
     /// Function return operation
@@ -658,10 +668,12 @@ pub mod func {
     }
     impl<'ir> ReturnOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RETURN_OP).operands(operands))
         }
         /// Creates the operation without arguments.
+        #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RETURN_OP);
             b.build(&st)
@@ -692,7 +704,6 @@ pub mod func {
     impl ReturnOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`ReturnOp`] with a `T` for each operand.
     pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// any region

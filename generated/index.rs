@@ -134,6 +134,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -162,7 +163,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`AddOp`] with a `T` for each operand.
     pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T>>;
 
     /// difference, wrapped
@@ -193,6 +193,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -221,7 +222,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`SubOp`] with a `T` for each operand.
     pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T>>;
 
     /// product, wrapped
@@ -255,6 +255,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -283,7 +284,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MulOp`] with a `T` for each operand.
     pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed quotient, rounded towards zero
@@ -314,6 +314,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -342,7 +343,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivSOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivSOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`DivSOp`] with a `T` for each operand.
     pub type DivSOpAdaptor<'a, T = rt::Value> = DivSOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned quotient, rounded towards zero
@@ -373,6 +373,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -401,7 +402,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivUOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivUOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`DivUOp`] with a `T` for each operand.
     pub type DivUOpAdaptor<'a, T = rt::Value> = DivUOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed quotient, rounded up
@@ -432,6 +432,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -460,7 +461,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`CeilDivSOp`] with a `T` for each operand.
     pub type CeilDivSOpAdaptor<'a, T = rt::Value> = CeilDivSOp<'a, rt::Adaptor<'a, T>>;
 
     /// unsigned quotient, rounded up
@@ -491,6 +491,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -519,7 +520,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`CeilDivUOp`] with a `T` for each operand.
     pub type CeilDivUOpAdaptor<'a, T = rt::Value> = CeilDivUOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed quotient, rounded down
@@ -550,6 +550,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -578,7 +579,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`FloorDivSOp`] with a `T` for each operand.
     pub type FloorDivSOpAdaptor<'a, T = rt::Value> = FloorDivSOp<'a, rt::Adaptor<'a, T>>;
 
     /// remainder of the signed division, with the sign of `lhs`
@@ -609,6 +609,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -637,7 +638,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemSOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemSOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`RemSOp`] with a `T` for each operand.
     pub type RemSOpAdaptor<'a, T = rt::Value> = RemSOp<'a, rt::Adaptor<'a, T>>;
 
     /// remainder of the unsigned division
@@ -668,6 +668,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -696,7 +697,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemUOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemUOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`RemUOp`] with a `T` for each operand.
     pub type RemUOpAdaptor<'a, T = rt::Value> = RemUOp<'a, rt::Adaptor<'a, T>>;
 
     /// greater of two signed values
@@ -730,6 +730,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -758,7 +759,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxSOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxSOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MaxSOp`] with a `T` for each operand.
     pub type MaxSOpAdaptor<'a, T = rt::Value> = MaxSOp<'a, rt::Adaptor<'a, T>>;
 
     /// greater of two unsigned values
@@ -792,6 +792,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -820,7 +821,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxUOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxUOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MaxUOp`] with a `T` for each operand.
     pub type MaxUOpAdaptor<'a, T = rt::Value> = MaxUOp<'a, rt::Adaptor<'a, T>>;
 
     /// lesser of two signed values
@@ -854,6 +854,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -882,7 +883,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinSOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinSOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MinSOp`] with a `T` for each operand.
     pub type MinSOpAdaptor<'a, T = rt::Value> = MinSOp<'a, rt::Adaptor<'a, T>>;
 
     /// lesser of two unsigned values
@@ -916,6 +916,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -944,7 +945,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinUOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinUOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`MinUOp`] with a `T` for each operand.
     pub type MinUOpAdaptor<'a, T = rt::Value> = MinUOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits moved to the left; poison if by the width or more
@@ -975,6 +975,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1003,7 +1004,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShlOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShlOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`ShlOp`] with a `T` for each operand.
     pub type ShlOpAdaptor<'a, T = rt::Value> = ShlOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits moved to the right, filled with the sign; poison if by the width or more
@@ -1034,6 +1034,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1062,7 +1063,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShrSOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShrSOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`ShrSOp`] with a `T` for each operand.
     pub type ShrSOpAdaptor<'a, T = rt::Value> = ShrSOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits moved to the right, filled with zeros; poison if by the width or more
@@ -1093,6 +1093,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1121,7 +1122,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShrUOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShrUOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`ShrUOp`] with a `T` for each operand.
     pub type ShrUOpAdaptor<'a, T = rt::Value> = ShrUOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits set in both values
@@ -1155,6 +1155,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1183,7 +1184,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AndOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AndOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`AndOp`] with a `T` for each operand.
     pub type AndOpAdaptor<'a, T = rt::Value> = AndOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits set in one value or both
@@ -1217,6 +1217,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1245,7 +1246,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { OrOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { OrOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`OrOp`] with a `T` for each operand.
     pub type OrOpAdaptor<'a, T = rt::Value> = OrOp<'a, rt::Adaptor<'a, T>>;
 
     /// bits set in one value only
@@ -1279,6 +1279,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1307,7 +1308,6 @@ pub mod index {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { XOrOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { XOrOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`XOrOp`] with a `T` for each operand.
     pub type XOrOpAdaptor<'a, T = rt::Value> = XOrOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast between `index` and integers, taken as signed
@@ -1340,6 +1340,7 @@ pub mod index {
         /// The result `output`: integer or index.
         pub fn output(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             output_type: impl Into<rt::Type>,
@@ -1368,7 +1369,6 @@ pub mod index {
     impl<M: rt::SetOperands> CastSOpSetters<M> {
         pub fn set_input(self, value: impl Into<rt::Value>) -> Self { CastSOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`CastSOp`] with a `T` for each operand.
     pub type CastSOpAdaptor<'a, T = rt::Value> = CastSOp<'a, rt::Adaptor<'a, T>>;
 
     /// cast between `index` and integers, taken as unsigned
@@ -1401,6 +1401,7 @@ pub mod index {
         /// The result `output`: integer or index.
         pub fn output(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             output_type: impl Into<rt::Type>,
@@ -1429,7 +1430,6 @@ pub mod index {
     impl<M: rt::SetOperands> CastUOpSetters<M> {
         pub fn set_input(self, value: impl Into<rt::Value>) -> Self { CastUOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`CastUOp`] with a `T` for each operand.
     pub type CastUOpAdaptor<'a, T = rt::Value> = CastUOp<'a, rt::Adaptor<'a, T>>;
 
     /// comparison of two values
@@ -1472,6 +1472,7 @@ pub mod index {
         /// The result `result`: 1-bit signless integer.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             pred: IndexCmpPredicate,
@@ -1519,7 +1520,6 @@ pub mod index {
             CmpOpSetters(self.0.with_attr(CmpOp::PRED, Some(attr.into())))
         }
     }
-    /// [`CmpOp`] with a `T` for each operand.
     pub type CmpOpAdaptor<'a, T = rt::Value> = CmpOp<'a, rt::Adaptor<'a, T>>;
 
     /// width of `index` on the target, in bits
@@ -1541,6 +1541,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_inferred_from(b.parts(&SIZEOF_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -1551,7 +1552,6 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// [`SizeOfOp`] with a `T` for each operand.
     pub type SizeOfOpAdaptor<'a, T = rt::Value> = SizeOfOp<'a, rt::Adaptor<'a, T>>;
 
     /// constant of type `index`
@@ -1585,6 +1585,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, value: rt::ApInt) -> rt::OpOf<Self> {
             b.build_inferred_from(
                 b
@@ -1593,6 +1594,7 @@ pub mod index {
             )
         }
         /// Creates the operation from `value`.
+        #[track_caller]
         pub fn build_from_value(b: &mut rt::OpBuilder<'_>, value: i64) -> rt::OpOf<Self> {
             let mut st = b.state(&CONSTANT_OP);
             st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IndexType::get(b.ctx()), value));
@@ -1628,7 +1630,6 @@ pub mod index {
             ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    /// [`ConstantOp`] with a `T` for each operand.
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// constant of type `i1`
@@ -1662,6 +1663,7 @@ pub mod index {
         /// The result `result`: 1-bit signless integer.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, value: bool) -> rt::OpOf<Self> {
             b.build_inferred_from(
                 b
@@ -1694,7 +1696,6 @@ pub mod index {
             BoolConstantOpSetters(self.0.with_attr(BoolConstantOp::VALUE, Some(attr.into())))
         }
     }
-    /// [`BoolConstantOp`] with a `T` for each operand.
     pub type BoolConstantOpAdaptor<'a, T = rt::Value> = BoolConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// bool attribute

@@ -121,6 +121,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ABSF_OP).operands(&[operand.into()]))
         }
@@ -163,7 +164,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsFOp<'ir> {}
-    /// [`AbsFOp`] with a `T` for each operand.
     pub type AbsFOpAdaptor<'a, T = rt::Value> = AbsFOp<'a, rt::Adaptor<'a, T>>;
 
     /// absolute value of a signed integer
@@ -196,6 +196,7 @@ pub mod math {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ABSI_OP).operands(&[operand.into()]))
         }
@@ -216,7 +217,6 @@ pub mod math {
     impl<M: rt::SetOperands> AbsIOpSetters<M> {
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AbsIOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`AbsIOp`] with a `T` for each operand.
     pub type AbsIOpAdaptor<'a, T = rt::Value> = AbsIOp<'a, rt::Adaptor<'a, T>>;
 
     /// arc cosine
@@ -268,6 +268,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ACOS_OP).operands(&[operand.into()]))
         }
@@ -310,7 +311,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcosOp<'ir> {}
-    /// [`AcosOp`] with a `T` for each operand.
     pub type AcosOpAdaptor<'a, T = rt::Value> = AcosOp<'a, rt::Adaptor<'a, T>>;
 
     /// inverse hyperbolic cosine
@@ -362,6 +362,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ACOSH_OP).operands(&[operand.into()]))
         }
@@ -404,7 +405,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcoshOp<'ir> {}
-    /// [`AcoshOp`] with a `T` for each operand.
     pub type AcoshOpAdaptor<'a, T = rt::Value> = AcoshOp<'a, rt::Adaptor<'a, T>>;
 
     /// arc sine
@@ -456,6 +456,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ASIN_OP).operands(&[operand.into()]))
         }
@@ -498,7 +499,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinOp<'ir> {}
-    /// [`AsinOp`] with a `T` for each operand.
     pub type AsinOpAdaptor<'a, T = rt::Value> = AsinOp<'a, rt::Adaptor<'a, T>>;
 
     /// inverse hyperbolic sine
@@ -550,6 +550,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ASINH_OP).operands(&[operand.into()]))
         }
@@ -592,7 +593,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinhOp<'ir> {}
-    /// [`AsinhOp`] with a `T` for each operand.
     pub type AsinhOpAdaptor<'a, T = rt::Value> = AsinhOp<'a, rt::Adaptor<'a, T>>;
 
     /// arc tangent
@@ -644,6 +644,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ATAN_OP).operands(&[operand.into()]))
         }
@@ -686,7 +687,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanOp<'ir> {}
-    /// [`AtanOp`] with a `T` for each operand.
     pub type AtanOpAdaptor<'a, T = rt::Value> = AtanOp<'a, rt::Adaptor<'a, T>>;
 
     /// inverse hyperbolic tangent
@@ -738,6 +738,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ATANH_OP).operands(&[operand.into()]))
         }
@@ -780,7 +781,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanhOp<'ir> {}
-    /// [`AtanhOp`] with a `T` for each operand.
     pub type AtanhOpAdaptor<'a, T = rt::Value> = AtanhOp<'a, rt::Adaptor<'a, T>>;
 
     /// angle of the point (rhs, lhs), an arc tangent of two arguments
@@ -835,6 +835,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -887,7 +888,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
-    /// [`Atan2Op`] with a `T` for each operand.
     pub type Atan2OpAdaptor<'a, T = rt::Value> = Atan2Op<'a, rt::Adaptor<'a, T>>;
 
     /// cube root
@@ -939,6 +939,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CBRT_OP).operands(&[operand.into()]))
         }
@@ -981,7 +982,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CbrtOp<'ir> {}
-    /// [`CbrtOp`] with a `T` for each operand.
     pub type CbrtOpAdaptor<'a, T = rt::Value> = CbrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// smallest integer that is not less than a float
@@ -1033,6 +1033,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CEIL_OP).operands(&[operand.into()]))
         }
@@ -1075,7 +1076,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CeilOp<'ir> {}
-    /// [`CeilOp`] with a `T` for each operand.
     pub type CeilOpAdaptor<'a, T = rt::Value> = CeilOp<'a, rt::Adaptor<'a, T>>;
 
     /// float limited to a range
@@ -1137,6 +1137,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             value: impl Into<rt::Value>,
@@ -1199,7 +1200,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ClampFOp<'ir> {}
-    /// [`ClampFOp`] with a `T` for each operand.
     pub type ClampFOpAdaptor<'a, T = rt::Value> = ClampFOp<'a, rt::Adaptor<'a, T>>;
 
     /// magnitude of one float with the sign of another
@@ -1256,6 +1256,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -1308,7 +1309,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CopySignOp<'ir> {}
-    /// [`CopySignOp`] with a `T` for each operand.
     pub type CopySignOpAdaptor<'a, T = rt::Value> = CopySignOp<'a, rt::Adaptor<'a, T>>;
 
     /// cosine of an angle in radians
@@ -1360,6 +1360,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&COS_OP).operands(&[operand.into()]))
         }
@@ -1402,7 +1403,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
-    /// [`CosOp`] with a `T` for each operand.
     pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T>>;
 
     /// hyperbolic cosine
@@ -1454,6 +1454,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&COSH_OP).operands(&[operand.into()]))
         }
@@ -1496,7 +1497,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CoshOp<'ir> {}
-    /// [`CoshOp`] with a `T` for each operand.
     pub type CoshOpAdaptor<'a, T = rt::Value> = CoshOp<'a, rt::Adaptor<'a, T>>;
 
     /// sine of an angle in radians
@@ -1548,6 +1548,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&SIN_OP).operands(&[operand.into()]))
         }
@@ -1590,7 +1591,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
-    /// [`SinOp`] with a `T` for each operand.
     pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T>>;
 
     /// hyperbolic sine
@@ -1642,6 +1642,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&SINH_OP).operands(&[operand.into()]))
         }
@@ -1684,7 +1685,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinhOp<'ir> {}
-    /// [`SinhOp`] with a `T` for each operand.
     pub type SinhOpAdaptor<'a, T = rt::Value> = SinhOp<'a, rt::Adaptor<'a, T>>;
 
     /// sine and cosine of one angle
@@ -1743,6 +1743,7 @@ pub mod math {
         /// The result `cos`: floating-point-like.
         pub fn cos(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&SINCOS_OP).operands(&[operand.into()]))
         }
@@ -1794,7 +1795,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SincosOp<'ir> {}
-    /// [`SincosOp`] with a `T` for each operand.
     pub type SincosOpAdaptor<'a, T = rt::Value> = SincosOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of zero bits above the highest set bit
@@ -1827,6 +1827,7 @@ pub mod math {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CTLZ_OP).operands(&[operand.into()]))
         }
@@ -1849,7 +1850,6 @@ pub mod math {
             CountLeadingZerosOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`CountLeadingZerosOp`] with a `T` for each operand.
     pub type CountLeadingZerosOpAdaptor<'a, T = rt::Value> = CountLeadingZerosOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of zero bits below the lowest set bit
@@ -1882,6 +1882,7 @@ pub mod math {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CTTZ_OP).operands(&[operand.into()]))
         }
@@ -1904,7 +1905,6 @@ pub mod math {
             CountTrailingZerosOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`CountTrailingZerosOp`] with a `T` for each operand.
     pub type CountTrailingZerosOpAdaptor<'a, T = rt::Value> = CountTrailingZerosOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of set bits
@@ -1937,6 +1937,7 @@ pub mod math {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&CTPOP_OP).operands(&[operand.into()]))
         }
@@ -1957,7 +1958,6 @@ pub mod math {
     impl<M: rt::SetOperands> CtPopOpSetters<M> {
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CtPopOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`CtPopOp`] with a `T` for each operand.
     pub type CtPopOpAdaptor<'a, T = rt::Value> = CtPopOp<'a, rt::Adaptor<'a, T>>;
 
     /// error function
@@ -2009,6 +2009,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ERF_OP).operands(&[operand.into()]))
         }
@@ -2051,7 +2052,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfOp<'ir> {}
-    /// [`ErfOp`] with a `T` for each operand.
     pub type ErfOpAdaptor<'a, T = rt::Value> = ErfOp<'a, rt::Adaptor<'a, T>>;
 
     /// one minus the error function
@@ -2103,6 +2103,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ERFC_OP).operands(&[operand.into()]))
         }
@@ -2145,7 +2146,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfcOp<'ir> {}
-    /// [`ErfcOp`] with a `T` for each operand.
     pub type ErfcOpAdaptor<'a, T = rt::Value> = ErfcOp<'a, rt::Adaptor<'a, T>>;
 
     /// power of e
@@ -2197,6 +2197,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&EXP_OP).operands(&[operand.into()]))
         }
@@ -2239,7 +2240,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
-    /// [`ExpOp`] with a `T` for each operand.
     pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T>>;
 
     /// power of two
@@ -2291,6 +2291,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&EXP2_OP).operands(&[operand.into()]))
         }
@@ -2333,7 +2334,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Exp2Op<'ir> {}
-    /// [`Exp2Op`] with a `T` for each operand.
     pub type Exp2OpAdaptor<'a, T = rt::Value> = Exp2Op<'a, rt::Adaptor<'a, T>>;
 
     /// power of e minus one, precise near zero
@@ -2385,6 +2385,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&EXPM1_OP).operands(&[operand.into()]))
         }
@@ -2427,7 +2428,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpM1Op<'ir> {}
-    /// [`ExpM1Op`] with a `T` for each operand.
     pub type ExpM1OpAdaptor<'a, T = rt::Value> = ExpM1Op<'a, rt::Adaptor<'a, T>>;
 
     /// largest integer that is not greater than a float
@@ -2479,6 +2479,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&FLOOR_OP).operands(&[operand.into()]))
         }
@@ -2521,7 +2522,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FloorOp<'ir> {}
-    /// [`FloorOp`] with a `T` for each operand.
     pub type FloorOpAdaptor<'a, T = rt::Value> = FloorOp<'a, rt::Adaptor<'a, T>>;
 
     /// product plus a third float, rounded once
@@ -2579,6 +2579,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             a: impl Into<rt::Value>,
@@ -2638,7 +2639,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FmaOp<'ir> {}
-    /// [`FmaOp`] with a `T` for each operand.
     pub type FmaOpAdaptor<'a, T = rt::Value> = FmaOp<'a, rt::Adaptor<'a, T>>;
 
     /// float to the power of a signed integer
@@ -2694,6 +2694,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2758,7 +2759,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FPowIOp<'ir> {}
-    /// [`FPowIOp`] with a `T` for each operand.
     pub type FPowIOpAdaptor<'a, T = rt::Value> = FPowIOp<'a, rt::Adaptor<'a, T>>;
 
     /// signed integer to the power of a signed integer
@@ -2796,6 +2796,7 @@ pub mod math {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -2826,7 +2827,6 @@ pub mod math {
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { IPowIOpSetters(self.0.with_operand(0, value)) }
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { IPowIOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`IPowIOp`] with a `T` for each operand.
     pub type IPowIOpAdaptor<'a, T = rt::Value> = IPowIOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a float is neither infinite nor NaN
@@ -2880,6 +2880,7 @@ pub mod math {
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ISFINITE_OP).operands(&[operand.into()]))
         }
@@ -2924,7 +2925,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsFiniteOp<'ir> {}
-    /// [`IsFiniteOp`] with a `T` for each operand.
     pub type IsFiniteOpAdaptor<'a, T = rt::Value> = IsFiniteOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a float is infinite
@@ -2976,6 +2976,7 @@ pub mod math {
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ISINF_OP).operands(&[operand.into()]))
         }
@@ -3018,7 +3019,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsInfOp<'ir> {}
-    /// [`IsInfOp`] with a `T` for each operand.
     pub type IsInfOpAdaptor<'a, T = rt::Value> = IsInfOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a float is NaN
@@ -3070,6 +3070,7 @@ pub mod math {
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ISNAN_OP).operands(&[operand.into()]))
         }
@@ -3112,7 +3113,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNaNOp<'ir> {}
-    /// [`IsNaNOp`] with a `T` for each operand.
     pub type IsNaNOpAdaptor<'a, T = rt::Value> = IsNaNOp<'a, rt::Adaptor<'a, T>>;
 
     /// whether a float is normal: not zero, subnormal, infinite or NaN
@@ -3166,6 +3166,7 @@ pub mod math {
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ISNORMAL_OP).operands(&[operand.into()]))
         }
@@ -3210,7 +3211,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNormalOp<'ir> {}
-    /// [`IsNormalOp`] with a `T` for each operand.
     pub type IsNormalOpAdaptor<'a, T = rt::Value> = IsNormalOp<'a, rt::Adaptor<'a, T>>;
 
     /// natural logarithm
@@ -3262,6 +3262,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&LOG_OP).operands(&[operand.into()]))
         }
@@ -3304,7 +3305,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
-    /// [`LogOp`] with a `T` for each operand.
     pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T>>;
 
     /// decimal logarithm
@@ -3356,6 +3356,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&LOG10_OP).operands(&[operand.into()]))
         }
@@ -3398,7 +3399,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log10Op<'ir> {}
-    /// [`Log10Op`] with a `T` for each operand.
     pub type Log10OpAdaptor<'a, T = rt::Value> = Log10Op<'a, rt::Adaptor<'a, T>>;
 
     /// natural logarithm of one plus a float, precise near zero
@@ -3450,6 +3450,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&LOG1P_OP).operands(&[operand.into()]))
         }
@@ -3492,7 +3493,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
-    /// [`Log1pOp`] with a `T` for each operand.
     pub type Log1pOpAdaptor<'a, T = rt::Value> = Log1pOp<'a, rt::Adaptor<'a, T>>;
 
     /// binary logarithm
@@ -3544,6 +3544,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&LOG2_OP).operands(&[operand.into()]))
         }
@@ -3586,7 +3587,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log2Op<'ir> {}
-    /// [`Log2Op`] with a `T` for each operand.
     pub type Log2OpAdaptor<'a, T = rt::Value> = Log2Op<'a, rt::Adaptor<'a, T>>;
 
     /// float to the power of a float
@@ -3641,6 +3641,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lhs: impl Into<rt::Value>,
@@ -3693,7 +3694,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowFOp<'ir> {}
-    /// [`PowFOp`] with a `T` for each operand.
     pub type PowFOpAdaptor<'a, T = rt::Value> = PowFOp<'a, rt::Adaptor<'a, T>>;
 
     /// nearest integer, halves away from zero
@@ -3745,6 +3745,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ROUND_OP).operands(&[operand.into()]))
         }
@@ -3787,7 +3788,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundOp<'ir> {}
-    /// [`RoundOp`] with a `T` for each operand.
     pub type RoundOpAdaptor<'a, T = rt::Value> = RoundOp<'a, rt::Adaptor<'a, T>>;
 
     /// nearest integer, halves to the even one
@@ -3841,6 +3841,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&ROUNDEVEN_OP).operands(&[operand.into()]))
         }
@@ -3885,7 +3886,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
-    /// [`RoundEvenOp`] with a `T` for each operand.
     pub type RoundEvenOpAdaptor<'a, T = rt::Value> = RoundEvenOp<'a, rt::Adaptor<'a, T>>;
 
     /// one over the square root
@@ -3937,6 +3937,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&RSQRT_OP).operands(&[operand.into()]))
         }
@@ -3979,7 +3980,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
-    /// [`RsqrtOp`] with a `T` for each operand.
     pub type RsqrtOpAdaptor<'a, T = rt::Value> = RsqrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// square root
@@ -4031,6 +4031,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&SQRT_OP).operands(&[operand.into()]))
         }
@@ -4073,7 +4074,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
-    /// [`SqrtOp`] with a `T` for each operand.
     pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T>>;
 
     /// tangent of an angle in radians
@@ -4125,6 +4125,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&TAN_OP).operands(&[operand.into()]))
         }
@@ -4167,7 +4168,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
-    /// [`TanOp`] with a `T` for each operand.
     pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T>>;
 
     /// hyperbolic tangent
@@ -4219,6 +4219,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&TANH_OP).operands(&[operand.into()]))
         }
@@ -4261,7 +4262,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
-    /// [`TanhOp`] with a `T` for each operand.
     pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T>>;
 
     /// float without its fraction
@@ -4313,6 +4313,7 @@ pub mod math {
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&TRUNC_OP).operands(&[operand.into()]))
         }
@@ -4355,7 +4356,6 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TruncOp<'ir> {}
-    /// [`TruncOp`] with a `T` for each operand.
     pub type TruncOpAdaptor<'a, T = rt::Value> = TruncOp<'a, rt::Adaptor<'a, T>>;
 
     /// Floating point fast math flags

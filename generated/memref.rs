@@ -97,6 +97,7 @@ pub mod memref {
         /// The result `result`: memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, alignment: u32) -> rt::OpOf<Self> {
             b.build_inferred_from(
                 b
@@ -150,7 +151,6 @@ pub mod memref {
             AssumeAlignmentOpSetters(self.0.with_attr(AssumeAlignmentOp::ALIGNMENT, Some(attr.into())))
         }
     }
-    /// [`AssumeAlignmentOp`] with a `T` for each operand.
     pub type AssumeAlignmentOpAdaptor<'a, T = rt::Value> = AssumeAlignmentOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffers that are known not to overlap
@@ -184,10 +184,12 @@ pub mod memref {
         /// The result `results`: variadic of memref of any type values.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type], operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&DISTINCT_OBJECTS_OP).operands(operands).types(results_type))
         }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build_inferred(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&DISTINCT_OBJECTS_OP);
             st.operands.extend_from_slice(operands);
@@ -215,7 +217,6 @@ pub mod memref {
     impl DistinctObjectsOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`DistinctObjectsOp`] with a `T` for each operand.
     pub type DistinctObjectsOpAdaptor<'a, T = rt::Value> = DistinctObjectsOp<'a, rt::Adaptor<'a, T>>;
 
     /// new buffer on the heap
@@ -271,6 +272,7 @@ pub mod memref {
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -285,6 +287,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `memref_type` and `alignment`.
+        #[track_caller]
         pub fn build_from_memref_type_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -293,10 +296,12 @@ pub mod memref {
             return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
         }
         /// Creates the operation from `memref_type`.
+        #[track_caller]
         pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             Self::build_from_memref_type_with_alignment(b, memref_type, None)
         }
         /// Creates the operation from `memref_type`, `dynamic_sizes` and `alignment`.
+        #[track_caller]
         pub fn build_dynamic_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -306,6 +311,7 @@ pub mod memref {
             return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
         }
         /// Creates the operation from `memref_type` and `dynamic_sizes`.
+        #[track_caller]
         pub fn build_dynamic(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -314,6 +320,7 @@ pub mod memref {
             Self::build_dynamic_with_alignment(b, memref_type, dynamic_sizes, None)
         }
         /// Creates the operation from `memref_type`, `dynamic_sizes`, `symbol_operands` and `alignment`.
+        #[track_caller]
         pub fn build_with_symbols_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -327,6 +334,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `memref_type`, `dynamic_sizes` and `symbol_operands`.
+        #[track_caller]
         pub fn build_with_symbols(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -336,6 +344,7 @@ pub mod memref {
             Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, symbol_operands, None)
         }
         /// Creates the operation from `sizes`, `element_type` and `memory_space`.
+        #[track_caller]
         pub fn build_from_sizes_with_memory_space(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -354,6 +363,7 @@ pub mod memref {
             return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
         /// Creates the operation from `sizes` and `element_type`.
+        #[track_caller]
         pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -421,7 +431,6 @@ pub mod memref {
         pub fn dynamic_sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn symbol_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// [`AllocOp`] with a `T` for each operand.
     pub type AllocOpAdaptor<'a, T = rt::Value> = AllocOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer of another size with the same contents
@@ -479,6 +488,7 @@ pub mod memref {
     impl<'ir> ReallocOp<'ir> {
         const ALIGNMENT: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -492,6 +502,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_type`, `source` and `dynamic_result_size`.
+        #[track_caller]
         pub fn build_from_result_type_with_dynamic_result_size(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -501,6 +512,7 @@ pub mod memref {
             return Self::build(b, result_type, source, dynamic_result_size);
         }
         /// Creates the operation from `result_type` and `source`.
+        #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -569,7 +581,6 @@ pub mod memref {
     impl ReallocOpSetters<rt::OpMut<'_>> {
         pub fn dynamic_result_size(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// [`ReallocOp`] with a `T` for each operand.
     pub type ReallocOpAdaptor<'a, T = rt::Value> = ReallocOp<'a, rt::Adaptor<'a, T>>;
 
     /// new buffer on the stack
@@ -625,6 +636,7 @@ pub mod memref {
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -639,6 +651,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `memref_type` and `alignment`.
+        #[track_caller]
         pub fn build_from_memref_type_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -647,10 +660,12 @@ pub mod memref {
             return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
         }
         /// Creates the operation from `memref_type`.
+        #[track_caller]
         pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             Self::build_from_memref_type_with_alignment(b, memref_type, None)
         }
         /// Creates the operation from `memref_type`, `dynamic_sizes` and `alignment`.
+        #[track_caller]
         pub fn build_dynamic_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -660,6 +675,7 @@ pub mod memref {
             return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
         }
         /// Creates the operation from `memref_type` and `dynamic_sizes`.
+        #[track_caller]
         pub fn build_dynamic(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -668,6 +684,7 @@ pub mod memref {
             Self::build_dynamic_with_alignment(b, memref_type, dynamic_sizes, None)
         }
         /// Creates the operation from `memref_type`, `dynamic_sizes`, `symbol_operands` and `alignment`.
+        #[track_caller]
         pub fn build_with_symbols_with_alignment(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -681,6 +698,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `memref_type`, `dynamic_sizes` and `symbol_operands`.
+        #[track_caller]
         pub fn build_with_symbols(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
@@ -690,6 +708,7 @@ pub mod memref {
             Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, symbol_operands, None)
         }
         /// Creates the operation from `sizes`, `element_type` and `memory_space`.
+        #[track_caller]
         pub fn build_from_sizes_with_memory_space(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -708,6 +727,7 @@ pub mod memref {
             return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
         /// Creates the operation from `sizes` and `element_type`.
+        #[track_caller]
         pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -775,7 +795,6 @@ pub mod memref {
         pub fn dynamic_sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn symbol_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// [`AllocaOp`] with a `T` for each operand.
     pub type AllocaOpAdaptor<'a, T = rt::Value> = AllocaOp<'a, rt::Adaptor<'a, T>>;
 
     /// scope of buffers on the stack
@@ -820,6 +839,7 @@ pub mod memref {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type]) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_SCOPE_OP);
             st.types.extend_from_slice(results_type);
@@ -827,7 +847,6 @@ pub mod memref {
             b.build(&st)
         }
     }
-    /// [`AllocaScopeOp`] with a `T` for each operand.
     pub type AllocaScopeOpAdaptor<'a, T = rt::Value> = AllocaScopeOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of an allocation scope
@@ -854,10 +873,12 @@ pub mod memref {
     }
     impl<'ir> AllocaScopeReturnOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&ALLOCA_SCOPE_RETURN_OP).operands(results))
         }
         /// Creates the operation without arguments.
+        #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_SCOPE_RETURN_OP);
             b.build(&st)
@@ -890,7 +911,6 @@ pub mod memref {
     impl AllocaScopeReturnOpSetters<rt::OpMut<'_>> {
         pub fn results(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`AllocaScopeReturnOp`] with a `T` for each operand.
     pub type AllocaScopeReturnOpAdaptor<'a, T = rt::Value> = AllocaScopeReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer of a type that says more or less
@@ -927,6 +947,7 @@ pub mod memref {
         /// The result `dest`: ranked or unranked memref of any type values.
         pub fn dest(self) -> rt::TypedValue<'ir, rt::BaseMemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             dest_type: impl Into<rt::Type>,
@@ -956,7 +977,6 @@ pub mod memref {
     impl<M: rt::SetOperands> CastOpSetters<M> {
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { CastOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`CastOp`] with a `T` for each operand.
     pub type CastOpAdaptor<'a, T = rt::Value> = CastOp<'a, rt::Adaptor<'a, T>>;
 
     /// copy of the elements of one buffer into another
@@ -999,6 +1019,7 @@ pub mod memref {
     }
     impl<'ir> CopyOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             source: impl Into<rt::Value>,
@@ -1033,7 +1054,6 @@ pub mod memref {
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { CopyOpSetters(self.0.with_operand(0, value)) }
         pub fn set_target(self, value: impl Into<rt::Value>) -> Self { CopyOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`CopyOp`] with a `T` for each operand.
     pub type CopyOpAdaptor<'a, T = rt::Value> = CopyOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of a buffer's life
@@ -1065,6 +1085,7 @@ pub mod memref {
     }
     impl<'ir> DeallocOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&DEALLOC_OP).operands(&[memref.into()]))
         }
@@ -1085,7 +1106,6 @@ pub mod memref {
     impl<M: rt::SetOperands> DeallocOpSetters<M> {
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { DeallocOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`DeallocOp`] with a `T` for each operand.
     pub type DeallocOpAdaptor<'a, T = rt::Value> = DeallocOp<'a, rt::Adaptor<'a, T>>;
 
     /// size of one dimension
@@ -1122,6 +1142,7 @@ pub mod memref {
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             source: impl Into<rt::Value>,
@@ -1130,6 +1151,7 @@ pub mod memref {
             b.build_inferred_from(b.parts(&DIM_OP).operands(&[source.into(), index.into()]))
         }
         /// Creates the operation from `source` and `index`.
+        #[track_caller]
         pub fn build_from_source(b: &mut rt::OpBuilder<'_>, source: rt::Value, index: i64) -> rt::OpOf<Self> {
             let index = ::ods::arith::constant_index(b, index);
             return Self::build(b, source, index);
@@ -1157,7 +1179,6 @@ pub mod memref {
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { DimOpSetters(self.0.with_operand(0, value)) }
         pub fn set_index(self, value: impl Into<rt::Value>) -> Self { DimOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`DimOp`] with a `T` for each operand.
     pub type DimOpAdaptor<'a, T = rt::Value> = DimOp<'a, rt::Adaptor<'a, T>>;
 
     /// start of a copy in the background
@@ -1186,10 +1207,12 @@ pub mod memref {
     }
     impl<'ir> DmaStartOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&DMA_START_OP).operands(operands))
         }
         /// Creates the operation from `src_mem_ref`, `src_indices`, `dest_mem_ref`, `dest_indices`, `num_elements`, `tag_mem_ref`, `tag_indices`, `stride` and `elements_per_stride`.
+        #[track_caller]
         pub fn build_from_src_mem_ref_with_stride(
             b: &mut rt::OpBuilder<'_>,
             src_mem_ref: rt::Value,
@@ -1216,6 +1239,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `src_mem_ref`, `src_indices`, `dest_mem_ref`, `dest_indices`, `num_elements`, `tag_mem_ref` and `tag_indices`.
+        #[track_caller]
         pub fn build_from_src_mem_ref(
             b: &mut rt::OpBuilder<'_>,
             src_mem_ref: rt::Value,
@@ -1246,7 +1270,6 @@ pub mod memref {
     impl DmaStartOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`DmaStartOp`] with a `T` for each operand.
     pub type DmaStartOpAdaptor<'a, T = rt::Value> = DmaStartOp<'a, rt::Adaptor<'a, T>>;
 
     /// wait for a copy in the background
@@ -1278,6 +1301,7 @@ pub mod memref {
     }
     impl<'ir> DmaWaitOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             tag_mem_ref: impl Into<rt::Value>,
@@ -1327,7 +1351,6 @@ pub mod memref {
     impl DmaWaitOpSetters<rt::OpMut<'_>> {
         pub fn tag_indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// [`DmaWaitOp`] with a `T` for each operand.
     pub type DmaWaitOpAdaptor<'a, T = rt::Value> = DmaWaitOp<'a, rt::Adaptor<'a, T>>;
 
     /// address of a buffer as a number
@@ -1367,6 +1390,7 @@ pub mod memref {
         /// The result `aligned_pointer`: index.
         pub fn aligned_pointer(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&EXTRACT_ALIGNED_POINTER_AS_INDEX_OP).operands(&[source.into()]))
         }
@@ -1394,7 +1418,6 @@ pub mod memref {
             ExtractAlignedPointerAsIndexOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`ExtractAlignedPointerAsIndexOp`] with a `T` for each operand.
     pub type ExtractAlignedPointerAsIndexOpAdaptor<'a, T = rt::Value> = ExtractAlignedPointerAsIndexOp<
         'a,
         rt::Adaptor<'a, T>,
@@ -1451,6 +1474,7 @@ pub mod memref {
         /// The result `strides`: variadic of index.
         pub fn strides(self) -> rt::ResultRange<'ir> { self.0.result_group(3) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             base_buffer_type: impl Into<rt::Type>,
@@ -1468,6 +1492,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build_inferred(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>) -> rt::OpOf<Self> {
             let mut st = b.state(&EXTRACT_STRIDED_METADATA_OP);
             st.add_operand(source);
@@ -1497,7 +1522,6 @@ pub mod memref {
             ExtractStridedMetadataOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`ExtractStridedMetadataOp`] with a `T` for each operand.
     pub type ExtractStridedMetadataOpAdaptor<'a, T = rt::Value> = ExtractStridedMetadataOp<'a, rt::Adaptor<'a, T>>;
 
     /// atomic update of one element by a region
@@ -1556,6 +1580,7 @@ pub mod memref {
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation from `memref` and `ivs`.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: rt::Value, ivs: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&GENERIC_ATOMIC_RMW_OP);
             <GenericAtomicRMWOp<'static> as GenericAtomicRMWOpBuilders>::build(b, &mut st, memref, ivs);
@@ -1587,7 +1612,6 @@ pub mod memref {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, memref: rt::Value, ivs: &'_ [rt::Value]);
     }
-    /// [`GenericAtomicRMWOp`] with a `T` for each operand.
     pub type GenericAtomicRMWOpAdaptor<'a, T = rt::Value> = GenericAtomicRMWOp<'a, rt::Adaptor<'a, T>>;
 
     /// end of an atomic update
@@ -1613,6 +1637,7 @@ pub mod memref {
     }
     impl<'ir> AtomicYieldOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&ATOMIC_YIELD_OP).operands(&[result.into()]))
         }
@@ -1634,7 +1659,6 @@ pub mod memref {
             AtomicYieldOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`AtomicYieldOp`] with a `T` for each operand.
     pub type AtomicYieldOpAdaptor<'a, T = rt::Value> = AtomicYieldOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer of a global variable
@@ -1667,6 +1691,7 @@ pub mod memref {
         /// The result `result`: statically shaped memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, name: &str) -> rt::OpOf<Self> {
             b.build_from(
                 b
@@ -1703,7 +1728,6 @@ pub mod memref {
             GetGlobalOpSetters(self.0.with_attr(GetGlobalOp::NAME, Some(attr.into())))
         }
     }
-    /// [`GetGlobalOp`] with a `T` for each operand.
     pub type GetGlobalOpAdaptor<'a, T = rt::Value> = GetGlobalOp<'a, rt::Adaptor<'a, T>>;
 
     /// global variable
@@ -1764,6 +1788,7 @@ pub mod memref {
         const CONSTANT: usize = 4;
         const ALIGNMENT: usize = 5;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, type_: rt::MemRefType<'_>) -> rt::OpOf<Self> {
             b.build_from(
                 b
@@ -1870,7 +1895,6 @@ pub mod memref {
         }
     }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}
-    /// [`GlobalOp`] with a `T` for each operand.
     pub type GlobalOpAdaptor<'a, T = rt::Value> = GlobalOp<'a, rt::Adaptor<'a, T>>;
 
     /// element of a buffer
@@ -1946,6 +1970,7 @@ pub mod memref {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, indices: &[rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&LOAD_OP);
             st.add_operand(memref);
@@ -1953,6 +1978,7 @@ pub mod memref {
             b.build_inferred(st)
         }
         /// Creates the operation from `memref`, `indices`, `nontemporal` and `alignment`.
+        #[track_caller]
         pub fn build_from_memref_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
             memref: rt::Value,
@@ -1965,6 +1991,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `memref` and `indices`.
+        #[track_caller]
         pub fn build_from_memref(
             b: &mut rt::OpBuilder<'_>,
             memref: rt::Value,
@@ -1973,6 +2000,7 @@ pub mod memref {
             Self::build_from_memref_with_nontemporal(b, memref, indices, false, None)
         }
         /// Creates the operation from `result_type`, `memref`, `indices`, `nontemporal` and `alignment`.
+        #[track_caller]
         pub fn build_from_result_type_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -1994,6 +2022,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_type`, `memref` and `indices`.
+        #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2003,6 +2032,7 @@ pub mod memref {
             Self::build_from_result_type_with_nontemporal(b, result_type, memref, indices, false, None)
         }
         /// Creates the operation from `result_types`, `memref`, `indices`, `nontemporal` and `alignment`.
+        #[track_caller]
         pub fn build_from_result_types_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
@@ -2024,6 +2054,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_types`, `memref` and `indices`.
+        #[track_caller]
         pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
@@ -2138,7 +2169,6 @@ pub mod memref {
             alignment: Option<u64>,
         );
     }
-    /// [`LoadOp`] with a `T` for each operand.
     pub type LoadOpAdaptor<'a, T = rt::Value> = LoadOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer seen from another memory space
@@ -2173,6 +2203,7 @@ pub mod memref {
         /// The result `dest`: ranked or unranked memref of any type values.
         pub fn dest(self) -> rt::TypedValue<'ir, rt::BaseMemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             dest_type: impl Into<rt::Type>,
@@ -2209,7 +2240,6 @@ pub mod memref {
             MemorySpaceCastOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`MemorySpaceCastOp`] with a `T` for each operand.
     pub type MemorySpaceCastOpAdaptor<'a, T = rt::Value> = MemorySpaceCastOp<'a, rt::Adaptor<'a, T>>;
 
     /// hint that an element will be used
@@ -2268,6 +2298,7 @@ pub mod memref {
         const LOCALITY_HINT: usize = 1;
         const IS_DATA_CACHE: usize = 2;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             memref: impl Into<rt::Value>,
@@ -2327,7 +2358,6 @@ pub mod memref {
     impl PrefetchOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// [`PrefetchOp`] with a `T` for each operand.
     pub type PrefetchOpAdaptor<'a, T = rt::Value> = PrefetchOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer with an offset, sizes and strides of its own
@@ -2408,6 +2438,7 @@ pub mod memref {
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2441,6 +2472,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_type`, `source`, `offset`, `sizes`, `strides` and `attrs`.
+        #[track_caller]
         pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2464,6 +2496,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_type`, `source`, `offset`, `sizes` and `strides`.
+        #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2475,6 +2508,7 @@ pub mod memref {
             Self::build_from_result_type_with_attrs(b, result_type, source, offset, sizes, strides, &[])
         }
         /// Creates the operation from `source`, `offset`, `sizes`, `strides` and `attrs`.
+        #[track_caller]
         pub fn build_from_source_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
@@ -2496,6 +2530,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `source`, `offset`, `sizes` and `strides`.
+        #[track_caller]
         pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
@@ -2666,7 +2701,6 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    /// [`ReinterpretCastOp`] with a `T` for each operand.
     pub type ReinterpretCastOpAdaptor<'a, T = rt::Value> = ReinterpretCastOp<'a, rt::Adaptor<'a, T>>;
 
     /// number of dimensions
@@ -2692,6 +2726,7 @@ pub mod memref {
     }
     impl<'ir> RankOp<'ir> {
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&RANK_OP).operands(&[memref.into()]))
         }
@@ -2713,7 +2748,6 @@ pub mod memref {
     impl<M: rt::SetOperands> RankOpSetters<M> {
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { RankOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`RankOp`] with a `T` for each operand.
     pub type RankOpAdaptor<'a, T = rt::Value> = RankOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer in a shape that is computed
@@ -2756,6 +2790,7 @@ pub mod memref {
         /// The result `result`: ranked or unranked memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::BaseMemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2770,6 +2805,7 @@ pub mod memref {
             )
         }
         /// Creates the operation from `result_type`, `operand` and `shape`.
+        #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2807,7 +2843,6 @@ pub mod memref {
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { ReshapeOpSetters(self.0.with_operand(0, value)) }
         pub fn set_shape(self, value: impl Into<rt::Value>) -> Self { ReshapeOpSetters(self.0.with_operand(1, value)) }
     }
-    /// [`ReshapeOp`] with a `T` for each operand.
     pub type ReshapeOpAdaptor<'a, T = rt::Value> = ReshapeOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer with dimensions split into several
@@ -2863,6 +2898,7 @@ pub mod memref {
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2883,6 +2919,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_type`, `src`, `reassociation` and `output_shape`.
+        #[track_caller]
         pub fn build_from_output_shape(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2902,6 +2939,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_type`, `src` and `reassociation`.
+        #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -2919,6 +2957,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_shape`, `src` and `reassociation`.
+        #[track_caller]
         pub fn build_from_result_shape(
             b: &mut rt::OpBuilder<'_>,
             result_shape: &'_ [i64],
@@ -2936,6 +2975,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_shape`, `src`, `reassociation` and `output_shape`.
+        #[track_caller]
         pub fn build_from_shapes(
             b: &mut rt::OpBuilder<'_>,
             result_shape: &'_ [i64],
@@ -3057,7 +3097,6 @@ pub mod memref {
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         );
     }
-    /// [`ExpandShapeOp`] with a `T` for each operand.
     pub type ExpandShapeOpAdaptor<'a, T = rt::Value> = ExpandShapeOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer with several dimensions joined to one
@@ -3099,6 +3138,7 @@ pub mod memref {
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -3114,6 +3154,7 @@ pub mod memref {
             )
         }
         /// Creates the operation from `src`, `reassociation` and `attrs`.
+        #[track_caller]
         pub fn build_from_src_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             src: rt::Value,
@@ -3131,6 +3172,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `src` and `reassociation`.
+        #[track_caller]
         pub fn build_from_src(
             b: &mut rt::OpBuilder<'_>,
             src: rt::Value,
@@ -3139,6 +3181,7 @@ pub mod memref {
             Self::build_from_src_with_attrs(b, src, reassociation, &[])
         }
         /// Creates the operation from `result_type`, `src`, `reassociation` and `attrs`.
+        #[track_caller]
         pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -3158,6 +3201,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_type`, `src` and `reassociation`.
+        #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -3225,7 +3269,6 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    /// [`CollapseShapeOp`] with a `T` for each operand.
     pub type CollapseShapeOpAdaptor<'a, T = rt::Value> = CollapseShapeOp<'a, rt::Adaptor<'a, T>>;
 
     /// change of an element of a buffer
@@ -3301,6 +3344,7 @@ pub mod memref {
         const NONTEMPORAL: usize = 0;
         const ALIGNMENT: usize = 1;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             value: impl Into<rt::Value>,
@@ -3314,6 +3358,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `value_to_store`, `memref`, `indices`, `nontemporal` and `alignment`.
+        #[track_caller]
         pub fn build_from_value_to_store_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
             value_to_store: rt::Value,
@@ -3335,6 +3380,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `value_to_store`, `memref` and `indices`.
+        #[track_caller]
         pub fn build_from_value_to_store(
             b: &mut rt::OpBuilder<'_>,
             value_to_store: rt::Value,
@@ -3344,6 +3390,7 @@ pub mod memref {
             Self::build_from_value_to_store_with_nontemporal(b, value_to_store, memref, indices, false, None)
         }
         /// Creates the operation from `value_to_store` and `memref`.
+        #[track_caller]
         pub fn build_without_indices(
             b: &mut rt::OpBuilder<'_>,
             value_to_store: rt::Value,
@@ -3449,7 +3496,6 @@ pub mod memref {
             alignment: Option<u64>,
         );
     }
-    /// [`StoreOp`] with a `T` for each operand.
     pub type StoreOpAdaptor<'a, T = rt::Value> = StoreOp<'a, rt::Adaptor<'a, T>>;
 
     /// part of a buffer
@@ -3528,6 +3574,7 @@ pub mod memref {
         /// The result `result`: memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -3561,6 +3608,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `source`, `offsets`, `sizes`, `strides` and `attrs`.
+        #[track_caller]
         pub fn build_from_source_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
@@ -3582,6 +3630,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `source`, `offsets`, `sizes` and `strides`.
+        #[track_caller]
         pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
@@ -3592,6 +3641,7 @@ pub mod memref {
             Self::build_from_source_with_attrs(b, source, offsets, sizes, strides, &[])
         }
         /// Creates the operation from `result_type`, `source`, `offsets`, `sizes`, `strides` and `attrs`.
+        #[track_caller]
         pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -3615,6 +3665,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `result_type`, `source`, `offsets`, `sizes` and `strides`.
+        #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -3773,7 +3824,6 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    /// [`SubViewOp`] with a `T` for each operand.
     pub type SubViewOpAdaptor<'a, T = rt::Value> = SubViewOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer with its dimensions in another order
@@ -3812,6 +3862,7 @@ pub mod memref {
     impl<'ir> TransposeOp<'ir> {
         const PERMUTATION: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -3827,6 +3878,7 @@ pub mod memref {
             )
         }
         /// Creates the operation from `in_`, `permutation` and `attrs`.
+        #[track_caller]
         pub fn build_from_in_with_attrs(
             b: &mut rt::OpBuilder<'_>,
             in_: rt::Value,
@@ -3838,6 +3890,7 @@ pub mod memref {
             b.build(&st)
         }
         /// Creates the operation from `in_` and `permutation`.
+        #[track_caller]
         pub fn build_from_in(
             b: &mut rt::OpBuilder<'_>,
             in_: rt::Value,
@@ -3869,7 +3922,6 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    /// [`TransposeOp`] with a `T` for each operand.
     pub type TransposeOpAdaptor<'a, T = rt::Value> = TransposeOp<'a, rt::Adaptor<'a, T>>;
 
     /// buffer inside a buffer of bytes
@@ -3911,6 +3963,7 @@ pub mod memref {
     }
     impl<'ir> ViewOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -3967,7 +4020,6 @@ pub mod memref {
     impl ViewOpSetters<rt::OpMut<'_>> {
         pub fn sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    /// [`ViewOp`] with a `T` for each operand.
     pub type ViewOpAdaptor<'a, T = rt::Value> = ViewOp<'a, rt::Adaptor<'a, T>>;
 
     /// atomic update of one element
@@ -4025,6 +4077,7 @@ pub mod memref {
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             kind: ::ods::arith::AtomicRMWKind,
@@ -4119,7 +4172,6 @@ pub mod memref {
     impl AtomicRMWOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    /// [`AtomicRMWOp`] with a `T` for each operand.
     pub type AtomicRMWOpAdaptor<'a, T = rt::Value> = AtomicRMWOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<DynamicIndexList>`, written by hand.

@@ -208,6 +208,7 @@ pub mod scf {
     }
     impl<'ir> ConditionOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, condition: impl Into<rt::Value>, args: &[rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&CONDITION_OP);
             st.add_operand(condition);
@@ -250,7 +251,6 @@ pub mod scf {
     impl ConditionOpSetters<rt::OpMut<'_>> {
         pub fn args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// [`ConditionOp`] with a `T` for each operand.
     pub type ConditionOpAdaptor<'a, T = rt::Value> = ConditionOp<'a, rt::Adaptor<'a, T>>;
 
     /// operation that executes its region exactly once
@@ -298,6 +298,7 @@ pub mod scf {
     impl<'ir> ExecuteRegionOp<'ir> {
         const NO_INLINE: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type]) -> rt::OpOf<Self> {
             let mut st = b.state(&EXECUTE_REGION_OP);
             st.types.extend_from_slice(result_type);
@@ -310,7 +311,6 @@ pub mod scf {
             ExecuteRegionOpSetters(self.0.with_unit(ExecuteRegionOp::NO_INLINE, value))
         }
     }
-    /// [`ExecuteRegionOp`] with a `T` for each operand.
     pub type ExecuteRegionOpAdaptor<'a, T = rt::Value> = ExecuteRegionOp<'a, rt::Adaptor<'a, T>>;
 
     /// for operation
@@ -384,6 +384,7 @@ pub mod scf {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation from `lower_bound`, `upper_bound`, `step`, `init_args`, `body_builder` and `unsigned_cmp`.
+        #[track_caller]
         pub fn build_with_init_args(
             b: &mut rt::OpBuilder<'_>,
             lower_bound: rt::Value,
@@ -407,6 +408,7 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `lower_bound`, `upper_bound` and `step`.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lower_bound: rt::Value,
@@ -469,7 +471,6 @@ pub mod scf {
             unsigned_cmp: bool,
         );
     }
-    /// [`ForOp`] with a `T` for each operand.
     pub type ForOpAdaptor<'a, T = rt::Value> = ForOp<'a, rt::Adaptor<'a, T>>;
 
     /// evaluate a block multiple times in parallel
@@ -568,6 +569,7 @@ pub mod scf {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation from `lbs`, `ubs`, `steps`, `outputs`, `mapping` and `body_builder_fn`.
+        #[track_caller]
         pub fn build_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
             lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -591,6 +593,7 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `lbs`, `ubs`, `steps`, `outputs` and `mapping`.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -610,6 +613,7 @@ pub mod scf {
             )
         }
         /// Creates the operation from `ubs`, `outputs`, `mapping` and `body_builder_fn`.
+        #[track_caller]
         pub fn build_from_ubs_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
             ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -622,6 +626,7 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `ubs`, `outputs` and `mapping`.
+        #[track_caller]
         pub fn build_from_ubs(
             b: &mut rt::OpBuilder<'_>,
             ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -721,7 +726,6 @@ pub mod scf {
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    /// [`ForallOp`] with a `T` for each operand.
     pub type ForallOpAdaptor<'a, T = rt::Value> = ForallOp<'a, rt::Adaptor<'a, T>>;
 
     /// terminates a `forall` block
@@ -754,6 +758,7 @@ pub mod scf {
     }
     impl<'ir> InParallelOp<'ir> {
         /// Creates the operation without arguments.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&FORALL_IN_PARALLEL_OP);
             <InParallelOp<'static> as InParallelOpBuilders>::build(b, &mut st);
@@ -769,7 +774,6 @@ pub mod scf {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState);
     }
-    /// [`InParallelOp`] with a `T` for each operand.
     pub type InParallelOpAdaptor<'a, T = rt::Value> = InParallelOp<'a, rt::Adaptor<'a, T>>;
 
     /// if-then-else operation
@@ -827,12 +831,14 @@ pub mod scf {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation from `result_types` and `cond`.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_types: &'_ [rt::Type], cond: rt::Value) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build(b, &mut st, result_types, cond);
             b.build(&st)
         }
         /// Creates the operation from `result_types`, `cond`, `add_then_block` and `add_else_block`.
+        #[track_caller]
         pub fn build_with_blocks(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
@@ -852,12 +858,14 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `cond` and `with_else_region`.
+        #[track_caller]
         pub fn build_from_cond(b: &mut rt::OpBuilder<'_>, cond: rt::Value, with_else_region: bool) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build_from_cond(b, &mut st, cond, with_else_region);
             b.build(&st)
         }
         /// Creates the operation from `result_types`, `cond` and `with_else_region`.
+        #[track_caller]
         pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
@@ -869,6 +877,7 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `cond`, `then_builder` and `else_builder`.
+        #[track_caller]
         pub fn build_if_with_then_builder(
             b: &mut rt::OpBuilder<'_>,
             cond: rt::Value,
@@ -880,6 +889,7 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `cond`.
+        #[track_caller]
         pub fn build_if(b: &mut rt::OpBuilder<'_>, cond: rt::Value) -> rt::OpOf<Self> {
             Self::build_if_with_then_builder(
                 b,
@@ -928,7 +938,6 @@ pub mod scf {
             else_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>)>,
         );
     }
-    /// [`IfOp`] with a `T` for each operand.
     pub type IfOpAdaptor<'a, T = rt::Value> = IfOp<'a, rt::Adaptor<'a, T>>;
 
     /// parallel for operation
@@ -997,6 +1006,7 @@ pub mod scf {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps`, `init_vals` and `body_builder_fn`.
+        #[track_caller]
         pub fn build_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
             lower_bounds: &'_ [rt::Value],
@@ -1018,6 +1028,7 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps` and `init_vals`.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             lower_bounds: &'_ [rt::Value],
@@ -1035,6 +1046,7 @@ pub mod scf {
             )
         }
         /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps` and `body_builder_fn`.
+        #[track_caller]
         pub fn build_from_lower_bounds_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
             lower_bounds: &'_ [rt::Value],
@@ -1054,6 +1066,7 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `lower_bounds`, `upper_bounds` and `steps`.
+        #[track_caller]
         pub fn build_from_lower_bounds(
             b: &mut rt::OpBuilder<'_>,
             lower_bounds: &'_ [rt::Value],
@@ -1107,7 +1120,6 @@ pub mod scf {
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    /// [`ParallelOp`] with a `T` for each operand.
     pub type ParallelOpAdaptor<'a, T = rt::Value> = ParallelOp<'a, rt::Adaptor<'a, T>>;
 
     /// reduce operation for scf.parallel
@@ -1138,12 +1150,14 @@ pub mod scf {
     }
     impl<'ir> ReduceOp<'ir> {
         /// Creates the operation from `operands`.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&REDUCE_OP);
             <ReduceOp<'static> as ReduceOpBuilders>::build(b, &mut st, operands);
             b.build(&st)
         }
         /// Creates the operation without arguments.
+        #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             return Self::build(b, &[]);
         }
@@ -1189,7 +1203,6 @@ pub mod scf {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
     }
-    /// [`ReduceOp`] with a `T` for each operand.
     pub type ReduceOpAdaptor<'a, T = rt::Value> = ReduceOp<'a, rt::Adaptor<'a, T>>;
 
     /// terminator for reduce operation
@@ -1215,6 +1228,7 @@ pub mod scf {
     }
     impl<'ir> ReduceReturnOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&REDUCE_RETURN_OP).operands(&[result.into()]))
         }
@@ -1236,7 +1250,6 @@ pub mod scf {
             ReduceReturnOpSetters(self.0.with_operand(0, value))
         }
     }
-    /// [`ReduceReturnOp`] with a `T` for each operand.
     pub type ReduceReturnOpAdaptor<'a, T = rt::Value> = ReduceReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// a generic 'while' loop
@@ -1292,6 +1305,7 @@ pub mod scf {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type], inits: &[rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&WHILE_OP);
             st.types.extend_from_slice(results_type);
@@ -1301,6 +1315,7 @@ pub mod scf {
             b.build(&st)
         }
         /// Creates the operation from `result_types`, `inits`, `before_builder` and `after_builder`.
+        #[track_caller]
         pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             result_types: &'_ [rt::Type],
@@ -1342,7 +1357,6 @@ pub mod scf {
             after_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
         );
     }
-    /// [`WhileOp`] with a `T` for each operand.
     pub type WhileOpAdaptor<'a, T = rt::Value> = WhileOp<'a, rt::Adaptor<'a, T>>;
 
     /// switch-case operation on an index argument
@@ -1405,6 +1419,7 @@ pub mod scf {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             results_type: &[rt::Type],
@@ -1478,7 +1493,6 @@ pub mod scf {
             IndexSwitchOpSetters(self.0.with_attr(IndexSwitchOp::CASES, Some(attr.into())))
         }
     }
-    /// [`IndexSwitchOp`] with a `T` for each operand.
     pub type IndexSwitchOpAdaptor<'a, T = rt::Value> = IndexSwitchOp<'a, rt::Adaptor<'a, T>>;
 
     /// loop yield and termination operation
@@ -1504,10 +1518,12 @@ pub mod scf {
     }
     impl<'ir> YieldOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&YIELD_OP).operands(results))
         }
         /// Creates the operation without arguments.
+        #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&YIELD_OP);
             b.build(&st)
@@ -1538,7 +1554,6 @@ pub mod scf {
     impl YieldOpSetters<rt::OpMut<'_>> {
         pub fn results(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`YieldOp`] with a `T` for each operand.
     pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<SwitchCases>`, written by hand.

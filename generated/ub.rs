@@ -117,6 +117,7 @@ pub mod ub {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&POISON_OP).types(&[result_type.into()]))
         }
@@ -145,7 +146,6 @@ pub mod ub {
             PoisonOpSetters(self.0.with_attr(PoisonOp::VALUE, Some(attr.into())))
         }
     }
-    /// [`PoisonOp`] with a `T` for each operand.
     pub type PoisonOpAdaptor<'a, T = rt::Value> = PoisonOp<'a, rt::Adaptor<'a, T>>;
 
     /// Unreachable operation.
@@ -163,6 +163,7 @@ pub mod ub {
     rt::op_view!(UnreachableOp, UnreachableOpSetters, UNREACHABLE_OP);
     impl<'ir> UnreachableOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&UNREACHABLE_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -172,7 +173,6 @@ pub mod ub {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    /// [`UnreachableOp`] with a `T` for each operand.
     pub type UnreachableOpAdaptor<'a, T = rt::Value> = UnreachableOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type

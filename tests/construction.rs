@@ -31,8 +31,7 @@ fn in_function(build: impl FnOnce(&mut OpBuilder<'_>, [Value; 3])) -> String {
     let mut ir = ModuleOp::create(&ctx);
     let mut b = OpBuilder::in_root(&mut ir);
     let types = [i32_type(&ctx), i32_type(&ctx), IntegerType::get(&ctx, 1).into()];
-    let inputs = types.map(|ty| ctx.type_ref(ty));
-    let func = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &inputs, &[]));
+    let func = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &types, &[]));
     b.build_body(func, 0, types, |b, arguments| {
         build(b, arguments);
         if b.ir().op(func).region(0).last_block().and_then(|it| it.terminator()).is_none() {
@@ -50,7 +49,7 @@ fn results_are_operands_of_the_next_operation() {
     let body = in_function(|b, [x, y, _]| {
         let sum = AddIOp::build(b, x, y);
         let product = MulIOp::build(b, sum, sum);
-        CmpIOp::build(b, CmpIPredicate::slt, product, y);
+        CmpIOp::build(b, CmpIPredicate::Slt, product, y);
     });
     assert_eq!(
         body,
@@ -100,7 +99,7 @@ fn groups_are_set_by_name_and_get_their_sizes() {
     assert_eq!(
         body,
         "    cf.cond_br %arg2 weights([1, 2]), ^bb1(%arg0 : i32), ^bb1(%arg1 : i32)\n  \
-         ^bb1(%0: i32):  // 2 preds\n    return\n"
+         ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0\n    return\n"
     );
 }
 
@@ -184,7 +183,7 @@ fn a_function_reads_operations_and_adaptors() {
 #[test]
 fn several_results_have_their_handles() {
     in_function(|b, [x, y, _]| {
-        let sum = AddUIExtendedOp::build(b, x, y);
+        let sum = AddUIExtendedOp::build_from_lhs(b, x, y);
         let (low, overflow) = (sum.result(0), sum.result(1));
         let view = b.get(sum);
         assert_eq!((view.sum(), view.overflow()), (b.ir().value(low), b.ir().value(overflow)));
@@ -196,22 +195,22 @@ fn several_results_have_their_handles() {
 fn properties_are_values() {
     let ctx = context();
     let mut properties = Properties::<CmpIOp>::new(&ctx);
-    properties.edit().set_predicate(CmpIPredicate::ult);
-    assert_eq!(properties.get().predicate(), CmpIPredicate::ult);
+    properties.edit().set_predicate(CmpIPredicate::Ult);
+    assert_eq!(properties.get().predicate(), CmpIPredicate::Ult);
     assert_eq!(properties.to_attr().to_string(), "{predicate = 6 : i64}");
     let read = Properties::from_attr(&ctx, properties.to_attr()).expect("valid properties");
     assert_eq!(properties, read);
     let state = RandomState::new();
     assert_eq!(state.hash_one(&properties), state.hash_one(&read));
-    properties.edit().set_predicate(CmpIPredicate::eq);
+    properties.edit().set_predicate(CmpIPredicate::Eq);
     assert_ne!(properties, read);
 
     in_function(|b, [x, y, _]| {
-        let op = CmpIOp::build(b, CmpIPredicate::eq, x, y);
+        let op = CmpIOp::build(b, CmpIPredicate::Eq, x, y);
         let mut properties = b.get(op).properties::<CmpIOp>();
-        properties.edit().set_predicate(CmpIPredicate::ne);
+        properties.edit().set_predicate(CmpIPredicate::Ne);
         b.ir_mut().set_properties(op, &properties);
-        assert_eq!(b.get(op).predicate(), CmpIPredicate::ne);
+        assert_eq!(b.get(op).predicate(), CmpIPredicate::Ne);
         assert_eq!(b.get(op).properties::<CmpIOp>(), properties);
     });
 }
@@ -255,7 +254,9 @@ fn points_of_insertion() {
         (InsertPoint::End(body), ["g", "h"]),
     ] {
         b.set_insert_point(point);
-        names.map(|name| named(&mut b, name));
+        for name in names {
+            named(&mut b, name);
+        }
     }
     let root = ir.root().expect("a root");
     let names = root.walk(WalkOrder::Pre).skip(1);

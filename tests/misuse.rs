@@ -34,9 +34,8 @@ fn fixture() -> Fixture {
     let mut ir = ModuleOp::create(&ctx);
     let (ty, i1): (Type, Type) =
         (IntegerType::get(&ctx, 32).into(), IntegerType::get(&ctx, 1).into());
-    let inputs = [ctx.type_ref(ty), ctx.type_ref(i1)];
     let mut b = OpBuilder::in_root(&mut ir);
-    let func = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &inputs, &[])).op();
+    let func = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &[ty, i1], &[])).op();
     let mut made = None;
     let body = b.build_body(func, 0, [ty, i1], |b, [x, condition]| {
         let add = AddIOp::build(b, x, x);
@@ -145,11 +144,15 @@ const CASES: &[Case] = &[
         },
     ),
     ("an adaptor lacks an operand", "index out of bounds", |f| {
-        AddIOpAdaptor::new(f.ir.ctx(), &[1], &[]).rhs();
+        AddIOpAdaptor::new(f.ir.ctx(), &[1], &[]).operand(1);
     }),
-    ("properties are those of another kind", "cast of `cf.assert` to", |f| {
-        let _ = f.ir.op(f.assert).properties::<AddIOp>();
-    }),
+    (
+        "properties are those of another kind",
+        "`cf.assert` has no properties of `arith.addi`",
+        |f| {
+            let _ = f.ir.op(f.assert).properties::<AddIOp>();
+        },
+    ),
     // Setters.
     ("an operation is edited as another kind", "cannot edit `cf.assert` as `arith.addi`", |f| {
         f.ir.edit::<AddIOp>(f.assert).set_lhs(f.x);

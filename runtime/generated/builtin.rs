@@ -74,12 +74,14 @@ pub mod builtin {
         const SYM_NAME: usize = 0;
         const SYM_VISIBILITY: usize = 1;
         /// Creates the operation from `name`.
+        #[track_caller]
         pub fn build_with_name(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::OpOf<Self> {
             let mut st = b.state(&MODULE_OP);
             <ModuleOp<'static> as ModuleOpBuilders>::build(b, &mut st, name);
             b.build(&st)
         }
         /// Creates the operation without arguments.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { Self::build_with_name(b, None) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p.parse_optional_symbol_name()? {
@@ -154,7 +156,6 @@ pub mod builtin {
         /// Sets what the operation is made of.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, name: Option<&'_ str>);
     }
-    /// [`ModuleOp`] with a `T` for each operand.
     pub type ModuleOpAdaptor<'a, T = rt::Value> = ModuleOp<'a, rt::Adaptor<'a, T>>;
 
     /// An unrealized conversion from one set of types to another
@@ -190,6 +191,7 @@ pub mod builtin {
         /// The result `outputs`: variadic of any type.
         pub fn outputs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, outputs_type: &[rt::Type], inputs: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&UNREALIZED_CONVERSION_CAST_OP).operands(inputs).types(outputs_type))
         }
@@ -226,7 +228,6 @@ pub mod builtin {
     impl UnrealizedConversionCastOpSetters<rt::OpMut<'_>> {
         pub fn inputs(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// [`UnrealizedConversionCastOp`] with a `T` for each operand.
     pub type UnrealizedConversionCastOpAdaptor<'a, T = rt::Value> = UnrealizedConversionCastOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type

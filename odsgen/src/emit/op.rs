@@ -62,9 +62,7 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
         items.extend(definitions.each(&class).map(Item::part));
     }
     let adaptor = format_ident!("{view}Adaptor");
-    let doc = docs::attributes(&format!("[`{view}`] with a `T` for each operand."));
     items.push(Item::part(quote! {
-        #doc
         pub type #adaptor<'a, T = rt::Value> = #view<'a, rt::Adaptor<'a, T>>;
     }));
     items

@@ -79,6 +79,7 @@ impl<'a, T: Copy> HasOperands<'a> for Adaptor<'a, T> {
         value
     }
 
+    #[track_caller]
     fn operand(self, index: usize) -> T {
         self.operands[index]
     }

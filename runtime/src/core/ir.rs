@@ -120,8 +120,12 @@ impl Ir {
     }
 
     /// The top-level operation, if set: usually the `builtin.module` that was parsed.
+    #[track_caller]
     pub fn root(&self) -> Option<OpRef<'_>> {
-        self.root.map(|op| self.op(op))
+        match self.root {
+            Some(op) => Some(self.op(op)),
+            None => None,
+        }
     }
 
     /// Sets the top-level operation.

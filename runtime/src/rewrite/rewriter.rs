@@ -43,6 +43,7 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// If the number of values differs from the number of results.
+    #[track_caller]
     pub fn replace_op(&mut self, op: impl Into<Op>, values: &[Value]) {
         let op = op.into();
         let count = self.ir().op(op).num_results();
@@ -60,6 +61,7 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// If `by` has a different number of results.
+    #[track_caller]
     pub fn replace_op_with(&mut self, op: impl Into<Op>, by: impl Into<Op>) {
         let op = op.into();
         let values = self.ir().op(by).results().handles();
@@ -71,6 +73,7 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// See [`Ir::erase`].
+    #[track_caller]
     pub fn erase_op(&mut self, op: impl Into<Op>) {
         let op = op.into();
         self.move_insert_point_off(op);
@@ -89,6 +92,7 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// See [`Ir::erase_block`].
+    #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         while let Some(op) = self.ir().block(block).back().map(|op| op.handle()) {
             self.erase_op(op);
@@ -101,11 +105,13 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Replaces all uses of `from` by `to` and reports each user as modified.
+    #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
         self.replace_uses_if(from, to, |_| true);
     }
 
     /// Replaces the uses of `from` that `choose` accepts by `to` and reports each user as modified.
+    #[track_caller]
     pub fn replace_uses_if(
         &mut self,
         from: Value,
@@ -128,6 +134,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Calls `change` to modify `op` in place and reports `op` as modified.
+    #[track_caller]
     pub fn modify<R>(&mut self, op: Op, change: impl FnOnce(&mut Ir, Op) -> R) -> R {
         let result = change(self.ir_mut(), op);
         self.notify(|ir, listener| listener.operation_modified(ir, op));
@@ -135,6 +142,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Moves `op` to `point`.
+    #[track_caller]
     pub fn move_op(&mut self, op: Op, point: InsertPoint) {
         if point == InsertPoint::Before(op) {
             return;
@@ -155,6 +163,7 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// See [`Ir::insert_block`].
+    #[track_caller]
     pub fn move_block(&mut self, block: Block, region: Region, before: Option<Block>) {
         let view = self.ir().block(block);
         let previous = match (view.next(), view.parent()) {
@@ -172,6 +181,7 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// See [`Ir::split_block`].
+    #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
         let old = self.ir().op(op).block().map(|block| block.handle());
         let new = self.ir_mut().split_block(op);
@@ -193,6 +203,7 @@ impl<'a> Rewriter<'a> {
     /// # Panics
     ///
     /// If the number of values differs from the number of arguments, or the block is a successor of an operation.
+    #[track_caller]
     pub fn inline_block(&mut self, block: Block, point: InsertPoint, values: &[Value]) {
         let arguments = self.ir().block(block).argument_handles().to_vec();
         assert!(
@@ -210,6 +221,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Inserts a clone of `op`; see [`Ir::clone_op`].
+    #[track_caller]
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert(copy);
@@ -217,6 +229,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Moves the insertion point behind `op` if it is before `op`. Call it before `op` is moved or erased.
+    #[track_caller]
     fn move_insert_point_off(&mut self, op: Op) {
         if self.insert_point() == InsertPoint::Before(op) {
             let point = InsertPoint::After(op);

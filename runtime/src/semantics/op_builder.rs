@@ -20,18 +20,21 @@ impl OpBuilder<'_> {
     }
 
     /// Creates the operation that `state` describes, which is of the kind `V`.
+    #[track_caller]
     pub fn build<V>(&mut self, state: &OpState) -> OpOf<V> {
         let op = self.create(state);
         OpOf::new(self.op(op))
     }
 
     /// [`build`](Self::build) with inferred result types.
+    #[track_caller]
     pub fn build_inferred<V>(&mut self, state: OpState) -> OpOf<V> {
         let op = self.create_inferred(state);
         OpOf::new(self.op(op))
     }
 
     /// [`build`](Self::build) with `count` results whose type the attribute in property word `word` is or has.
+    #[track_caller]
     pub fn build_with_type_of<V>(
         &mut self,
         mut state: OpState,
@@ -46,6 +49,7 @@ impl OpBuilder<'_> {
 
     /// [`build`](Self::build) from parts.
     #[inline]
+    #[track_caller]
     pub fn build_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
         let op = self.create_from(parts);
         OpOf::new(self.op(op))
@@ -53,6 +57,7 @@ impl OpBuilder<'_> {
 
     /// [`build_from`](Self::build_from) with inferred result types.
     #[inline]
+    #[track_caller]
     pub fn build_inferred_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
         let op = self.create_inferred_from(parts);
         OpOf::new(self.op(op))
@@ -60,6 +65,7 @@ impl OpBuilder<'_> {
 
     /// Creates an operation and infers its result types.
     #[inline]
+    #[track_caller]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
         let Some(def) = self.ir().def_of(parts.name) else { not_loaded() };
         if let Some(index) = infer::same_as_operand(def.infer_entries())
@@ -78,12 +84,14 @@ impl OpBuilder<'_> {
     }
 
     /// Creates an operation and infers its result types.
+    #[track_caller]
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
         self.infer_types(&mut state);
         self.create(&state)
     }
 
     /// Adds the result types to `state` if it has none and the definition says how they are inferred.
+    #[track_caller]
     pub(crate) fn infer_types(&mut self, state: &mut OpState) {
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
         if !state.types.is_empty() || def.signature().results.is_empty() {
@@ -106,6 +114,7 @@ impl OpBuilder<'_> {
 
     /// Calls `build` at the end of the last block of `region` if it has no terminator. Adds a block to an empty region.
     /// Corresponds to `ensureTerminator` of `SingleBlockImplicitTerminator`.
+    #[track_caller]
     pub fn ensure_terminator<R>(
         &mut self,
         region: Region,

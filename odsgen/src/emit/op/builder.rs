@@ -37,6 +37,7 @@ fn default(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     let body = braced(body);
     quote! {
         #doc
+        #[track_caller]
         pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> #body
     }
 }
@@ -252,6 +253,7 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     let mut members = vec![quote! {
         #doc
         #deprecated
+        #[track_caller]
         pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> #body
     }];
     if let Some(short) = &builder.short {
@@ -263,6 +265,7 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
         members.push(quote! {
             #doc
             #deprecated
+            #[track_caller]
             pub fn #short(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> {
                 Self::#name(b, #(#given,)* #(#defaults),*)
             }

@@ -57,6 +57,7 @@ impl Ir {
     /// # Panics
     ///
     /// If a region of `state` already belongs to an operation.
+    #[track_caller]
     pub fn create(&mut self, state: &OpState) -> Op {
         self.create_at(InsertPoint::Detached, state)
     }
@@ -67,15 +68,18 @@ impl Ir {
     /// # Panics
     ///
     /// Like [`create`](Self::create) and [`insert`](Self::insert).
+    #[track_caller]
     pub fn create_at(&mut self, point: InsertPoint, state: &OpState) -> Op {
         self.create_with(point, state, true)
     }
 
     /// As [`create_at`](Self::create_at), of a text: attributes there do not set properties that are none themselves.
+    #[track_caller]
     pub(crate) fn create_parsed(&mut self, point: InsertPoint, state: &OpState) -> Op {
         self.create_with(point, state, false)
     }
 
+    #[track_caller]
     fn create_with(&mut self, point: InsertPoint, state: &OpState, set_values: bool) -> Op {
         let mut parts = state.parts();
         if state.attrs.is_empty() {
@@ -121,6 +125,7 @@ impl Ir {
     }
 
     /// Detaches `op` from its block without erasing it.
+    #[track_caller]
     pub fn detach(&mut self, op: impl Into<Op>) {
         let op = op.into();
         let OpData { block, prev, next, .. } = *self.op_data(op);
@@ -143,6 +148,7 @@ impl Ir {
     }
 
     /// Moves `op` to `point`.
+    #[track_caller]
     pub fn move_op(&mut self, op: impl Into<Op>, point: InsertPoint) {
         let op = op.into();
         if point == InsertPoint::Before(op) {
@@ -157,6 +163,7 @@ impl Ir {
     /// # Panics
     ///
     /// If a result of `op` is used outside of `op`.
+    #[track_caller]
     pub fn erase(&mut self, op: impl Into<Op>) {
         let op = op.into();
         assert!(!self.has_outside_uses(op), "erased operation has uses");
@@ -178,11 +185,13 @@ impl Ir {
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
+    #[track_caller]
     fn has_outside_uses(&self, op: Op) -> bool {
         self.op(op).results().any(|value| value.has_uses())
     }
 
     /// Drops the operands and successors of an operation.
+    #[track_caller]
     fn drop_references(&mut self, index: u32) {
         let data = &self.ops[index];
         let (operands, operands_len) = (data.operands, self.operands_len(data));
@@ -203,6 +212,7 @@ impl Ir {
     }
 
     /// Frees the storage of an operation without uses. Its blocks must be empty or contain only freed operations.
+    #[track_caller]
     fn free_op(&mut self, index: u32) {
         self.drop_references(index);
         let data = &self.ops[index];
@@ -224,6 +234,7 @@ impl Ir {
         self.ops.free_run(index, 1);
     }
 
+    #[track_caller]
     fn free_region(&mut self, region: Region) {
         let mut at = self.regions[region.0].first;
         while at != NONE {
@@ -238,6 +249,7 @@ impl Ir {
     }
 
     /// Erases a detached region with its contents.
+    #[track_caller]
     pub fn erase_region(&mut self, region: Region) {
         while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
             self.erase_block(block);
@@ -292,6 +304,7 @@ pub struct OpBuilder<'a> {
 
 impl<'a> OpBuilder<'a> {
     /// A builder that inserts at `point` and sets the location `loc`.
+    #[track_caller]
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
         let point = point.resolve(ir);
         OpBuilder { ir, point, loc, listener: None }
@@ -353,12 +366,14 @@ impl<'a> OpBuilder<'a> {
     /// # Panics
     ///
     /// Like [`Ir::insert`].
+    #[track_caller]
     pub fn insert(&mut self, op: Op) {
         self.ir.insert(self.point, op);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
     }
 
     /// A builder at the end of `block`.
+    #[track_caller]
     pub fn at_end(ir: &'a mut Ir, block: Block, loc: Location) -> Self {
         Self::new(ir, InsertPoint::End(block), loc)
     }
@@ -397,6 +412,7 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// Sets the insertion point.
+    #[track_caller]
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         self.point = point.resolve(self.ir);
     }
@@ -412,6 +428,7 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// Creates an operation and inserts it.
+    #[track_caller]
     pub fn create(&mut self, state: &OpState) -> Op {
         let op = self.ir.create_at(self.point, state);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
@@ -420,6 +437,7 @@ impl<'a> OpBuilder<'a> {
 
     /// Creates an operation and inserts it.
     #[inline]
+    #[track_caller]
     pub fn create_from(&mut self, parts: OpParts<'_>) -> Op {
         let op = self.ir.create_from(self.point, &parts);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
@@ -427,6 +445,7 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// Appends a block to `region` with arguments of these types, and moves the insertion point to its end.
+    #[track_caller]
     pub fn create_block<T: Into<crate::core::types::Type>>(
         &mut self,
         region: Region,
@@ -443,11 +462,13 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// The view of `op`.
+    #[track_caller]
     pub fn op(&self, op: impl Into<Op>) -> OpRef<'_> {
         self.ir.op(op)
     }
 
     /// Result `index` of an operation.
+    #[track_caller]
     pub fn result(&self, op: impl Into<Op>, index: usize) -> Value {
         let op = op.into();
         self.ir.op(op).result(index).handle()

@@ -71,6 +71,7 @@ impl Ir {
 
     /// The operation in a live slot.
     #[inline]
+    #[track_caller]
     pub(super) fn op_at(&self, index: u32) -> OpRef<'_> {
         OpRef { ir: self, op: Op { index, generation: self.ops[index].generation } }
     }
@@ -136,6 +137,7 @@ impl Ir {
     }
 
     /// Sets the properties attribute of an unregistered operation.
+    #[track_caller]
     pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
         // Unregistered operations have at most one word, which is stored in the record.
         self.op_data_mut(op).words_len = 1;
@@ -266,6 +268,7 @@ impl<'ir> OpRef<'ir> {
     /// # Panics
     ///
     /// If there are fewer operands.
+    #[track_caller]
     pub fn op_operand(self, index: usize) -> OpOperand<'ir> {
         OpOperand::new(self.ir, self.operand_slot(index))
     }
@@ -486,18 +489,21 @@ impl<'ir> OpRef<'ir> {
 
     /// Property word `index`; 0 if the operation has fewer.
     #[inline]
+    #[track_caller]
     pub fn property_word(self, index: usize) -> u32 {
         self.property_words().get(index).copied().unwrap_or(0)
     }
 
     /// The attribute in property word `index`.
     #[inline]
+    #[track_caller]
     pub fn property(self, index: usize) -> Option<AttrRef<'ir>> {
         Attribute::from_word(self.property_word(index)).map(|attr| self.ctx().attr_ref(attr))
     }
 
     /// The attribute in property word `index`, if it is present and a `T`.
     #[inline]
+    #[track_caller]
     pub fn property_as<T: AttrCast<'ir>>(self, index: usize) -> Option<T> {
         self.property(index)?.dyn_cast()
     }

@@ -76,6 +76,7 @@ impl Ir {
     ///
     /// Like [`create`](Self::create) and [`insert`](Self::insert).
     #[inline]
+    #[track_caller]
     pub fn create_from(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
         let known = self.cached_def(parts.name);
         let (payload, words_len) = match known {
@@ -89,12 +90,14 @@ impl Ir {
     }
 
     /// Like [`create_from`](Self::create_from), but takes the property words verbatim, without defaults.
+    #[track_caller]
     pub(super) fn create_exactly(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
         let payload = Self::store_words(&mut self.words, parts.words);
         self.create_raw(point, parts, payload, parts.words.len() as u16)
     }
 
     /// Stores property words with defaults filled in.
+    #[track_caller]
     fn fill_words(&mut self, parts: &OpParts<'_>) -> (u32, u16) {
         let defaults = self.ctx.op_name_ref(parts.name).default_words();
         let len = defaults.len().max(parts.words.len());
@@ -107,6 +110,7 @@ impl Ir {
     }
 
     #[inline]
+    #[track_caller]
     fn create_raw(
         &mut self,
         point: InsertPoint,
@@ -162,6 +166,7 @@ impl Ir {
         op
     }
 
+    #[track_caller]
     fn add_results(&mut self, types: &[Type], op: u32) -> u32 {
         let start = self.values.add_run(types.len() as u32, ValueData::EMPTY);
         for (value, ty) in self.values.run_mut(start, types.len() as u32).iter_mut().zip(types) {
@@ -170,6 +175,7 @@ impl Ir {
         start
     }
 
+    #[track_caller]
     fn add_extra(&mut self, op: Op, parts: &OpParts<'_>) {
         let successors_len = parts.successors.len() as u32;
         let successors = self.successors.add_run(successors_len, SuccessorSlot::EMPTY);

@@ -43,12 +43,14 @@ impl Ir {
     }
 
     /// Frees a region's slot.
+    #[track_caller]
     pub(super) fn free_region_slot(&mut self, region: Region) {
         self.regions[region.0].parent = ERASED;
         self.regions.free_run(region.0, 1);
     }
 
     /// Moves all blocks of `from` to the end of `to`.
+    #[track_caller]
     pub fn take_body(&mut self, to: Region, from: Region) {
         while let Some(block) = self.region(from).first_block().map(|b| b.handle()) {
             self.detach_block(block);
@@ -120,6 +122,7 @@ impl<'ir> RegionRef<'ir> {
     }
 
     /// The operation in a block of this region that is `op` or encloses it.
+    #[track_caller]
     pub fn find_ancestor_op(self, op: OpRef<'ir>) -> Option<OpRef<'ir>> {
         std::iter::successors(Some(op), |op| op.parent_op())
             .find(|op| op.parent_region() == Some(self))
@@ -210,6 +213,7 @@ impl<'ir> Iterator for Blocks<'ir> {
 
 impl Ir {
     /// Attaches a detached region to `op`.
+    #[track_caller]
     pub(super) fn adopt_region(&mut self, op: Op, region: Region) {
         debug_assert!(
             self.regions[region.0].parent == NONE,

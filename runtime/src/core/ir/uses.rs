@@ -36,6 +36,7 @@ impl SuccessorSlot {
 impl Ir {
     /// Creates operand slots of operation `owner` for `values`. Returns the first slot.
     #[inline]
+    #[track_caller]
     pub(super) fn add_operands(&mut self, owner: u32, values: &[Value]) -> u32 {
         let (start, is_new) = self.operands.take_run(values.len() as u32);
         for (slot, value) in (start..).zip(values) {
@@ -127,6 +128,7 @@ impl Ir {
         self.link_operand(slot);
     }
 
+    #[track_caller]
     fn operand_slot(&self, op: Op, index: usize) -> u32 {
         let data = self.op_data(op);
         let len = self.operands_len(data);

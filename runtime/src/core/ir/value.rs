@@ -74,11 +74,13 @@ pub struct ValueRef<'ir> {
 impl Ir {
     /// The view of `value`.
     #[inline]
+    #[track_caller]
     pub fn value(&self, value: impl Into<Value>) -> ValueRef<'_> {
         ValueRef { ir: self, value: value.into() }
     }
 
     #[inline]
+    #[track_caller]
     pub(super) fn value_data(&self, value: Value) -> &ValueData {
         let data = &self.values[value.0];
         assert!(!data.is_erased(), "stale handle: value {} was erased", value.0);
@@ -86,6 +88,7 @@ impl Ir {
     }
 
     /// Sets the type of `value`. The caller keeps the IR valid.
+    #[track_caller]
     pub fn set_type(&mut self, value: Value, ty: impl Into<Type>) {
         self.values[value.0].ty = Some(ty.into());
     }
@@ -96,6 +99,7 @@ impl Ir {
     }
 
     /// Erases a placeholder made by [`add_forward_value`](Self::add_forward_value), which must have no uses.
+    #[track_caller]
     pub fn erase_forward_value(&mut self, value: Value) {
         debug_assert!(self.values[value.0].def == FORWARD && !self.value(value).has_uses());
         self.free_value(value);
@@ -110,14 +114,17 @@ impl Ir {
 
     /// The data of a block argument.
     #[inline]
+    #[track_caller]
     fn argument_data(&self, value: Value) -> Option<&ArgumentData> {
         self.value_data(value).argument_index().map(|index| &self.arguments[index])
     }
 
+    #[track_caller]
     pub(super) fn argument_data_mut(&mut self, value: Value) -> Option<&mut ArgumentData> {
         self.value_data(value).argument_index().map(|index| &mut self.arguments[index])
     }
 
+    #[track_caller]
     pub(super) fn free_value(&mut self, value: Value) {
         if let Some(index) = self.values[value.0].argument_index() {
             self.arguments.free_run(index, 1);
@@ -141,6 +148,7 @@ impl<'ir> ValueRef<'ir> {
     }
 
     #[inline]
+    #[track_caller]
     fn data(self) -> &'ir ValueData {
         self.ir.value_data(self.value)
     }
@@ -151,6 +159,7 @@ impl<'ir> ValueRef<'ir> {
     ///
     /// If the value was erased.
     #[inline]
+    #[track_caller]
     pub fn ty(self) -> TypeRef<'ir> {
         match self.data().ty {
             Some(ty) => self.ir.ctx.type_ref(ty),
@@ -220,6 +229,7 @@ impl<'ir> ValueRef<'ir> {
 
 impl Ir {
     /// Sets the location of the block argument `value`.
+    #[track_caller]
     pub fn set_argument_loc(&mut self, value: Value, loc: Location) {
         if let Some(argument) = self.argument_data_mut(value) {
             argument.loc = loc;
@@ -227,6 +237,7 @@ impl Ir {
     }
 
     /// The operation that defines `value`, without a view.
+    #[track_caller]
     pub fn defining_op(&self, value: Value) -> Option<Op> {
         self.value(value).defining_op().map(|op| op.handle())
     }

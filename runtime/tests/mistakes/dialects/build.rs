@@ -66,6 +66,7 @@ pub mod fix {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -123,7 +124,6 @@ pub mod fix {
         pub fn some(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
         pub fn rest(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    /// [`MadeOp`] with a `T` for each operand.
     pub type MadeOpAdaptor<'a, T = rt::Value> = MadeOp<'a, rt::Adaptor<'a, T>>;
 
     /// The operation `fix.hand`.
@@ -140,10 +140,12 @@ pub mod fix {
     }
     impl<'ir> HandOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&HAND_OP).operands(values))
         }
         /// Creates the operation from `first` and `times`.
+        #[track_caller]
         pub fn build_from_first(b: &mut rt::OpBuilder<'_>, first: rt::Value, times: i64) -> rt::OpOf<Self> {
             let mut st = b.state(&HAND_OP);
             <HandOp<'static> as HandOpBuilders>::build_from_first(b, &mut st, first, times);
@@ -165,7 +167,6 @@ pub mod fix {
         /// Sets what the operation is made of.
         fn build_from_first(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, first: rt::Value, times: i64);
     }
-    /// [`HandOp`] with a `T` for each operand.
     pub type HandOpAdaptor<'a, T = rt::Value> = HandOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type

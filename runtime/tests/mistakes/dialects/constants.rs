@@ -40,6 +40,7 @@ pub mod fix {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
@@ -58,7 +59,6 @@ pub mod fix {
             ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    /// [`ConstantOp`] with a `T` for each operand.
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
 
     /// any attribute

@@ -125,6 +125,7 @@ pub mod fix {
     }
     impl<'ir> RecordOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, what: impl Into<rt::Value>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RECORD_OP).operands(&[what.into()]))
         }
@@ -132,7 +133,6 @@ pub mod fix {
     impl<M: rt::SetOperands> RecordOpSetters<M> {
         pub fn set_what(self, value: impl Into<rt::Value>) -> Self { RecordOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`RecordOp`] with a `T` for each operand.
     pub type RecordOpAdaptor<'a, T = rt::Value> = RecordOp<'a, rt::Adaptor<'a, T>>;
 
     /// The operation `fix.play`.
@@ -146,9 +146,9 @@ pub mod fix {
     rt::op_view!(PlayOp, PlayOpSetters, PLAY_OP);
     impl<'ir> PlayOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&PLAY_OP)) }
     }
-    /// [`PlayOp`] with a `T` for each operand.
     pub type PlayOpAdaptor<'a, T = rt::Value> = PlayOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type

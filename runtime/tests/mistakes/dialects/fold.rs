@@ -38,6 +38,7 @@ pub mod fix {
         /// The result `to`: any type.
         pub fn to(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             to_type: impl Into<rt::Type>,
@@ -49,7 +50,6 @@ pub mod fix {
     impl<M: rt::SetOperands> FoldedOpSetters<M> {
         pub fn set_from(self, value: impl Into<rt::Value>) -> Self { FoldedOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`FoldedOp`] with a `T` for each operand.
     pub type FoldedOpAdaptor<'a, T = rt::Value> = FoldedOp<'a, rt::Adaptor<'a, T>>;
 
     /// The operation `fix.method`.
@@ -60,9 +60,9 @@ pub mod fix {
     rt::op_view!(MethodOp, MethodOpSetters, METHOD_OP);
     impl<'ir> MethodOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&METHOD_OP)) }
     }
-    /// [`MethodOp`] with a `T` for each operand.
     pub type MethodOpAdaptor<'a, T = rt::Value> = MethodOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type

@@ -37,6 +37,7 @@ pub mod fix {
         /// The result `to`: any type.
         pub fn to(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             to_type: impl Into<rt::Type>,
@@ -48,7 +49,6 @@ pub mod fix {
     impl<M: rt::SetOperands> ConvertOpSetters<M> {
         pub fn set_from(self, value: impl Into<rt::Value>) -> Self { ConvertOpSetters(self.0.with_operand(0, value)) }
     }
-    /// [`ConvertOp`] with a `T` for each operand.
     pub type ConvertOpAdaptor<'a, T = rt::Value> = ConvertOp<'a, rt::Adaptor<'a, T>>;
 
     /// any type

@@ -29,9 +29,9 @@ pub mod fix {
     rt::op_view!(WrittenOp, WrittenOpSetters, WRITTEN_OP);
     impl<'ir> WrittenOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&WRITTEN_OP)) }
     }
-    /// [`WrittenOp`] with a `T` for each operand.
     pub type WrittenOpAdaptor<'a, T = rt::Value> = WrittenOp<'a, rt::Adaptor<'a, T>>;
 
     /// The operation `fix.part`.
@@ -58,6 +58,7 @@ pub mod fix {
     impl<'ir> PartOp<'ir> {
         const NAME: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, one: impl Into<rt::Value>, name: &str) -> rt::OpOf<Self> {
             b.build_from(
                 b
@@ -91,7 +92,6 @@ pub mod fix {
             PartOpSetters(self.0.with_attr(PartOp::NAME, Some(attr.into())))
         }
     }
-    /// [`PartOp`] with a `T` for each operand.
     pub type PartOpAdaptor<'a, T = rt::Value> = PartOp<'a, rt::Adaptor<'a, T>>;
 
     /// The text of `custom<Pair>`, written by hand.

@@ -42,6 +42,7 @@ pub mod fix {
     impl<'ir> CheckedOp<'ir> {
         const COUNT: usize = 0;
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, count: u64) -> rt::OpOf<Self> {
             let mut st = b.state(&CHECKED_OP);
             st.set_property(
@@ -66,7 +67,6 @@ pub mod fix {
             CheckedOpSetters(self.0.with_attr(CheckedOp::COUNT, Some(attr.into())))
         }
     }
-    /// [`CheckedOp`] with a `T` for each operand.
     pub type CheckedOpAdaptor<'a, T = rt::Value> = CheckedOp<'a, rt::Adaptor<'a, T>>;
 
     /// any region
