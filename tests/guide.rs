@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use ods::arith::{AddIOp, ConstantOp, IntegerOverflowFlags, MulIOp};
+use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulIOp};
 use ods::cf::BranchOp;
 use ods::func::{FuncOp, ReturnOp};
-use ods::scf::{IfOp, YieldOp};
+use ods::scf::{ForOp, IfOp, YieldOp};
+use ods_runtime::OpState;
+use ods_runtime::attrs::DenseI64ArrayAttr;
 use ods_runtime::diag::Renderer;
 use ods_runtime::ir::Mapping;
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::SymbolTables;
+use ods_runtime::text::parse_source_unverified;
 
 #[test]
 fn the_pages_show_what_is_compiled() {
@@ -62,9 +65,10 @@ fn add(ir: &Ir) -> OpRef<'_> {
     nested.find(|op| op.isa::<AddIOp<'_>>()).expect("an addition")
 }
 
-fn functions(ir: &Ir) -> [Op; 2] {
-    let nested = ir.root().into_iter().flat_map(|root| root.walk(WalkOrder::Pre)).skip(1);
-    nested.map(OpRef::handle).collect::<Vec<_>>().try_into().expect("two functions")
+/// The functions in their order.
+fn functions(ir: &Ir) -> Vec<Op> {
+    let nested = ir.root().into_iter().flat_map(|root| root.walk(WalkOrder::Pre));
+    nested.filter(|op| op.isa::<FuncOp<'_>>()).map(OpRef::handle).collect()
 }
 
 // ---- Text ----
@@ -114,6 +118,23 @@ fn a_type_is_parsed() {
     let attr = ctx.parse_attribute("dense<[1, 2]> : tensor<2xi8>").expect("an attribute");
     assert_eq!(ctx.type_ref(ty).cast::<MemRefType<'_>>().shape().len(), 2);
     assert!(ctx.attr_ref(attr).to_string().starts_with("dense<"));
+}
+
+#[test]
+fn locations_are_printed() {
+    let ir = parse("func.func private @f()");
+    let module = ir.root().expect("a module");
+    let flags = PrintFlags { debug_info: true, ..PrintFlags::default() };
+    let text = module.print_top_level(&flags);
+    assert!(text.contains("guide.mlir\":1:1"), "{text}");
+}
+
+#[test]
+fn an_invalid_text_is_parsed() {
+    let ctx = context();
+    let text = "func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32 }";
+    let ir = parse_source_unverified(&ctx, "broken.mlir", text.as_bytes()).expect("valid syntax");
+    assert!(verify(ir.root().expect("a module")).is_err());
 }
 
 // ---- Building ----
@@ -202,6 +223,60 @@ fn locations_are_set() {
     assert_eq!(ir.op(sum).loc(), loc);
 }
 
+#[test]
+fn loops_are_built() {
+    let mut ir = parse("func.func @f(%x: index) { return }");
+    let (mut b, x) = inside(&mut ir);
+    let body = |b: &mut OpBuilder<'_>, i: Value, carried: &[Value]| {
+        let sum = AddIOp::build(b, carried[0], i);
+        YieldOp::build(b, &[sum.into()]);
+    };
+    let total = ForOp::build_with_init_args(&mut b, x, x, x, &[x], Some(body), false).result(0);
+    assert!(ir.value(total).ty().isa::<IndexType<'_>>());
+    verify(ir.root().expect("a module")).expect("a valid module");
+}
+
+#[test]
+fn one_of_several_results_is_used() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let (mut b, x) = inside(&mut ir);
+    let types = ["i32", "i1"].map(|text| b.ctx().parse_type(text).expect("a type"));
+    let sum = b.new_op::<AddUIExtendedOp>().set_lhs(x).set_rhs(x).with_types(types).build();
+    let (low, overflow) = (sum.result(0), sum.result(1));
+    assert_eq!(ir.get(sum).overflow(), ir.value(overflow));
+    assert_ne!(low, overflow);
+}
+
+#[test]
+fn operations_are_built_by_name() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let (mut b, x) = inside(&mut ir);
+    let mut state = OpState::new(b.ctx().op_name("shop.sell"), b.loc());
+    state.add_operands([x]);
+    state.add_types([b.ir().value(x).ty()]);
+    let op = b.create(&state);
+    assert_eq!(ir.op(op).to_string(), "%0 = \"shop.sell\"(%arg0) : (i32) -> i32");
+}
+
+#[test]
+fn attributes_are_made() {
+    let ctx = context();
+    let seven = IntegerAttr::get(&ctx, IntegerType::get(&ctx, 32), 7);
+    let name = StringAttr::get(&ctx, "seven");
+    let both = ArrayAttr::get(&ctx, &[seven.into(), name.into()]);
+    let sizes = DenseI64ArrayAttr::get(&ctx, &[4, 8]);
+    assert_eq!(both.to_string(), "[7 : i32, \"seven\"]");
+    assert_eq!(sizes.value(1), Some(8));
+}
+
+#[test]
+fn types_are_compared() {
+    let ctx = context();
+    let i32: Type = IntegerType::get(&ctx, 32).into();
+    let same = ctx.parse_type("i32") == Ok(i32);
+    assert!(same);
+}
+
 // ---- Reading ----
 
 #[test]
@@ -286,6 +361,45 @@ fn attributes_are_read() {
     assert_eq!(level.and_then(|it| it.value().to_i64()), Some(3));
 }
 
+#[test]
+fn the_function_around_is_found() {
+    let ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let op = add(&ir);
+    let function = op.parent_of_type::<FuncOp<'_>>().expect("a function");
+    println!("in {}, of type {}", function.sym_name(), function.function_type());
+    assert_eq!(function.sym_name(), "f");
+}
+
+#[test]
+fn blocks_are_visited() {
+    let ir = parse("func.func @f(%x: i32) { cf.br ^end  ^end: return }");
+    let function = ir.op(functions(&ir)[0]);
+    for block in function.region(0).blocks() {
+        println!("{} arguments, {} successors", block.num_arguments(), block.successors().count());
+        for op in block.ops() {
+            println!("  {}", op.name());
+        }
+    }
+    assert_eq!(function.region(0).num_blocks(), 2);
+}
+
+#[test]
+fn calls_are_resolved() {
+    let ir = parse("func.func private @f() func.func @g() { call @f() : () -> ()  return }");
+    let op = ir.op(last(&ir)).prev().expect("an operation");
+    let call = op.dyn_cast::<CallOpInterface<'_>>().expect("a call");
+    let function = call.resolve_callable().and_then(|op| op.dyn_cast::<FuncOp<'_>>());
+    assert_eq!(function.map(|it| it.sym_name()), Some("f"));
+}
+
+#[test]
+fn traits_are_asked_for() {
+    let ir = parse("func.func @f(%x: i32) { return }");
+    let op = ir.op(last(&ir));
+    let ends_block = op.has_trait::<ods_runtime::traits::IsTerminator>();
+    assert!(ends_block);
+}
+
 // ---- Changing ----
 
 #[test]
@@ -343,7 +457,7 @@ fn operands_are_set() {
 #[test]
 fn operations_are_moved() {
     let mut ir = parse("func.func private @f() func.func private @g()");
-    let [f, g] = functions(&ir);
+    let (f, g) = (functions(&ir)[0], functions(&ir)[1]);
     ir.move_op(f, InsertPoint::After(g));
     assert_eq!(functions(&ir), [g, f]);
 }
@@ -351,10 +465,37 @@ fn operations_are_moved() {
 #[test]
 fn operations_are_copied() {
     let mut ir = parse("func.func private @f() func.func private @g()");
-    let [f, g] = functions(&ir);
+    let (f, g) = (functions(&ir)[0], functions(&ir)[1]);
     let copy = ir.clone_op(f, &mut Mapping::new());
     ir.insert(InsertPoint::After(g), copy);
     assert_eq!(ir.op(copy).prev().map(OpRef::handle), Some(g));
+}
+
+#[test]
+fn some_uses_are_replaced() {
+    let mut ir = parse("func.func @f(%x: i32, %y: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let block = add(&ir).block().expect("a block");
+    let (x, y) = (block.argument(0).handle(), block.argument(1).handle());
+    ir.replace_uses_if(x, y, |operand| operand.operand_number() == 1);
+    assert_eq!(add(&ir).operands().handles()[..], [x, y]);
+}
+
+#[test]
+fn a_block_gets_an_argument() {
+    let mut ir = parse("func.func @f(%x: i32) { cf.br ^end  ^end: return }");
+    let block = ir.op(last(&ir)).block().expect("a block").handle();
+    let i32: Type = IntegerType::get(ir.ctx(), 32).into();
+    let argument = ir.add_argument(block, i32, Location::UNKNOWN);
+    assert_eq!(ir.block(block).argument(0).handle(), argument);
+}
+
+#[test]
+fn symbols_are_renamed() {
+    let mut ir = parse("func.func private @f() func.func @g() { call @f() : () -> ()  return }");
+    let (module, f) = (ir.root().expect("a module").handle(), functions(&ir)[0]);
+    let name = ir.ctx().ident("h");
+    ir.rename_symbol(f, name, module);
+    assert!(ir.op(module).to_string().contains("call @h()"));
 }
 
 // ---- Checking ----
@@ -404,4 +545,28 @@ fn dominance_is_asked_for() {
     let (value, user) = (add(&ir).result(0), ir.op(last(&ir)));
     let visible = ods_runtime::dominance::DominanceInfo::new().value_dominates(value, user);
     assert!(visible);
+}
+
+// ---- Comparison ----
+
+#[test]
+fn a_function_is_built_walked_and_printed() {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    let mut ir = ModuleOp::create(&ctx);
+    let mut b = OpBuilder::in_root(&mut ir);
+    let i32 = IntegerType::get(&ctx, 32).into();
+    let ty = FunctionType::get(&ctx, &[i32, i32], &[i32]);
+    let function = FuncOp::build_from_name(&mut b, "add", ty);
+    b.build_body(function, 0, [i32, i32], |b, [x, y]| {
+        let sum = AddIOp::build(b, x, y);
+        ReturnOp::build(b, &[sum.into()]);
+    });
+    let module = ir.root().unwrap();
+    verify(module).unwrap();
+    for op in module.walk(WalkOrder::Pre) {
+        println!("{}", op.name());
+    }
+    println!("{module}");
+    assert_eq!(module.walk(WalkOrder::Pre).count(), 4);
 }
