@@ -45,7 +45,7 @@ fn run(folder: &Path, command: &str) -> String {
         .env("CARGO_PROFILE_DEV_DEBUG", "line-tables-only")
         .output()
         .expect("cargo runs");
-    let [printed, reported] = [output.stdout, output.stderr].map(|it| String::from_utf8(it));
+    let [printed, reported] = [output.stdout, output.stderr].map(String::from_utf8);
     printed.expect("UTF-8") + &reported.expect("UTF-8")
 }
 
