@@ -9,7 +9,7 @@ use ods::scf::{ForOp, IfOp, YieldOp};
 use ods_runtime::OpState;
 use ods_runtime::attrs::DenseI64ArrayAttr;
 use ods_runtime::diag::Renderer;
-use ods_runtime::ir::Mapping;
+use ods_runtime::ir::{Mapping, Rewriter};
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::parse_source_unverified;
@@ -415,13 +415,11 @@ fn operations_are_replaced() {
     let mut ir =
         parse("func.func @f(%x: i32) -> i32 { %0 = arith.addi %x, %x : i32  return %0 : i32 }");
     let op = add(&ir).handle();
-    let (x, old, loc) = {
-        let op = ir.op(op);
-        (op.operand(0).handle(), op.result(0).handle(), op.loc())
-    };
-    let new = MulIOp::build(&mut OpBuilder::new(&mut ir, InsertPoint::Before(op), loc), x, x);
-    ir.replace_all_uses(old, new);
-    ir.erase(op);
+    let mut rewriter = Rewriter::new(&mut ir);
+    rewriter.set_insert_point(InsertPoint::Before(op));
+    let x = rewriter.op(op).operand(0).handle();
+    let product = MulIOp::build(&mut rewriter, x, x);
+    rewriter.replace_op_with(op, product);
     verify(ir.root().expect("a module")).expect("a valid module");
 }
 
