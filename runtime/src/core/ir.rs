@@ -122,10 +122,7 @@ impl Ir {
     /// The top-level operation, if set: usually the `builtin.module` that was parsed.
     #[track_caller]
     pub fn root(&self) -> Option<OpRef<'_>> {
-        match self.root {
-            Some(op) => Some(self.op(op)),
-            None => None,
-        }
+        Some(self.op(self.root?))
     }
 
     /// Sets the top-level operation.

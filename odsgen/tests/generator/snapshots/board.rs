@@ -208,6 +208,7 @@ pub mod board {
     }
     impl<'ir> ChipOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&CHIP_OP);
             st.add_region(b.new_region());
@@ -226,7 +227,6 @@ pub mod board {
             p.print_plain_region(self.body());
         }
     }
-    /// [`ChipOp`] with a `T` for each operand.
     pub type ChipOpAdaptor<'a, T = rt::Value> = ChipOp<'a, rt::Adaptor<'a, T>>;
 
     /// chips in a row
@@ -249,6 +249,7 @@ pub mod board {
     }
     impl<'ir> RackOp<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RACK_OP);
             st.add_region(b.new_region());
@@ -267,7 +268,6 @@ pub mod board {
             p.print_plain_region(self.body());
         }
     }
-    /// [`RackOp`] with a `T` for each operand.
     pub type RackOpAdaptor<'a, T = rt::Value> = RackOp<'a, rt::Adaptor<'a, T>>;
 
     /// region with 1 blocks

@@ -98,6 +98,7 @@ pub mod layout_test {
     }
     impl<'ir> OpWithDataLayout<'ir> {
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, regions_count: usize) -> rt::OpOf<Self> {
             let mut st = b.state(&OP_WITH_DATA_LAYOUT_OP);
             for _ in 0..regions_count {
@@ -106,7 +107,6 @@ pub mod layout_test {
             b.build(&st)
         }
     }
-    /// [`OpWithDataLayout`] with a `T` for each operand.
     pub type OpWithDataLayoutAdaptor<'a, T = rt::Value> = OpWithDataLayout<'a, rt::Adaptor<'a, T>>;
 
     /// asks about the type of its result
@@ -123,11 +123,11 @@ pub mod layout_test {
         /// The result `res`: any type.
         pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
+        #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, res_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             b.build_from(b.parts(&DATA_LAYOUT_QUERY_OP).types(&[res_type.into()]))
         }
     }
-    /// [`DataLayoutQuery`] with a `T` for each operand.
     pub type DataLayoutQueryAdaptor<'a, T = rt::Value> = DataLayoutQuery<'a, rt::Adaptor<'a, T>>;
 
     /// any region
