@@ -23,14 +23,14 @@ impl OpBuilder<'_> {
     #[track_caller]
     pub fn build<V>(&mut self, state: &OpState) -> OpOf<V> {
         let op = self.create(state);
-        OpOf::new(self.op(op))
+        OpOf::new(self.ir(), op)
     }
 
     /// [`build`](Self::build) with inferred result types.
     #[track_caller]
     pub fn build_inferred<V>(&mut self, state: OpState) -> OpOf<V> {
         let op = self.create_inferred(state);
-        OpOf::new(self.op(op))
+        OpOf::new(self.ir(), op)
     }
 
     /// [`build`](Self::build) with `count` results whose type the attribute in property word `word` is or has.
@@ -52,7 +52,7 @@ impl OpBuilder<'_> {
     #[track_caller]
     pub fn build_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
         let op = self.create_from(parts);
-        OpOf::new(self.op(op))
+        OpOf::new(self.ir(), op)
     }
 
     /// [`build_from`](Self::build_from) with inferred result types.
@@ -60,7 +60,7 @@ impl OpBuilder<'_> {
     #[track_caller]
     pub fn build_inferred_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
         let op = self.create_inferred_from(parts);
-        OpOf::new(self.op(op))
+        OpOf::new(self.ir(), op)
     }
 
     /// Creates an operation and infers its result types.

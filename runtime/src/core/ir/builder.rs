@@ -112,14 +112,17 @@ impl Ir {
     #[track_caller]
     pub fn insert(&mut self, point: InsertPoint, op: Op) {
         assert!(self.op_data(op).block == NONE, "operation is in a block already");
-        match point.resolve(self) {
+        match point {
+            InsertPoint::Detached => {}
             InsertPoint::End(block) => self.link_op(block, op.index, NONE),
             InsertPoint::Before(next) => {
                 let block = self.op_data(next).block;
                 assert!(block != NONE, "insertion point before a detached operation");
                 self.link_op(Block(block), op.index, next.index);
             }
-            _ => {}
+            InsertPoint::Start(_) | InsertPoint::After(_) => {
+                return self.insert(point.resolve(self), op);
+            }
         }
         <Slots as SemanticsSlots>::op_changed(self, op);
     }

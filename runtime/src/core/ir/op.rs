@@ -311,6 +311,7 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The slot of the first result.
+    #[inline]
     pub(super) fn first_result(self) -> u32 {
         self.data().results
     }

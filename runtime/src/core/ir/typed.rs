@@ -59,13 +59,15 @@ impl<V> OpOf<V> {
 
 impl<'ir, V: OpView<'ir>> From<V> for OpOf<V> {
     fn from(view: V) -> Self {
-        OpOf::new(*view)
+        OpOf::new(view.ir(), view.handle())
     }
 }
 
 impl<V> OpOf<V> {
-    /// The handle of `op`, which is of the kind `V`.
-    pub(crate) fn new(op: OpRef<'_>) -> Self {
+    /// The handle of `op`, which is live and of the kind `V`.
+    #[inline]
+    pub(crate) fn new(ir: &Ir, op: Op) -> Self {
+        let op = OpRef { ir, op };
         OpOf {
             op: op.handle(),
             first_result: op.first_result(),
