@@ -1,6 +1,6 @@
-//! Aliases: `#name = attribute` and `!name = type`, and what they stand for.
+//! Alias definitions, `#name = attribute` and `!name = type`, and the limits of their expansion.
 //!
-//! A short text can stand for a very long one, because aliases name each other. How much text aliases stand for is
+//! Aliases that use each other can expand to exponentially more text. The size of the expansion is
 //! therefore limited, as is its nesting: what is read can be printed, and read again.
 
 use rustc_hash::FxHashMap;
@@ -10,9 +10,9 @@ use super::parser::{MAX_DEPTH, ParseResult, Parser};
 use crate::core::attrs::Attribute;
 use crate::core::types::Type;
 
-/// So many bytes may stand behind the aliases of any text; long texts may have more.
-const FEW_BYTES: u64 = 1 << 24;
-/// So many bytes may stand behind aliases for each byte of text.
+/// Bytes that the aliases of any text may expand to. Long texts may have more.
+const MIN_LIMIT: u64 = 1 << 24;
+/// Bytes of expansion for each byte of text.
 const BYTES_PER_BYTE: u64 = 1 << 10;
 
 /// Names that a text defines for use further down.
@@ -20,22 +20,22 @@ const BYTES_PER_BYTE: u64 = 1 << 10;
 pub(super) struct Aliases<'a> {
     attrs: FxHashMap<&'a [u8], Alias<Attribute>>,
     types: FxHashMap<&'a [u8], Alias<Type>>,
-    /// How many bytes all aliases that were used stand for.
+    /// Bytes of the expansion of all aliases used so far.
     bytes: u64,
-    /// The deepest nesting since the last definition began, with what aliases stand for.
+    /// Maximum nesting since the start of the last definition, with aliases expanded.
     depth: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Alias<T> {
     value: T,
-    /// The length and the nesting of the text that it stands for.
+    /// Length and nesting of its expansion.
     bytes: u64,
     depth: u32,
 }
 
 impl<'a> Aliases<'a> {
-    /// Notes how deep the text is nested.
+    /// Records the nesting depth.
     #[inline]
     pub(super) fn reach(&mut self, depth: u32) {
         self.depth = self.depth.max(depth);
@@ -104,7 +104,7 @@ impl<'a> Parser<'a> {
         }
         self.aliases.reach(depth);
         self.aliases.bytes += alias.bytes;
-        let limit = FEW_BYTES + BYTES_PER_BYTE * self.buffer().text().len() as u64;
+        let limit = MIN_LIMIT + BYTES_PER_BYTE * self.buffer().text().len() as u64;
         if self.aliases.bytes > limit {
             let message = format!("aliases stand for more than {limit} bytes of text");
             return Err(self.error_at(at, message));

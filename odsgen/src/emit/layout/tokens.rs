@@ -30,7 +30,7 @@ struct Token {
 pub(super) struct Tokens {
     text: String,
     list: Vec<Token>,
-    /// Where tokens that a `.td` file has begin and end in the text, and the place in the file.
+    /// The start and end in the text of each fragment, and its location in the `.td` file.
     marks: Vec<(usize, usize, String)>,
 }
 
@@ -94,7 +94,7 @@ impl Tokens {
         self.add(Kind::Close(close as u8), false, |text| text.push(close));
     }
 
-    /// Tokens that may have the mark of a place as their first.
+    /// Adds tokens whose first may be the location of a fragment.
     fn marked(&mut self, inner: TokenStream) {
         let mut inner = inner.into_iter().peekable();
         let Some(place) = inner.peek().and_then(marked_place) else {
@@ -160,8 +160,8 @@ impl Tokens {
         self.text.trim_end()
     }
 
-    /// Writes all of the code, in lines that end where statements and blocks do: what the compiler shows of a mistake is a
-    /// line. Code of a `.td` file has lines of its own, and the first one ends with its place.
+    /// Writes the code with a line for each statement, because the compiler shows the line of an error. A fragment has
+    /// its own lines; the first one ends with its location in the `.td` file.
     pub(super) fn write_lines(&self, out: &mut String) {
         let is_end = |token: &&Token| {
             matches!(token.kind, Kind::Punct(b';') | Kind::Open(b'{') | Kind::Close(b'}'))

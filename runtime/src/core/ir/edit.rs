@@ -68,7 +68,7 @@ pub trait SetOperands: SetProperties {
 
 /// An operation that is being changed. Generated setters work on it: `ir.edit(op)` returns them.
 ///
-/// The listener of the builder or rewriter that it comes from hears of each change.
+/// Each change notifies the listener of the builder or rewriter that returned it.
 #[derive(Debug)]
 pub struct OpMut<'a> {
     ir: &'a mut Ir,
@@ -158,7 +158,7 @@ impl Ir {
 }
 
 impl OpBuilder<'_> {
-    /// The setters of `op`, which is of the kind `V`. The listener hears of each change.
+    /// The setters of `op`, which is of the kind `V`. Each change notifies the listener.
     ///
     /// # Panics
     ///

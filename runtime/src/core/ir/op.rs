@@ -11,7 +11,7 @@ use super::region::{Region, RegionRange, RegionRef};
 use super::uses::OpOperand;
 use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
-use crate::core::attrs::{AttrCast, AttrRef, Attribute, DictionaryEntries, UnitAttr};
+use crate::core::attrs::{AttrCast, AttrRef, Attribute, DictionaryEntries};
 use crate::core::context::Context;
 use crate::core::location::Location;
 use crate::core::op_def::{OpDef, OpName, OpNameRef};
@@ -142,27 +142,6 @@ impl Ir {
         // Unregistered operations have at most one word, which is stored in the record.
         self.op_data_mut(op).words_len = 1;
         self.words_of_mut(op.index)[0] = attr.to_word();
-    }
-
-    /// Sets the attribute in property word `index` of `op`.
-    ///
-    /// # Panics
-    ///
-    /// If the operation has fewer property words.
-    #[track_caller]
-    pub fn set_property(&mut self, op: Op, index: usize, attr: impl Into<Option<Attribute>>) {
-        self.set_property_word(op, index, attr.into().map_or(0, Attribute::to_word));
-    }
-
-    /// Sets or removes the unit attribute in property word `index` of `op`.
-    ///
-    /// # Panics
-    ///
-    /// If the operation has fewer property words.
-    #[track_caller]
-    pub fn set_unit_property(&mut self, op: Op, index: usize, there: bool) {
-        let unit = there.then(|| UnitAttr::get(self.ctx()).handle());
-        self.set_property(op, index, unit);
     }
 
     /// Sets successor `index` of `op`.
