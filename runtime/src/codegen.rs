@@ -89,6 +89,15 @@ pub fn view<'ir, V: OpView<'ir>>(op: OpRef<'ir>) -> V {
     V::wrap(op)
 }
 
+/// Folds `op`, which is of the kind `V`.
+pub fn fold<'ir, V: hooks::Fold<'ir>>(
+    op: OpRef<'ir>,
+    constants: &'ir [hooks::Constant<'ir>],
+) -> Option<hooks::Folded> {
+    let adaptor = Adaptor::new(op.ctx(), V::DEF, constants, op.property_words());
+    V::wrap(op).fold(V::over(adaptor.with_regions(op.region_handles())))
+}
+
 /// Checks the attribute `name` in property word `index`: it is present unless `optional`, and satisfies `accepts`,
 /// which `summary` describes.
 #[inline]

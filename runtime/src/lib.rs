@@ -36,7 +36,7 @@ mod core;
 mod kinds;
 mod semantics;
 
-mod rewrite;
+pub mod rewrite;
 pub mod text;
 
 pub mod builtin;
@@ -88,7 +88,6 @@ pub mod op_def {
 pub mod ir {
     pub use crate::core::interfaces::OpFamily;
     pub use crate::core::ir::*;
-    pub use crate::rewrite::rewriter::Rewriter;
     pub use crate::semantics::equivalence::Equivalence;
     pub use crate::semantics::mixed_index::MixedIndex;
     pub use crate::semantics::new_op::NewOp;

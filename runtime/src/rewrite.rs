@@ -1,6 +1,11 @@
-//! Changing the IR: the rewriter, folders and patterns.
+//! Changing the IR: the rewriter, folding and patterns.
 
+pub(crate) mod fold;
 mod op_def;
-pub(crate) mod patterns;
+pub(crate) mod pattern;
 pub(crate) mod rewriter;
 mod slots;
+
+pub use self::fold::{Constant, FoldFn, Folded, InPlaceFold, fold};
+pub use self::pattern::{FrozenPatternSet, PatternSet, RewritePattern};
+pub use self::rewriter::Rewriter;

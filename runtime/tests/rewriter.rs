@@ -1,6 +1,7 @@
 //! Builders and rewriters notify their listener of every change, and stale handles are detected.
 
-use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous, Rewriter};
+use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous};
+use ods_runtime::rewrite::Rewriter;
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Region, Value};
 

@@ -228,6 +228,14 @@ impl<'a> Rewriter<'a> {
         copy
     }
 
+    /// Reports to the listener why a pattern does not match `op`. Returns `None`, the result of the pattern. Corresponds
+    /// to `notifyMatchFailure`.
+    pub fn no_match<T>(&mut self, op: impl Into<Op>, reason: &str) -> Option<T> {
+        let op = op.into();
+        self.notify(|ir, listener| listener.match_failed(ir, op, reason));
+        None
+    }
+
     /// Moves the insertion point behind `op` if it is before `op`. Call it before `op` is moved or erased.
     #[track_caller]
     fn move_insert_point_off(&mut self, op: Op) {

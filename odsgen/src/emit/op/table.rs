@@ -45,7 +45,7 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
     }
     if op.hooks.fold {
         calls.push(
-            quote!(.fold(|op, operands| rt::hooks::Fold::fold(rt::view::<#view>(op), operands))),
+            quote!(.fold(|op, constants| rt::fold::<#view>(op, constants))),
         );
     }
     match op.hooks.canonicalize {
@@ -54,7 +54,7 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
             .canonicalize(<#view<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         }),
         Canonicalization::Method => calls.push(quote! {
-            .canonicalize(|patterns| patterns.add(<#view<'static> as rt::hooks::Canonicalize>::canonicalize))
+            .canonicalize(|patterns| patterns.add_op(stringify!(#view), 1, <#view<'static> as rt::hooks::Canonicalize>::canonicalize))
         }),
     }
     if op.hooks.verify_regions {

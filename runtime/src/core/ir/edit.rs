@@ -76,6 +76,15 @@ pub struct OpMut<'a> {
     op: Op,
 }
 
+impl<'a> OpMut<'a> {
+    /// Changes `op` without a listener.
+    #[track_caller]
+    pub(crate) fn new(ir: &'a mut Ir, op: Op) -> Self {
+        ir.op(op);
+        OpMut { ir, listener: None, op }
+    }
+}
+
 impl OpMut<'_> {
     /// The handle.
     pub fn op(&self) -> Op {

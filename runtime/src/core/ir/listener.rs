@@ -38,6 +38,11 @@ pub trait Listener: Debug {
         let _ = (ir, op, values);
     }
 
+    /// A pattern does not match `op` because of `reason`.
+    fn match_failed(&mut self, ir: &Ir, op: Op, reason: &str) {
+        let _ = (ir, op, reason);
+    }
+
     /// `op` is about to be erased. It has no uses.
     fn operation_erased(&mut self, ir: &Ir, op: Op) {
         let _ = (ir, op);
