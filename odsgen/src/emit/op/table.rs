@@ -11,7 +11,7 @@ use crate::plan::op::{Canonicalization, OpPlan, OpText, ResultType, TypeSource};
 use crate::plan::slots::{Count, ValueSlot};
 use crate::plan::traits::{EffectEntry, TraitEntry};
 
-/// The `static` that defines the operation.
+/// The static with the definition table.
 pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
     let (view, table, name) = (ident(op.view), ident(&op.table), op.name.as_str());
     let mut calls = Vec::new();
@@ -148,7 +148,7 @@ fn properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     entries
 }
 
-/// How the type of a result is inferred.
+/// The inference of a result type.
 fn inferred(op: &OpPlan<'_>, result: &ResultType) -> TokenStream {
     match result {
         ResultType::Built(builder) => {

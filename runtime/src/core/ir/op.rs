@@ -423,7 +423,7 @@ impl<'ir> OpRef<'ir> {
     /// Whether this operation precedes `other` in the same block. Conservative: false if the block's order is
     /// invalid.
     #[inline]
-    pub(crate) fn surely_before(self, other: OpRef<'ir>) -> bool {
+    pub(crate) fn is_ordered_before(self, other: OpRef<'ir>) -> bool {
         let (a, b) = (self.data(), other.data());
         a.block == b.block
             && a.order < b.order
