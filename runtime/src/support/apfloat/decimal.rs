@@ -122,7 +122,7 @@ impl ApFloat {
             let shift = needed.saturating_sub(words::active_bits(&value));
             words::shl(&mut value, shift);
             binary = -(shift as i32);
-            sticky = words::div_big(&mut value, &divisor);
+            sticky = words::div_big(&mut value, &divisor).iter().any(|&word| word != 0);
         }
         let low = words::active_bits(&value).saturating_sub(127);
         let (significand, dropped) = words::extract(&value, low);
