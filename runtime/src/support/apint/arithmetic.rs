@@ -117,8 +117,8 @@ impl ApInt {
     /// The signed sum; `None` if it overflows.
     pub fn checked_add_signed(&self, other: &ApInt) -> Option<ApInt> {
         let sum = self.wrapping_add(other);
-        let overflows = self.is_negative() == other.is_negative()
-            && sum.is_negative() != self.is_negative();
+        let overflows =
+            self.is_negative() == other.is_negative() && sum.is_negative() != self.is_negative();
         (!overflows).then_some(sum)
     }
 
