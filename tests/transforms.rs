@@ -35,9 +35,8 @@ fn compare(file: &Path) -> String {
     let flags = [&["--split-input-file"][..], &options].concat();
     let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
     let ours = shown(&run(OURS, &flags, file), file);
-    answers.check(&options.join(" "), Kept::Text, &ours, || {
-        shown(&run(MLIR_OPT, &flags, file), file)
-    });
+    answers
+        .check(&options.join(" "), Kept::Text, &ours, || shown(&run(MLIR_OPT, &flags, file), file));
     answers.close()
 }
 

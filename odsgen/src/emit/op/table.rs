@@ -44,9 +44,7 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
         calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(rt::view::<#view>(op)))));
     }
     if op.hooks.fold {
-        calls.push(
-            quote!(.fold(|op, constants| rt::fold::<#view>(op, constants))),
-        );
+        calls.push(quote!(.fold(|op, constants| rt::fold::<#view>(op, constants))));
     }
     match op.hooks.canonicalize {
         Canonicalization::None => {}
