@@ -109,7 +109,8 @@ impl<'ir> Fold<'ir> for UnrealizedConversionCastOp<'ir> {
             inputs
         } else {
             let inner = inputs.get(0)?.defining_op()?.dyn_cast::<Self>()?;
-            let is_inverse = inner.outputs().eq(inputs) && inner.inputs().types().eq(outputs.types());
+            let is_inverse =
+                inner.outputs().eq(inputs) && inner.inputs().types().eq(outputs.types());
             is_inverse.then(|| inner.inputs())?
         };
         Some(Folded::results(sources.map(|source| FoldResult::Value(source.handle()))))

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use ods_runtime::attrs::BoolAttr;
-use ods_runtime::hooks::{Canonicalize, CanonicalizationPatterns, PatternSet, Rewriter};
+use ods_runtime::hooks::{CanonicalizationPatterns, Canonicalize, PatternSet, Rewriter};
 use ods_runtime::matchers::constant_int;
 use ods_runtime::{Block, BlockRef, Ir, Op, OpOf, Value};
 

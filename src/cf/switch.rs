@@ -5,8 +5,8 @@ use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::matchers::constant_int;
 use ods_runtime::{Block, OpOf, Value};
 
-use super::canonicalize::{Destination, replace_by_branch, single_predecessor};
 use super::SwitchOp;
+use super::canonicalize::{Destination, replace_by_branch, single_predecessor};
 
 type Switch = OpOf<SwitchOp<'static>>;
 
@@ -144,9 +144,8 @@ fn drop_cases_of_predecessor(op: Switch, r: &mut Rewriter<'_>) -> Option<()> {
     if predecessor.default.block != block {
         return None;
     }
-    let is_handled = |value: &ApInt| {
-        predecessor.cases.iter().any(|(it, to)| it == value && to.block != block)
-    };
+    let is_handled =
+        |value: &ApInt| predecessor.cases.iter().any(|(it, to)| it == value && to.block != block);
     let mut content = Content::of(r.get(op));
     let count = content.cases.len();
     content.cases.retain(|(value, _)| !is_handled(value));

@@ -74,8 +74,8 @@ impl Edges {
         terminator: Option<RegionBranchTerminatorOpInterface<'ir>>,
     ) {
         let mut successors = RegionSuccessors::new();
-        let point = terminator
-            .map_or(RegionBranchPoint::Parent, |it| RegionBranchPoint::Terminator(*it));
+        let point =
+            terminator.map_or(RegionBranchPoint::Parent, |it| RegionBranchPoint::Terminator(*it));
         op.successor_regions(point, &mut successors);
         let mut indices: FxHashMap<usize, usize> = FxHashMap::default();
         for successor in successors {

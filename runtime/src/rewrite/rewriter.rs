@@ -1,12 +1,12 @@
 //! The rewriter, which reports every change of the IR to a listener.
 
-use rustc_hash::FxHashSet;
-
 use crate::core::ir::{
-    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, Previous, Region, Value, WalkOrder,
+    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, OpRef, Previous, Region, Value,
+    WalkOrder,
 };
 use crate::core::location::Location;
 use crate::core::types::Type;
+use crate::semantics::dominance::post_order;
 
 /// An [`OpBuilder`] that also replaces, erases and moves operations, and notifies its listener of each change.
 /// Corresponds to `mlir::RewriterBase`.
@@ -116,17 +116,23 @@ impl<'a> Rewriter<'a> {
     pub fn erase_op(&mut self, op: impl Into<Op>) {
         let op = op.into();
         self.move_insert_point_off(op);
-        if !self.has_listener() {
-            return self.ir_mut().erase(op);
+        if self.has_listener() {
+            self.erase_regions(op);
+            self.notify(|ir, listener| listener.operation_erased(ir, op));
         }
-        for erased in erasure_order(self.ir(), op) {
-            match erased {
-                Erased::Op(op) => {
-                    self.notify(|ir, listener| listener.operation_erased(ir, op));
-                    self.drop_uses_in_cycles(op);
-                    self.ir_mut().erase(op);
+        self.ir_mut().erase(op);
+    }
+
+    /// Erases the blocks of the regions of `op`: in each region successors first, in each block the last operation first.
+    fn erase_regions(&mut self, op: Op) {
+        for entity in nested_in_erasing_order(self.op(op)) {
+            match entity {
+                Nested::Op(nested) => {
+                    self.drop_uses(nested);
+                    self.notify(|ir, listener| listener.operation_erased(ir, nested));
+                    self.ir_mut().erase(nested);
                 }
-                Erased::Block(block) => {
+                Nested::Block(block) => {
                     self.notify(|ir, listener| listener.block_erased(ir, block));
                     self.ir_mut().erase_block(block);
                 }
@@ -134,15 +140,13 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Removes the operands of the operations that use results of `op` although they are erased later. They belong to a
-    /// cycle of uses in a graph region or of unreachable blocks.
-    fn drop_uses_in_cycles(&mut self, op: Op) {
-        let results = self.ir().op(op).results();
-        let users: Vec<Op> = results
-            .flat_map(|result| result.uses())
-            .map(|operand| operand.owner().handle())
-            .collect();
-        for user in users {
+    /// Removes the operands that use results of `op`. Their operations are about to be erased.
+    pub(crate) fn drop_uses(&mut self, op: Op) {
+        let user = |r: &Self| {
+            let mut uses = r.op(op).results().flat_map(|result| result.uses());
+            uses.next().map(|operand| operand.owner().handle())
+        };
+        while let Some(user) = user(self) {
             self.ir_mut().set_operands(user, &[]);
         }
     }
@@ -288,6 +292,30 @@ impl<'a> Rewriter<'a> {
         self.inline_block(block, InsertPoint::End(to), values);
     }
 
+    /// Replaces `op` by the operations of the only block of its region `region`, with `arguments` in place of the block
+    /// arguments. The operands of the terminator replace the results.
+    ///
+    /// # Panics
+    ///
+    /// If the region is empty, or the counts differ.
+    #[track_caller]
+    pub fn replace_op_with_region(
+        &mut self,
+        op: impl Into<Op>,
+        region: Region,
+        arguments: &[Value],
+    ) {
+        let op = op.into();
+        let block = self.ir().region(region).first_block();
+        let block = block.expect("the region has a block");
+        let terminator = block.back().expect("the block has a terminator").handle();
+        let block = block.handle();
+        self.inline_block(block, InsertPoint::Before(op), arguments);
+        let results = self.op(terminator).operands().handles();
+        self.replace_op(op, &results);
+        self.erase_op(terminator);
+    }
+
     /// Moves the blocks of `from` into `to`, before `before` or at the end.
     #[track_caller]
     pub fn inline_region(&mut self, from: Region, to: Region, before: Option<Block>) {
@@ -376,56 +404,43 @@ impl<'a> Rewriter<'a> {
     }
 }
 
-/// What is erased in one step.
-enum Erased {
+/// Something nested in an operation.
+enum Nested {
     Op(Op),
     Block(Block),
 }
 
-/// The order in which `op` and its contents are erased: regions, blocks and operations from the last to the first, and
-/// successors before predecessors.
-fn erasure_order(ir: &Ir, op: Op) -> Vec<Erased> {
-    // The reverse order is a traversal that visits parents first. The list of pending steps replaces recursion.
-    let (mut order, mut pending) = (Vec::new(), vec![Erased::Op(op)]);
-    while let Some(step) = pending.pop() {
-        if let Erased::Op(op) = step {
-            for region in ir.op(op).region_handles().iter().rev() {
-                let blocks = post_order(ir, *region);
-                for block in &blocks {
-                    let ops = ir.block(*block).ops().map(|op| Erased::Op(op.handle()));
-                    let ops: Vec<Erased> = ops.collect();
-                    pending.extend(ops.into_iter().rev());
-                }
-                pending.extend(blocks.into_iter().map(Erased::Block));
-            }
-        }
-        order.push(step);
+/// The operations and blocks nested in `op`, in the order in which they are erased: the last region first, in a region
+/// successors before predecessors, in a block the last operation first, and blocks after all operations of the region.
+fn nested_in_erasing_order(op: OpRef<'_>) -> Vec<Nested> {
+    /// What remains to be listed: an operation with its contents, or an entity whose contents are listed.
+    enum Task {
+        Contents(Op),
+        Entity(Nested),
     }
-    order.reverse();
-    order
-}
-
-/// The blocks of `region`, successors before predecessors.
-fn post_order(ir: &Ir, region: Region) -> Vec<Block> {
-    let (mut order, mut visited) = (Vec::new(), FxHashSet::default());
-    for entry in ir.region(region).blocks() {
-        let mut path = vec![(entry.handle(), 0)];
-        while let Some((block, next)) = path.last_mut() {
-            if *next == 0 {
-                if !visited.insert(*block) {
-                    path.pop();
-                    continue;
-                }
+    let ir = op.ir();
+    let mut order = Vec::new();
+    let mut stack = vec![Task::Contents(op.handle())];
+    while let Some(task) = stack.pop() {
+        let nested = match task {
+            Task::Contents(nested) => nested,
+            Task::Entity(entity) => {
+                order.push(entity);
+                continue;
             }
-            match ir.block(*block).successors().nth(*next) {
-                Some(successor) => {
-                    *next += 1;
-                    path.push((successor.handle(), 0));
-                }
-                None => {
-                    order.push(*block);
-                    path.pop();
-                }
+        };
+        if nested != op.handle() {
+            stack.push(Task::Entity(Nested::Op(nested)));
+        }
+        for region in ir.op(nested).regions() {
+            let mut blocks = post_order(region);
+            let unreachable =
+                region.blocks().map(|it| it.handle()).filter(|it| !blocks.contains(it));
+            let unreachable: Vec<Block> = unreachable.collect();
+            blocks.extend(unreachable);
+            stack.extend(blocks.iter().rev().map(|it| Task::Entity(Nested::Block(*it))));
+            for block in blocks.iter().rev() {
+                stack.extend(ir.block(*block).ops().map(|it| Task::Contents(it.handle())));
             }
         }
     }
