@@ -3,6 +3,8 @@
 mod division;
 mod fold;
 
+pub(crate) use self::fold::materialize;
+
 generated!("arith.rs");
 
 pub use self::generated::arith::*;
