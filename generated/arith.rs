@@ -244,7 +244,7 @@ pub mod arith {
         pub const AFN: Self = Self(64);
         /// `fast`
         pub const FAST: Self = Self(127);
-        /// Every bit that a value can have.
+        /// All valid bits.
         pub const ALL: Self = Self(127);
     }
     impl rt::OdsEnum for FastMathFlags {
@@ -272,7 +272,7 @@ pub mod arith {
         pub const NSW: Self = Self(1);
         /// `nuw`
         pub const NUW: Self = Self(2);
-        /// Every bit that a value can have.
+        /// All valid bits.
         pub const ALL: Self = Self(3);
     }
     impl rt::OdsEnum for IntegerOverflowFlags {
@@ -315,7 +315,7 @@ pub mod arith {
     /// [`RoundingMode`] as an integer attribute.
     pub type RoundingModeAttr<'c> = rt::IntEnumAttr<'c, RoundingMode>;
 
-    /// What operations implement to have `ArithFastMathInterface`.
+    /// The trait that operations with the interface `ArithFastMathInterface` implement.
     ///
     /// May be computed with less care than floating-point arithmetic asks for, as flags say.
     #[diagnostic::on_unimplemented(
@@ -330,7 +330,7 @@ pub mod arith {
         /// The name of the attribute.
         fn fast_math_attr_name() -> &'static str { "fastmath" }
     }
-    /// How one kind implements [`ArithFastMathInterface`]: its functions.
+    /// The function table of [`ArithFastMathInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ArithFastMathInterfaceTable {
@@ -349,7 +349,7 @@ pub mod arith {
             }
         }
     }
-    /// Those operations that implement [`ArithFastMathInterfaceTrait`].
+    /// A view of operations that implement [`ArithFastMathInterfaceTrait`].
     ///
     /// May be computed with less care than floating-point arithmetic asks for, as flags say.
     #[derive(Clone, Copy, Debug)]
@@ -367,7 +367,7 @@ pub mod arith {
     }
     rt::op_interface_view!(ArithFastMathInterface, ArithFastMathInterfaceTrait, ArithFastMathInterfaceTable);
 
-    /// What operations implement to have `ArithIntegerOverflowFlagsInterface`.
+    /// The trait that operations with the interface `ArithIntegerOverflowFlagsInterface` implement.
     ///
     /// Gives poison instead of wrapping around, if flags say so.
     #[diagnostic::on_unimplemented(
@@ -392,7 +392,7 @@ pub mod arith {
         /// The name of the attribute.
         fn integer_overflow_attr_name() -> &'static str { "overflowFlags" }
     }
-    /// How one kind implements [`ArithIntegerOverflowFlagsInterface`]: its functions.
+    /// The function table of [`ArithIntegerOverflowFlagsInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ArithIntegerOverflowFlagsInterfaceTable {
@@ -417,7 +417,7 @@ pub mod arith {
             }
         }
     }
-    /// Those operations that implement [`ArithIntegerOverflowFlagsInterfaceTrait`].
+    /// A view of operations that implement [`ArithIntegerOverflowFlagsInterfaceTrait`].
     ///
     /// Gives poison instead of wrapping around, if flags say so.
     #[derive(Clone, Copy, Debug)]
@@ -440,7 +440,7 @@ pub mod arith {
         ArithIntegerOverflowFlagsInterfaceTable
     );
 
-    /// What operations implement to have `ArithRoundingModeInterface`.
+    /// The trait that operations with the interface `ArithRoundingModeInterface` implement.
     ///
     /// Rounds its results as an attribute says.
     #[diagnostic::on_unimplemented(
@@ -455,7 +455,7 @@ pub mod arith {
         /// The name of the attribute.
         fn rounding_mode_attr_name() -> &'static str { "roundingmode" }
     }
-    /// How one kind implements [`ArithRoundingModeInterface`]: its functions.
+    /// The function table of [`ArithRoundingModeInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ArithRoundingModeInterfaceTable {
@@ -476,7 +476,7 @@ pub mod arith {
             }
         }
     }
-    /// Those operations that implement [`ArithRoundingModeInterfaceTrait`].
+    /// A view of operations that implement [`ArithRoundingModeInterfaceTrait`].
     ///
     /// Rounds its results as an attribute says.
     #[derive(Clone, Copy, Debug)]
@@ -748,7 +748,7 @@ pub mod arith {
                     .types(&[sum_type.into(), overflow_type.into()]),
             )
         }
-        /// Creates the operation from `lhs` and `rhs`.
+        /// Creates `arith.addui_extended` with a custom builder.
         #[track_caller]
         pub fn build_from_lhs(b: &mut rt::OpBuilder<'_>, lhs: rt::Value, rhs: rt::Value) -> rt::OpOf<Self> {
             let sum = b.ir().value(lhs).ty();
@@ -4081,7 +4081,7 @@ pub mod arith {
         ) -> rt::OpOf<Self> {
             b.build_from(b.parts(&TRUNCF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
-        /// Creates the operation from `out` and `in_`.
+        /// Creates `arith.truncf` with a custom builder.
         #[track_caller]
         pub fn build_from_out(b: &mut rt::OpBuilder<'_>, out: impl Into<rt::Type>, in_: rt::Value) -> rt::OpOf<Self> {
             return Self::build(b, out, in_);

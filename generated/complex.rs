@@ -69,7 +69,7 @@ pub mod complex {
         pub const BASIC: Self = Self(2);
         /// `none`
         pub const NONE: Self = Self(4);
-        /// Every bit that a value can have.
+        /// All valid bits.
         pub const ALL: Self = Self(7);
     }
     impl rt::OdsEnum for ComplexRangeFlags {
@@ -153,7 +153,7 @@ pub mod complex {
         ///
         /// # Panics
         ///
-        /// In debug builds, when they are not allowed.
+        /// In debug builds, if the parameters are invalid.
         fn base_get(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: impl Into<rt::Type>) -> Self {
             Self::unique(ctx, real, imag, ty.into())
         }
@@ -161,7 +161,7 @@ pub mod complex {
         ///
         /// # Errors
         ///
-        /// When they are not allowed; that is reported at `at`.
+        /// If the parameters are invalid. Reports that at `at`.
         fn base_get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -180,7 +180,7 @@ pub mod complex {
         ///
         /// # Errors
         ///
-        /// When parameters are not allowed; that is reported at `at`.
+        /// If the parameters are invalid. Reports that at `at`.
         pub fn get_checked(
             at: rt::Location,
             ty: rt::ComplexType<'c>,
@@ -236,17 +236,17 @@ pub mod complex {
             *it
         }
     }
-    /// Checks the parameters of [`NumberAttr`]. Asked for by `genVerifyDecl = 1`.
+    /// Verifies the parameters of [`NumberAttr`]. Required by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`NumberAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `NumberAttrVerify` for it",
         label = "write `impl NumberAttrVerify for NumberAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait NumberAttrVerify {
-        /// Checks the parameters; what is wrong is reported at `at`.
+        /// Verifies the parameters. Reports errors at `at`.
         ///
         /// # Errors
         ///
-        /// What is wrong.
+        /// If the parameters are invalid.
         fn verify(
             ctx: &rt::Context,
             at: rt::Location,

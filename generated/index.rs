@@ -1658,7 +1658,7 @@ pub mod index {
                     .words(&[rt::attr_word(rt::IntegerAttr::from_ap_int(b.ctx(), rt::IndexType::get(b.ctx()), value))]),
             )
         }
-        /// Creates the operation from `value`.
+        /// Creates `index.constant` with a custom builder.
         #[track_caller]
         pub fn build_from_value(b: &mut rt::OpBuilder<'_>, value: i64) -> rt::OpOf<Self> {
             let mut st = b.state(&CONSTANT_OP);

@@ -22,13 +22,13 @@ pub mod ub {
     }
     impl UBDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
 
-    /// What attributes implement to have `PoisonAttrInterface`.
+    /// The trait that attributes with the interface `PoisonAttrInterface` implement.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `PoisonAttrInterface`, but nothing implements `PoisonAttrInterfaceTrait` for it",
         label = "write `impl<'c> PoisonAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait PoisonAttrInterfaceTrait<'c>: rt::AttrModel<'c> {}
-    /// How one kind implements [`PoisonAttrInterface`]: its functions.
+    /// The function table of [`PoisonAttrInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct PoisonAttrInterfaceTable {}
@@ -41,7 +41,7 @@ pub mod ub {
             PoisonAttrInterfaceTable {}
         }
     }
-    /// Those attributes that implement [`PoisonAttrInterfaceTrait`].
+    /// A view of attributes that implement [`PoisonAttrInterfaceTrait`].
     #[derive(Clone, Copy, Debug)]
     pub struct PoisonAttrInterface<'c> {
         attr: rt::AttrRef<'c>,

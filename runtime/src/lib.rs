@@ -41,6 +41,7 @@ pub mod text;
 
 pub mod builtin;
 pub mod codegen;
+pub mod pass;
 pub mod tools;
 
 pub use self::codegen::{define, hooks};

@@ -1,5 +1,4 @@
-//! C++ in fragments, as definitions that were written for upstream have it: it is recognized, and the error says what to
-//! write in Rust.
+//! Recognizes C++ in fragments, from definitions written for upstream. The error shows the Rust to write.
 
 mod evidence;
 mod translate;
@@ -14,10 +13,10 @@ pub(super) use self::types::in_rust;
 use super::source::Source;
 use crate::tablegen::Diagnostic;
 
-/// What a fragment stands for, which decides how it is translated.
+/// The kind of a fragment, for its translation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Grammar {
-    /// One expression.
+    /// An expression.
     Expr,
     /// Statements.
     Block,
@@ -25,14 +24,14 @@ pub(super) enum Grammar {
     Items,
 }
 
-/// An error that says that `source`, which is not Rust, is C++; nothing if that does not show.
+/// The error that invalid Rust in `source` is C++; `None` without evidence for that.
 pub(super) fn mistake(source: &impl Source, grammar: Grammar) -> Option<Box<Diagnostic>> {
     let tokens = TokenStream::from_str(source.text()).ok()?;
     let evidence = evidence::find(source.text(), &tokens)?;
     Some(error(source, tokens, &evidence, grammar))
 }
 
-/// An error about a method that has its name from C++, in a text that Rust's parser accepts.
+/// The error for a method with a C++ name in valid Rust.
 pub(super) fn foreign_method(source: &impl Source, grammar: Grammar) -> Option<Box<Diagnostic>> {
     if !evidence::may_call_getter(source.text()) {
         return None;

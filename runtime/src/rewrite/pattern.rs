@@ -187,7 +187,7 @@ impl FrozenPatternSet {
     /// The indices of the patterns for operations of the same name as `op`, in the order in which they are tried:
     /// higher benefit first, then patterns for specific operations before those for all operations, then the order in
     /// which they were added.
-    pub(crate) fn order_for(&self, op: OpRef<'_>) -> Box<[u32]> {
+    pub(crate) fn order_for(&self, op: OpRef<'_>) -> std::rc::Rc<[u32]> {
         let applies = |index: &u32| self.patterns[*index as usize].applies_to(op);
         let mut order: Vec<u32> = (0..self.patterns.len() as u32).filter(applies).collect();
         order.sort_by_key(|index| {

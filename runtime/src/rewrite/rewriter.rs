@@ -1,9 +1,10 @@
 //! The rewriter, which reports every change of the IR to a listener.
 
 use crate::core::ir::{
-    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, Previous, Region, Value, WalkOrder,
+    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, OpRef, Previous, Region, Value,
 };
 use crate::core::location::Location;
+use crate::semantics::dominance::post_order;
 
 /// An [`OpBuilder`] that also replaces, erases and moves operations, and notifies its listener of each change.
 /// Corresponds to `mlir::RewriterBase`.
@@ -78,13 +79,38 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         self.move_insert_point_off(op);
         if self.has_listener() {
-            let nested: Vec<Op> =
-                self.ir().op(op).walk(WalkOrder::Post).map(|nested| nested.handle()).collect();
-            for nested in nested {
-                self.notify(|ir, listener| listener.operation_erased(ir, nested));
-            }
+            self.erase_regions(op);
+            self.notify(|ir, listener| listener.operation_erased(ir, op));
         }
         self.ir_mut().erase(op);
+    }
+
+    /// Erases the blocks of the regions of `op`: in each region successors first, in each block the last operation first.
+    fn erase_regions(&mut self, op: Op) {
+        for entity in nested_in_erasing_order(self.op(op)) {
+            match entity {
+                Nested::Op(nested) => {
+                    self.drop_uses(nested);
+                    self.notify(|ir, listener| listener.operation_erased(ir, nested));
+                    self.ir_mut().erase(nested);
+                }
+                Nested::Block(block) => {
+                    self.notify(|ir, listener| listener.block_erased(ir, block));
+                    self.ir_mut().erase_block(block);
+                }
+            }
+        }
+    }
+
+    /// Removes the operands that use results of `op`. Their operations are about to be erased.
+    pub(crate) fn drop_uses(&mut self, op: Op) {
+        let user = |r: &Self| {
+            let mut uses = r.op(op).results().flat_map(|result| result.uses());
+            uses.next().map(|operand| operand.owner().handle())
+        };
+        while let Some(user) = user(self) {
+            self.ir_mut().set_operands(user, &[]);
+        }
     }
 
     /// Erases `block` and everything in it, the last operation first.
@@ -244,4 +270,47 @@ impl<'a> Rewriter<'a> {
             self.set_insert_point(point);
         }
     }
+}
+
+/// Something nested in an operation.
+enum Nested {
+    Op(Op),
+    Block(Block),
+}
+
+/// The operations and blocks nested in `op`, in the order in which they are erased: the last region first, in a region
+/// successors before predecessors, in a block the last operation first, and blocks after all operations of the region.
+fn nested_in_erasing_order(op: OpRef<'_>) -> Vec<Nested> {
+    /// What remains to be listed: an operation with its contents, or an entity whose contents are listed.
+    enum Task {
+        Contents(Op),
+        Entity(Nested),
+    }
+    let ir = op.ir();
+    let mut order = Vec::new();
+    let mut stack = vec![Task::Contents(op.handle())];
+    while let Some(task) = stack.pop() {
+        let nested = match task {
+            Task::Contents(nested) => nested,
+            Task::Entity(entity) => {
+                order.push(entity);
+                continue;
+            }
+        };
+        if nested != op.handle() {
+            stack.push(Task::Entity(Nested::Op(nested)));
+        }
+        for region in ir.op(nested).regions() {
+            let mut blocks = post_order(region);
+            let unreachable =
+                region.blocks().map(|it| it.handle()).filter(|it| !blocks.contains(it));
+            let unreachable: Vec<Block> = unreachable.collect();
+            blocks.extend(unreachable);
+            stack.extend(blocks.iter().rev().map(|it| Task::Entity(Nested::Block(*it))));
+            for block in blocks.iter().rev() {
+                stack.extend(ir.block(*block).ops().map(|it| Task::Contents(it.handle())));
+            }
+        }
+    }
+    order
 }

@@ -1,6 +1,6 @@
-//! Types of C++ and what stands for them in Rust.
+//! C++ types and their Rust counterparts.
 
-/// What stands for the C++ type `text` in Rust, as a help says it.
+/// The Rust counterpart of the C++ type `text`, for help texts.
 pub(in crate::fragment) fn in_rust(text: &str) -> Option<String> {
     if let Some(of_reference) =
         text.trim().strip_prefix("const ").and_then(|it| it.trim_end().strip_suffix('&'))
