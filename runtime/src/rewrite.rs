@@ -7,6 +7,7 @@ pub(crate) mod fold;
 mod greedy;
 mod op_def;
 pub(crate) mod pattern;
+mod region_branch;
 mod regions;
 pub(crate) mod rewriter;
 mod slots;
@@ -20,6 +21,7 @@ pub use self::greedy::{
     apply_op_patterns_greedily, apply_patterns_greedily,
 };
 pub use self::pattern::{FrozenPatternSet, PatternSet, RewritePattern};
+pub use self::region_branch::add_region_branch_patterns;
 pub use self::regions::{eliminate_dead_code, erase_unreachable_blocks, simplify_regions};
 pub use self::rewriter::Rewriter;
 pub use self::walk::walk_and_apply_patterns;

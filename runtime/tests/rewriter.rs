@@ -124,7 +124,8 @@ fn erasing_notifies_about_nested_operations() {
     rewriter.create(&state);
     rewriter.erase_block(block);
     let heard = log.take();
-    assert_eq!(heard[heard.len() - 3..], ["erase t.inner", "erase t.outer", "erase block"]);
+    let erased = ["erase t.inner", "erase block", "erase t.outer", "erase block"];
+    assert_eq!(heard[heard.len() - 4..], erased);
 }
 
 /// Runs `use_it`, which must panic, and returns the message.

@@ -700,7 +700,7 @@ impl<'r> Lowering<'_, 'r> {
         let slot = &self.ops.slots[op].attributes[index];
         let Constant::Attr(attr, value) = constant else { return None };
         let own = &self.model.ops[op].attributes[index].constraint;
-        if attr.base != own.base || slot.held.is_none() && !slot.is_unit {
+        if attr.base != own.base || slot.value.is_none() && !slot.is_unit {
             return None;
         }
         let expr = self.planner.default_value(value, attr.return_type, &["_builder", "_ctxt"]);

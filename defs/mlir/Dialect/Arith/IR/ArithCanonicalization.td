@@ -116,7 +116,7 @@ def MulSIExtendedRHSOne : Pattern<
 
 // The complement of a comparison is the inverse comparison.
 def XOrINotCmpI : Pat<
-  (Arith_XOrIOp (Arith_CmpIOp $predicate, $x, $y), (ConstantLikeMatcher ConstantAttr<I1Attr, "1">)),
+  (Arith_XOrIOp (Arith_CmpIOp $predicate, $x, $y), (ConstantLikeMatcher ConstantAttr<I1Attr, "true">)),
   (Arith_CmpIOp (Inverted $predicate), $x, $y)>;
 // Equality of extended values.
 def CmpIExtSI : Pat<
@@ -137,8 +137,8 @@ def RedundantSelectTrue : Pat<(SelectOp $c, (SelectOp $c, $x, $_), $z), (SelectO
 def RedundantSelectFalse : Pat<(SelectOp $c, $x, (SelectOp $c, $_, $z)), (SelectOp $c, $x, $z)>;
 // The selection of false or true is the complement of the condition.
 def SelectI1ToNot : Pat<
-  (SelectOp $c, (ConstantLikeMatcher ConstantAttr<I1Attr, "0">), (ConstantLikeMatcher ConstantAttr<I1Attr, "1">)),
-  (Arith_XOrIOp $c, (Arith_ConstantOp ConstantAttr<I1Attr, "1">))>;
+  (SelectOp $c, (ConstantLikeMatcher ConstantAttr<I1Attr, "false">), (ConstantLikeMatcher ConstantAttr<I1Attr, "true">)),
+  (Arith_XOrIOp $c, (Arith_ConstantOp ConstantAttr<I1Attr, "true">))>;
 
 // Bitwise operations on extended values of the same type.
 
