@@ -616,6 +616,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(|op, constants| rt::fold::<AddIOp>(op, constants))
+        .canonicalize(<AddIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(AddIOp::parse_assembly, |op, p| rt::view::<AddIOp>(op).print_assembly(p));
     rt::op_view!(AddIOp, AddIOpSetters, ADDI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddIOp<'ir, S> {
@@ -719,6 +720,7 @@ pub mod arith {
         ])
         .check(|op| rt::view::<AddUIExtendedOp>(op).check())
         .fold(|op, constants| rt::fold::<AddUIExtendedOp>(op, constants))
+        .canonicalize(<AddUIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| rt::view::<AddUIExtendedOp>(op).print_assembly(p));
     rt::op_view!(AddUIExtendedOp, AddUIExtendedOpSetters, ADDUI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AddUIExtendedOp<'ir, S> {
@@ -831,6 +833,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(|op, constants| rt::fold::<SubIOp>(op, constants))
+        .canonicalize(<SubIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(SubIOp::parse_assembly, |op, p| rt::view::<SubIOp>(op).print_assembly(p));
     rt::op_view!(SubIOp, SubIOpSetters, SUBI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubIOp<'ir, S> {
@@ -941,6 +944,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(|op, constants| rt::fold::<MulIOp>(op, constants))
+        .canonicalize(<MulIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(MulIOp::parse_assembly, |op, p| rt::view::<MulIOp>(op).print_assembly(p));
     rt::op_view!(MulIOp, MulIOpSetters, MULI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulIOp<'ir, S> {
@@ -1047,6 +1051,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| rt::view::<MulSIExtendedOp>(op).check())
         .fold(|op, constants| rt::fold::<MulSIExtendedOp>(op, constants))
+        .canonicalize(<MulSIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(MulSIExtendedOp::parse_assembly, |op, p| rt::view::<MulSIExtendedOp>(op).print_assembly(p));
     rt::op_view!(MulSIExtendedOp, MulSIExtendedOpSetters, MULSI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> MulSIExtendedOp<'ir, S> {
@@ -1138,6 +1143,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| rt::view::<MulUIExtendedOp>(op).check())
         .fold(|op, constants| rt::fold::<MulUIExtendedOp>(op, constants))
+        .canonicalize(<MulUIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(MulUIExtendedOp::parse_assembly, |op, p| rt::view::<MulUIExtendedOp>(op).print_assembly(p));
     rt::op_view!(MulUIExtendedOp, MulUIExtendedOpSetters, MULUI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> MulUIExtendedOp<'ir, S> {
@@ -1761,6 +1767,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(|op, constants| rt::fold::<AndIOp>(op, constants))
+        .canonicalize(<AndIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(AndIOp::parse_assembly, |op, p| rt::view::<AndIOp>(op).print_assembly(p));
     rt::op_view!(AndIOp, AndIOpSetters, ANDI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AndIOp<'ir, S> {
@@ -1833,6 +1840,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(|op, constants| rt::fold::<OrIOp>(op, constants))
+        .canonicalize(<OrIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(OrIOp::parse_assembly, |op, p| rt::view::<OrIOp>(op).print_assembly(p));
     rt::op_view!(OrIOp, OrIOpSetters, ORI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> OrIOp<'ir, S> {
@@ -1904,6 +1912,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(|op, constants| rt::fold::<XOrIOp>(op, constants))
+        .canonicalize(<XOrIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(XOrIOp::parse_assembly, |op, p| rt::view::<XOrIOp>(op).print_assembly(p));
     rt::op_view!(XOrIOp, XOrIOpSetters, XORI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> XOrIOp<'ir, S> {
@@ -3235,6 +3244,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(|op, constants| rt::fold::<MulFOp>(op, constants))
+        .canonicalize(<MulFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(MulFOp::parse_assembly, |op, p| rt::view::<MulFOp>(op).print_assembly(p));
     rt::op_view!(MulFOp, MulFOpSetters, MULF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulFOp<'ir, S> {
@@ -3335,6 +3345,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(|op, constants| rt::fold::<DivFOp>(op, constants))
+        .canonicalize(<DivFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(DivFOp::parse_assembly, |op, p| rt::view::<DivFOp>(op).print_assembly(p));
     rt::op_view!(DivFOp, DivFOpSetters, DIVF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivFOp<'ir, S> {
@@ -3606,6 +3617,7 @@ pub mod arith {
         .check(|op| rt::view::<ExtSIOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtSIOp>(op)))
         .fold(|op, constants| rt::fold::<ExtSIOp>(op, constants))
+        .canonicalize(<ExtSIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(ExtSIOp::parse_assembly, |op, p| rt::view::<ExtSIOp>(op).print_assembly(p));
     rt::op_view!(ExtSIOp, ExtSIOpSetters, EXTSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExtSIOp<'ir, S> {
@@ -3935,6 +3947,7 @@ pub mod arith {
         .check(|op| rt::view::<TruncIOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<TruncIOp>(op)))
         .fold(|op, constants| rt::fold::<TruncIOp>(op, constants))
+        .canonicalize(<TruncIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(TruncIOp::parse_assembly, |op, p| rt::view::<TruncIOp>(op).print_assembly(p));
     rt::op_view!(TruncIOp, TruncIOpSetters, TRUNCI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TruncIOp<'ir, S> {
@@ -4051,6 +4064,7 @@ pub mod arith {
         .check(|op| rt::view::<TruncFOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<TruncFOp>(op)))
         .fold(|op, constants| rt::fold::<TruncFOp>(op, constants))
+        .canonicalize(<TruncFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(TruncFOp::parse_assembly, |op, p| rt::view::<TruncFOp>(op).print_assembly(p));
     rt::op_view!(TruncFOp, TruncFOpSetters, TRUNCF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TruncFOp<'ir, S> {
@@ -4672,6 +4686,7 @@ pub mod arith {
         ])
         .check(|op| rt::view::<IndexCastOp>(op).check())
         .fold(|op, constants| rt::fold::<IndexCastOp>(op, constants))
+        .canonicalize(<IndexCastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(IndexCastOp::parse_assembly, |op, p| rt::view::<IndexCastOp>(op).print_assembly(p));
     rt::op_view!(IndexCastOp, IndexCastOpSetters, INDEX_CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IndexCastOp<'ir, S> {
@@ -4748,6 +4763,7 @@ pub mod arith {
         ])
         .check(|op| rt::view::<IndexCastUIOp>(op).check())
         .fold(|op, constants| rt::fold::<IndexCastUIOp>(op, constants))
+        .canonicalize(<IndexCastUIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(IndexCastUIOp::parse_assembly, |op, p| rt::view::<IndexCastUIOp>(op).print_assembly(p));
     rt::op_view!(IndexCastUIOp, IndexCastUIOpSetters, INDEX_CASTUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IndexCastUIOp<'ir, S> {
@@ -4823,6 +4839,7 @@ pub mod arith {
         ])
         .check(|op| rt::view::<BitcastOp>(op).check())
         .fold(|op, constants| rt::fold::<BitcastOp>(op, constants))
+        .canonicalize(<BitcastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
     rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
@@ -4904,6 +4921,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<CmpIOp>(op).check())
         .fold(|op, constants| rt::fold::<CmpIOp>(op, constants))
+        .canonicalize(<CmpIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(CmpIOp::parse_assembly, |op, p| rt::view::<CmpIOp>(op).print_assembly(p));
     rt::op_view!(CmpIOp, CmpIOpSetters, CMPI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpIOp<'ir, S> {
@@ -5022,6 +5040,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<CmpFOp>(op).check())
         .fold(|op, constants| rt::fold::<CmpFOp>(op, constants))
+        .canonicalize(<CmpFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(CmpFOp::parse_assembly, |op, p| rt::view::<CmpFOp>(op).print_assembly(p));
     rt::op_view!(CmpFOp, CmpFOpSetters, CMPF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpFOp<'ir, S> {
@@ -5152,6 +5171,7 @@ pub mod arith {
         .check(|op| rt::view::<SelectOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<SelectOp>(op)))
         .fold(|op, constants| rt::fold::<SelectOp>(op, constants))
+        .canonicalize(<SelectOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <SelectOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<SelectOp>(op), p),

@@ -1,5 +1,6 @@
 //! The dialect `arith`: arithmetic on integers and floats.
 
+pub(crate) mod canonicalize;
 mod division;
 mod fold;
 

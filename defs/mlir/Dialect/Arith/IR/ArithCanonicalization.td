@@ -10,17 +10,19 @@ def Sum : NativeCodeCall<"crate::arith::canonicalize::sum($_builder, $0, $1)">;
 def Difference : NativeCodeCall<"crate::arith::canonicalize::difference($_builder, $0, $1)">;
 def Product : NativeCodeCall<"crate::arith::canonicalize::product($_builder, $0, $1)">;
 def ZeroLike : NativeCodeCall<"crate::arith::canonicalize::zero_like($_builder, $0)">;
-def Inverted : NativeCodeCall<"$0.value().inverted()">;
+def Inverted : NativeCodeCall<"CmpIPredicateAttr::get($_ctxt, $0.value().inverted())">;
 
 // The flags that two operations have in common, and no flags.
-def CommonFlags : NativeCodeCall<"$0.value() & $1.value()">;
+def CommonFlags : NativeCodeCall<
+  "IntegerOverflowFlagsAttr::get($_ctxt, $0.value() & $1.value())"
+>;
 defvar NoFlags = ConstantEnumCase<Arith_IntegerOverflowAttr, "none">;
 
 def IsMinusOne : Constraint<
-  CPred<"crate::folding::int_value(Some(*$0)).is_some_and(|it| it.is_all_ones())">, "is -1"
+  CPred<"crate::folding::int_value(Some($0)).is_some_and(|it| it.is_all_ones())">, "is -1"
 >;
 def IsOne : Constraint<
-  CPred<"crate::folding::int_value(Some(*$0)).is_some_and(|it| it.is_one() && it.is_strictly_positive())">, "is 1"
+  CPred<"crate::folding::int_value(Some($0)).is_some_and(|it| it.is_one() && it.is_strictly_positive())">, "is 1"
 >;
 def IsUnused : Constraint<CPred<"!$0.has_uses()">, "has no uses">;
 def SameType : Constraint<CPred<"$0.ty() == $1.ty()">, "types are equal">;
@@ -33,7 +35,7 @@ def IsWider : Constraint<
 >;
 // The bits that a truncation drops are as many as a shift shifts in.
 def DropsShifted : Constraint<
-  CPred<"crate::arith::canonicalize::drops_shifted($0.ty(), $1.ty(), *$2)">, "drops the bits that are shifted in"
+  CPred<"crate::arith::canonicalize::drops_shifted($0.ty(), $1.ty(), $2)">, "drops the bits that are shifted in"
 >;
 
 // Sums and differences with two constants.
