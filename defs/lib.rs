@@ -54,6 +54,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/IR/Interfaces.td"
     "mlir/IR/OpAsmInterface.td"
     "mlir/IR/OpBase.td"
+    "mlir/IR/PatternBase.td"
     "mlir/IR/Properties.td"
     "mlir/IR/RegionKindInterface.td"
     "mlir/IR/SymbolInterfaces.td"

@@ -472,7 +472,7 @@ pub mod cf {
     pub static SWITCH_OP: rt::OpDef = rt::OpDef::new("cf.switch")
         .operands(&[
             rt::one("flag", &ANY_INTEGER_TYPE), rt::variadic("defaultOperands", &ANY_TYPE),
-            rt::variadic("caseOperands", &ANY_TYPE),
+            rt::variadic_of_variadic("caseOperands", &ANY_TYPE, 1),
         ])
         .successors(&[rt::successor("defaultDestination"), rt::variadic_successor("caseDestinations")])
         .properties(&[

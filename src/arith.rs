@@ -1,6 +1,7 @@
 //! The dialect `arith`: arithmetic on integers and floats.
 
 mod division;
+mod fold;
 
 generated!("arith.rs");
 

@@ -11,6 +11,7 @@ mod attr_helpers;
 pub mod define;
 mod defs;
 pub mod hooks;
+mod patterns;
 mod type_helpers;
 mod view;
 
@@ -20,6 +21,7 @@ pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
 pub use defs::*;
+pub use patterns::*;
 pub use type_helpers::*;
 
 pub use crate::core::abi::abi_1;
@@ -50,6 +52,7 @@ pub use crate::kinds::attrs::{
 };
 pub use crate::kinds::types::{self, aggregate::*, opaque::*, scalar::*, shaped::*};
 pub use crate::kinds::types::{strided::*, traits::*};
+pub use crate::rewrite::{PatternSet, Rewriter};
 pub use crate::semantics::discardable::DiscardableAttr;
 pub use crate::semantics::infer;
 pub use crate::semantics::interfaces::{self, *};

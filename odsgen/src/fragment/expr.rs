@@ -156,6 +156,15 @@ impl Expr {
         Self { place, ..Self::made(ExprKind::Not(Box::new(operand))) }
     }
 
+    /// The condition that holds when this one does not.
+    #[must_use]
+    pub fn negation(&self) -> Self {
+        match &self.kind {
+            ExprKind::Not(operand) => (**operand).clone(),
+            _ => Self::negated(self.clone()),
+        }
+    }
+
     fn binary(op: BinaryOp, left: Self, right: Self) -> Self {
         let place = left.place.clone().or_else(|| right.place.clone());
         Self { place, ..Self::made(ExprKind::Binary(op, Box::new(left), Box::new(right))) }
