@@ -210,7 +210,12 @@ impl ApFloat {
         [self, other].into_iter().find(ApFloat::is_nan).map(ApFloat::quieted)
     }
 
-    fn infinity(semantics: FloatSemantics, negative: bool) -> ApFloat {
+    /// Infinity, or NaN in a format that has only NaN. A format without both does not encode it.
+    pub(super) fn infinity(semantics: FloatSemantics, negative: bool) -> ApFloat {
+        if semantics.format().non_finite == NonFinite::None {
+            let zero = ApFloat::signed_zero(semantics, negative);
+            return ApFloat { unencoded: Unencoded::Infinity, ..zero };
+        }
         ApFloat::overflow(semantics, negative, Rounding::NearestEven)
     }
 
