@@ -227,7 +227,7 @@ pub mod arith_canonicalization {
         let x = extsi.in_();
         let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
         let y = extsi_2.in_();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -248,7 +248,7 @@ pub mod arith_canonicalization {
         let x = extui.in_();
         let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
         let y = extui_2.in_();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -284,7 +284,7 @@ pub mod arith_canonicalization {
         let x = extsi.in_();
         let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
         let y = extsi_2.in_();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -315,7 +315,7 @@ pub mod arith_canonicalization {
         let x = extui.in_();
         let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
         let y = extui_2.in_();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -346,7 +346,7 @@ pub mod arith_canonicalization {
         let negf_2 = rt::defined_by::<NegFOp<'_>>(root.rhs())?;
         let y = negf_2.operand();
         let f = root.fastmath_attr();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -396,7 +396,7 @@ pub mod arith_canonicalization {
         let cast = r.get(op);
         let index_cast = rt::defined_by::<IndexCastOp<'_>>(cast.in_())?;
         let x = index_cast.in_();
-        if !(cast.out().ty() == x.ty()) {
+        if cast.out().ty() != x.ty() {
             return r
                 .no_match(op, "entities 'cast, x' failed to satisfy constraint: 'types are equal'");
         }
@@ -431,7 +431,7 @@ pub mod arith_canonicalization {
         let cast = r.get(op);
         let index_castui = rt::defined_by::<IndexCastUIOp<'_>>(cast.in_())?;
         let x = index_castui.in_();
-        if !(cast.out().ty() == x.ty()) {
+        if cast.out().ty() != x.ty() {
             return r
                 .no_match(op, "entities 'cast, x' failed to satisfy constraint: 'types are equal'");
         }
@@ -448,7 +448,7 @@ pub mod arith_canonicalization {
         let negf_2 = rt::defined_by::<NegFOp<'_>>(root.rhs())?;
         let y = negf_2.operand();
         let f = root.fastmath_attr();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -586,7 +586,7 @@ pub mod arith_canonicalization {
         let x = extsi.in_();
         let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
         let y = extsi_2.in_();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -607,7 +607,7 @@ pub mod arith_canonicalization {
         let x = extui.in_();
         let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
         let y = extui_2.in_();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -630,7 +630,7 @@ pub mod arith_canonicalization {
         let c_2 = select.condition();
         let z = select.false_value();
         if c != c_2 {
-            return r.no_match(op, "Operands 'c' and 'c_2' must be equal");
+            return r.no_match(op, "Operands 'c' and 'c0' must be equal");
         }
         let locations = rt::locations([*root, *select]);
         let (c, x, z) = (c.handle(), x.handle(), z.handle());
@@ -656,7 +656,7 @@ pub mod arith_canonicalization {
         let x = select.true_value();
         let z = root.false_value();
         if c != c_2 {
-            return r.no_match(op, "Operands 'c' and 'c_2' must be equal");
+            return r.no_match(op, "Operands 'c' and 'c0' must be equal");
         }
         let locations = rt::locations([*root, *select]);
         let (c, x, z) = (c.handle(), x.handle(), z.handle());
@@ -1036,7 +1036,7 @@ pub mod arith_canonicalization {
         let x_2 = root.rhs();
         let g = root.overflow_flags_attr();
         if x != x_2 {
-            return r.no_match(op, "Operands 'x' and 'x_2' must be equal");
+            return r.no_match(op, "Operands 'x' and 'x0' must be equal");
         }
         let locations = rt::locations([*root, *subi]);
         let ctx = r.ctx().clone();
@@ -1224,7 +1224,7 @@ pub mod arith_canonicalization {
         let x = extsi.in_();
         let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
         let y = extsi_2.in_();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
@@ -1245,7 +1245,7 @@ pub mod arith_canonicalization {
         let x = extui.in_();
         let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
         let y = extui_2.in_();
-        if !(x.ty() == y.ty()) {
+        if x.ty() != y.ty() {
             return r
                 .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
         }
