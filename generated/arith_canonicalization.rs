@@ -896,7 +896,6 @@ pub mod arith_canonicalization {
                     "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
                 );
         }
-        let f = addi.overflow_flags_attr();
         let def_2 = rt::defining_op(root.rhs())?;
         let b = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
@@ -906,25 +905,21 @@ pub mod arith_canonicalization {
                     "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
                 );
         }
-        let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
         let ctx = r.ctx().clone();
-        let (x, a, f, b, g) = (
+        let (x, a, b) = (
             x.handle(),
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, a),
-            rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
-            rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
         let addi_2 = r
             .new_op::<AddIOp<'_>>()
             .set_lhs(x)
             .set_rhs(constant)
-            .set_overflow_flags_attr(made_2)
+            .set_overflow_flags(IntegerOverflowFlags::NONE)
             .build();
         r.replace_op_with(op, addi_2);
         Some(())
@@ -1155,6 +1150,7 @@ pub mod arith_canonicalization {
                     "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'TypedAttr instance'",
                 );
         }
+        let exact = shrsi.is_exact();
         let f = trunc.overflow_flags_attr();
         if !crate::arith::canonicalize::drops_shifted(x.ty(), trunc.out().ty(), count) {
             return r
@@ -1171,7 +1167,7 @@ pub mod arith_canonicalization {
             .new_op::<ShRUIOp<'_>>()
             .set_lhs(x)
             .set_rhs(constant)
-            .set_is_exact(false)
+            .set_is_exact(exact)
             .build();
         let types = rt::result_types(r, op, 0..1);
         let trunci = r
