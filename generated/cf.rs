@@ -43,10 +43,7 @@ pub mod cf {
         .operands(&[rt::one("arg", &I1_TYPE)])
         .properties(&[rt::attr("msg", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<AssertOp>())])
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(AssertOp), 1, <AssertOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<AssertOp<'static>>)
         .assembly(AssertOp::parse_assembly, |op, p| rt::view::<AssertOp>(op).print_assembly(p));
     rt::op_view!(AssertOp, AssertOpSetters, ASSERT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AssertOp<'ir, S> {
@@ -120,10 +117,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(BranchOp), 1, <BranchOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<BranchOp<'static>>)
         .assembly(BranchOp::parse_assembly, |op, p| rt::view::<BranchOp>(op).print_assembly(p));
     rt::op_view!(BranchOp, BranchOpSetters, BR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> BranchOp<'ir, S> {

@@ -101,6 +101,13 @@ pub fn fold<'ir, V: hooks::Fold<'ir>>(
     V::wrap(op).fold(V::over(adaptor.with_regions(op.region_handles())))
 }
 
+/// Adds the pattern that calls `canonicalize` of `V`. Its name is that of the operation.
+pub fn canonicalize_method<V: hooks::Canonicalize + OpView<'static>>(
+    patterns: &mut hooks::PatternSet,
+) {
+    patterns.add_op(V::DEF.name(), 1, V::canonicalize);
+}
+
 /// Checks the attribute `name` in property word `index`: it is present unless `optional`, and satisfies `accepts`,
 /// which `summary` describes.
 #[inline]

@@ -159,3 +159,19 @@ fn stale_handles_are_caught() {
     ir.erase_region(region);
     assert!(caught(|| ir.region(region).is_empty()).contains("stale handle"));
 }
+
+#[test]
+fn inlined_operations_keep_their_order() {
+    let (mut ir, region) = empty();
+    let mut rewriter: Rewriter<'_> =
+        OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN).into();
+    let none = || std::iter::empty::<ods_runtime::Type>();
+    let first = rewriter.create_block(region, none());
+    make(&mut rewriter, "t.last", &[], 0);
+    let second = rewriter.create_block(region, none());
+    make(&mut rewriter, "t.a", &[], 0);
+    make(&mut rewriter, "t.b", &[], 0);
+    rewriter.inline_block(second, InsertPoint::Start(first), &[]);
+    let names: Vec<_> = ir.block(first).ops().map(|op| op.name().as_str().to_owned()).collect();
+    assert_eq!(names, ["t.a", "t.b", "t.last"]);
+}

@@ -59,7 +59,7 @@ struct Value {
     ty: &'static str,
 }
 
-pub struct Generator {
+pub(super) struct Generator {
     state: u64,
     text: String,
     indent: usize,
@@ -72,7 +72,7 @@ pub struct Generator {
 
 impl Generator {
     /// The program of a seed.
-    pub fn program(seed: u64) -> String {
+    pub(super) fn program(seed: u64) -> String {
         let state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         let mut generator = Generator {
             state,
@@ -217,7 +217,7 @@ impl Generator {
             _ if block + 1 < count => block + 1 + this.below(count - block - 1),
             _ => count,
         };
-        let mut edge = |this: &mut Self| {
+        let edge = |this: &mut Self| {
             let target = target(this);
             if target >= count {
                 return None;

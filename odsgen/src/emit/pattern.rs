@@ -303,7 +303,7 @@ fn action(action: &Action) -> TokenStream {
             let (local, code) = (ident(local), code(it));
             quote!(let #local = #code;)
         }
-        Action::Attr(local, it) => {
+        Action::Attr(local, it) | Action::Type(local, it) => {
             let (local, code) = (ident(local), code(it));
             quote!(let #local = #code;)
         }
@@ -320,9 +320,20 @@ fn action(action: &Action) -> TokenStream {
             let (local, op, index) = (ident(local), ident(op), Num(*index));
             quote!(let #local = rt::result_group(r, #op, #index);)
         }
+        Action::List(local, list) => {
+            let (local, count, list) = (ident(local), Num(list.len()), list.iter().map(use_));
+            quote!(let #local: [rt::Value; #count] = [#(#list),*];)
+        }
         Action::Concat(local, parts) => {
-            let (local, parts) = (ident(local), parts.iter().map(values));
-            quote!(let #local = [#(&(#parts)[..]),*].concat();)
+            let local = ident(local);
+            let parts = parts.iter().map(|part| match part {
+                Values::Optional(_) => values(part),
+                part => {
+                    let part = values(part);
+                    quote!(#part[..])
+                }
+            });
+            quote!(let #local = [#(#parts),*].concat();)
         }
         Action::Create(create) => self::create(create),
         Action::Replace(list) => {
@@ -343,6 +354,10 @@ fn values(list: &Values) -> TokenStream {
         Values::All(local) => {
             let local = ident(local);
             quote!(&#local)
+        }
+        Values::Optional(local) => {
+            let local = ident(local);
+            quote!(#local.as_slice())
         }
         Values::Each(list) => {
             let list = list.iter().map(use_);

@@ -161,6 +161,10 @@ impl Expr {
     pub fn negation(&self) -> Self {
         match &self.kind {
             ExprKind::Not(operand) => (**operand).clone(),
+            ExprKind::Binary(op @ (BinaryOp::Eq | BinaryOp::Ne), left, right) => {
+                let op = if *op == BinaryOp::Eq { BinaryOp::Ne } else { BinaryOp::Eq };
+                Self { kind: ExprKind::Binary(op, left.clone(), right.clone()), ..self.clone() }
+            }
             _ => Self::negated(self.clone()),
         }
     }

@@ -137,8 +137,8 @@ pub enum ArgValue<'r> {
 pub struct Matcher<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// The condition.
-    pub predicate: Predicate<'r>,
+    /// The condition, or the error in it, which matters only where the constraint is checked.
+    pub predicate: Result<Predicate<'r>>,
     /// The summary for diagnostics.
     pub summary: &'r str,
     /// The view of the attribute, or the type of the property, if the constraint has one.
@@ -364,7 +364,7 @@ fn matcher<'r>(
 ) -> Result<Matcher<'r>> {
     Ok(Matcher {
         record,
-        predicate: constraint::predicate(record)?,
+        predicate: constraint::predicate(record),
         summary: record.str("summary")?,
         ty,
         constant,

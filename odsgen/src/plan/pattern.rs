@@ -259,12 +259,16 @@ pub enum Action {
     Native(Option<String>, Code),
     /// Binds the attribute that an expression makes.
     Attr(String, Code),
+    /// Binds the type that an expression makes.
+    Type(String, Code),
     /// Binds the types of results of the root: of the groups in the range.
     RootTypes(String, std::ops::Range<usize>),
     /// Binds the type of a value.
     TypeOf(String, Use),
     /// Binds the values of a group of results.
     ResultGroup(String, String, usize),
+    /// Binds an array of values.
+    List(String, Vec<Use>),
     /// Binds values of several variables.
     Concat(String, Vec<Values>),
     /// Creates an operation.
@@ -284,6 +288,8 @@ pub enum Values {
     Each(Vec<Use>),
     /// Those in a variable.
     All(String),
+    /// That in a variable, if any.
+    Optional(String),
 }
 
 /// The creation of an operation.
@@ -500,8 +506,8 @@ impl<'p, 'r> Lowering<'p, 'r> {
     /// The file and line of the rule, without directories.
     fn place(&self) -> String {
         let sources = self.rule.record.sources();
-        let spans = self.rule.record.spans();
-        let Some(found) = spans.last().and_then(|span| sources.locate(span)) else {
+        let mut spans = self.rule.record.spans();
+        let Some(found) = spans.next().and_then(|span| sources.locate(span)) else {
             return String::new();
         };
         let name = sources.file(found.file).name();
@@ -527,7 +533,7 @@ impl Action {
     fn uses_context(&self) -> bool {
         let code = |code: &Code| code.uses.iter().any(|(_, it)| it.uses_context());
         match self {
-            Self::Native(_, it) | Self::Attr(_, it) => code(it),
+            Self::Native(_, it) | Self::Attr(_, it) | Self::Type(_, it) => code(it),
             Self::Create(create) => create.setters.iter().any(|(_, it)| match it {
                 Argument::One(it) | Argument::Some(it) => it.uses_context(),
                 Argument::Values(_) => false,

@@ -276,6 +276,8 @@ impl<'a> Rewriter<'a> {
             self.replace_all_uses(argument, *value);
         }
         let ops: Vec<Op> = self.ir().block(block).ops().map(|op| op.handle()).collect();
+        // So that each operation comes after the ones before it.
+        let point = point.resolve(self.ir());
         let insert_point = self.insert_point();
         for op in ops {
             self.move_op(op, point);

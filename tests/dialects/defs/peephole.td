@@ -36,7 +36,7 @@ def AddOfNeg : Pat<(Rules_AddOp (either $x, (Rules_NegOp $y))), (Rules_SubOp $x,
 
 // Several results, and names of results and of operations.
 def PairOfNeg : Pattern<(Rules_PairOp (Rules_NegOp $x)), [(Rules_PairOp:$pair__1 $x), (Rules_NegOp $pair__0)]>;
-def PairIsTwo : Pattern<(Rules_PairOp $x), [(Rules_NegOp:$n $x), (Rules_AddOp $x, $n), (Rules_SubOp $x, $n)]>;
+def PairIsTwo : Pattern<(Rules_PairOp $value), [(Rules_NegOp:$n $value), (Rules_AddOp $value, $n), (Rules_SubOp $value, $n)]>;
 
 // Variadic operands.
 def IsOther : Constraint<CPred<"$0 != $1">, "values differ">;
@@ -54,3 +54,53 @@ def Located : Pattern<(Rules_CastOp:$cast (Rules_PairOp:$pair $x)), [
   (Rules_SinkOp $pair__1, (location "both", $cast, $x)),
   (Rules_CastOp (Rules_CastOp $x, (returnType "IntegerType::get($_ctxt, 64)")), (location $cast))
 ]>;
+
+// Properties.
+def NumberTwice : Pat<(Rules_NumberOp (Rules_NumberOp $x, $n), ConstantProp<I64Prop, "1">), (Rules_NumberOp $x, $n)>;
+def NumberTwo : Pat<(Rules_NumberOp $value, $n), (Rules_NumberOp (Rules_NumberOp $value, $n), ConstantProp<I64Prop, "3">),
+                    [(Constraint<CPred<"$0 == 2">, "is two"> $n)]>;
+
+// Calls for a value, for two values, and for a part of an argument.
+def Halves : NativeCodeCall<"crate::halves($_builder, $_loc, $0)", 2>;
+def PairOfPair : Pattern<(Rules_PairOp (Rules_PairOp $x)), [
+  (Halves:$halves $x), (Rules_SubOp $halves__1, $halves__0), (Rules_NegOp $halves__0)
+]>;
+def Half : NativeCodeCall<"crate::half($_builder, $_loc, $0)">;
+def SubOfPair : Pat<(Rules_SubOp (Rules_PairOp:$pair $x), $y),
+                    (Rules_AddOp (Half $x, (location "half")), $pair__1)>;
+def PairTwice : Pattern<(Rules_PairOp (Rules_AddOp $x, $y)), [(Halves $y, (location $x))]>;
+def SubOfTag : Pat<(Rules_SubOp (Rules_TagOp $x, $n, $_, $_, $_), $_),
+                   (Rules_TagOp $x, NativeCodeCall<"crate::next($_ctxt, $_self)">:$n,
+                                (NativeCodeCall<"crate::named($_ctxt)">), ConstantAttr<I64Attr, "9">, ConstUnitAttr)>;
+// A call that matches several things.
+def Parts : NativeCodeCall<"crate::parts($_self)">;
+def NegOfParts : Pat<(Rules_NegOp (Parts I32:$x, I32Attr:$n)), (Rules_TagOp $x, $n, (NativeCodeCall<"crate::named($_ctxt)">),
+                                ConstantAttr<I64Attr, "1">, ConstUnitAttr)>;
+
+// Groups of operands and results.
+def HasValue : Constraint<CPred<"$0.is_some()">, "is there">;
+def ListsOfOne : Pattern<(Rules_ListsOp (variadic:$first $a), $middle, (variadic $b, $b)), [
+  (Rules_ListsOp:$lists $first, $a, (variadic $middle, (Rules_NegOp $b), $b), (returnType $middle, $a)),
+  (Rules_SinkOp $lists__0),
+  (replaceWithValue $middle),
+  (replaceWithValue $lists__1)
+]>;
+def ListOfNone : Pat<(Rules_ListOp (variadic), $extra), (Rules_ListOp (variadic $extra, $extra), $extra), [(HasValue $extra)]>;
+def ManyOfAdd : Pat<(Rules_ManyOp (variadic (Rules_AddOp $x, $y), $z)), (Rules_ManyOp (variadic:$all $z, $x, (Half $y)))>;
+
+// Both operands of `either` are operations; one is nested in another.
+def AddOfBoth : Pat<(Rules_AddOp:$add (either (Rules_SubOp $a, (Rules_NegOp $b)), (Rules_NegOp:$neg $c))),
+                    (Rules_AddOp (Rules_AddOp $a, $b), (Rules_AddOp $neg, $c))>;
+
+// Types by an interface and by a call.
+def InferOfInfer : Pat<(Rules_InferOp (Rules_InferOp $x)), (Rules_CastOp (Rules_InferOp $x))>;
+def CastOfInfer : Pat<(Rules_CastOp (Rules_InferOp:$infer $x)),
+                      (Rules_CastOp (Rules_CastOp (Rules_CastOp $x, (returnType $infer)),
+                                     (returnType (NativeCodeCall<"crate::wider($_builder, $0)"> $x))))>;
+
+// Rules without a name.
+def : Pat<(Rules_SinkOp (Rules_SubOp $x, $_)), (Rules_SinkOp $x)>;
+multiclass Sink<Op op> {
+  def Of : Pat<(Rules_SinkOp (op $x, $_)), (Rules_SinkOp $x)>;
+}
+defm Sink : Sink<Rules_AddOp>;

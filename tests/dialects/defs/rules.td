@@ -60,3 +60,11 @@ def Rules_NumberOp : Rules_Op<"number", [SameOperandsAndResultType]> {
   let arguments = (ins AnyInteger:$value, I64Prop:$number);
   let results = (outs AnyInteger:$result);
 }
+def Rules_InferOp : Rules_Op<"infer", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let arguments = (ins AnyInteger:$value);
+  let results = (outs AnyInteger:$result);
+}
+def Rules_ListsOp : Rules_Op<"lists", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<AnyInteger>:$first, AnyInteger:$middle, Variadic<AnyInteger>:$last);
+  let results = (outs AnyInteger:$center, Variadic<AnyInteger>:$rest);
+}

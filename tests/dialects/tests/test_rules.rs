@@ -10,10 +10,15 @@ include!(concat!(env!("OUT_DIR"), "/peephole.rs"));
 use std::fmt::Write as _;
 
 use ods_runtime::attrs::{IntegerAttr, StringAttr};
+use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
 use ods_runtime::ir::{InsertPoint, Listener, WalkOrder};
 use ods_runtime::rewrite::{PatternSet, Rewriter};
 use ods_runtime::text::{PrintFlags, parse_source};
-use ods_runtime::{Attribute, Context, Ir, Op, OpBuilder, Value};
+use ods_runtime::types::IntegerType;
+use ods_runtime::{
+    AttrRef, Attribute, Context, Diagnostic, Ir, Location, Op, OpBuilder, OpOf, OpRef, Type,
+    TypeRef, Value, ValueRef,
+};
 use rules::*;
 
 /// The sum of two integers.
@@ -30,6 +35,44 @@ fn longer<'c>(ctx: &'c Context, name: Option<StringAttr<'c>>) -> StringAttr<'c> 
 /// Creates an operation for no purpose.
 fn mark(r: &mut Rewriter<'_>, value: Value) {
     NegOp::build(r, value);
+}
+
+/// What stands for half of a value.
+fn half(r: &mut Rewriter<'_>, loc: Location, value: Value) -> OpOf<NegOp<'static>> {
+    r.new_op::<NegOp<'_>>().set_value(value).with_loc(loc).build()
+}
+
+/// What stands for both halves of a value.
+fn halves(r: &mut Rewriter<'_>, loc: Location, value: Value) -> [Value; 2] {
+    [half(r, loc, value).into(), half(r, loc, value).into()]
+}
+
+/// The next number.
+fn next<'c>(ctx: &'c Context, number: IntegerAttr<'c>) -> IntegerAttr<'c> {
+    IntegerAttr::get(ctx, number.ty(), number.value().to_i64().unwrap_or(0) + 1)
+}
+
+/// A name.
+fn named(ctx: &Context) -> StringAttr<'_> {
+    StringAttr::get(ctx, "named")
+}
+
+/// A type that is wider than that of a value.
+fn wider(r: &Rewriter<'_>, value: Value) -> Type {
+    let width = r.ir().value(value).ty().cast::<IntegerType<'_>>().width();
+    IntegerType::get(r.ctx(), width * 2).handle()
+}
+
+/// The value and the number of a tag.
+fn parts(op: OpRef<'_>) -> Option<(ValueRef<'_>, AttrRef<'_>)> {
+    let tag = op.dyn_cast::<TagOp<'_>>()?;
+    Some((*tag.value(), *tag.number_attr()))
+}
+
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![self.value().untyped_ty()])
+    }
 }
 
 /// Records why rules do not match.
@@ -57,22 +100,37 @@ macro_rules! rules {
 
 const RULES: &[(&str, Call)] = rules! {
     "AddConstants" add_constants AddOp;
+    "AddOfBoth" add_of_both AddOp;
     "AddOfNeg" add_of_neg AddOp;
     "CastOfCast" cast_of_cast CastOp;
     "CastOfI1" cast_of_i1 CastOp;
+    "CastOfInfer" cast_of_infer CastOp;
     "CastWithoutUse" cast_without_use CastOp;
     "FirstOfAdd" first_of_add SubOp;
+    "InferOfInfer" infer_of_infer InferOp;
+    "ListOfNone" list_of_none ListOp;
     "ListOfTwo" list_of_two ListOp;
+    "ListsOfOne" lists_of_one ListsOp;
     "Located" located CastOp;
     "ManyIsMany" many_is_many ManyOp;
+    "ManyOfAdd" many_of_add ManyOp;
     "NegOfNeg" neg_of_neg NegOp;
+    "NegOfParts" neg_of_parts NegOp;
+    "NumberTwice" number_twice NumberOp;
+    "NumberTwo" number_two NumberOp;
     "PaintRed" paint_red PaintOp;
     "PairIsTwo" pair_is_two PairOp;
     "PairOfNeg" pair_of_neg PairOp;
+    "PairOfPair" pair_of_pair PairOp;
+    "PairTwice" pair_twice PairOp;
+    "SinkOf" sink_of SinkOp;
     "SinkOfNeg" sink_of_neg SinkOp;
+    "SubOfPair" sub_of_pair SubOp;
     "SubOfSame" sub_of_same SubOp;
+    "SubOfTag" sub_of_tag SubOp;
     "TagNumbers" tag_numbers TagOp;
     "TagTwice" tag_twice TagOp;
+    "GeneratedConvert0" generated_convert0 SinkOp;
 };
 
 /// What `call` makes of the module `text`.

@@ -5,8 +5,8 @@ use rustc_hash::FxHashSet;
 use super::symbols::{SymbolKind, split};
 use super::{Absent, Accessor, Code, Condition, Lowering, Matched, Place, Step, Use};
 use crate::model::{
-    self, AppliedConstraint, Arg, ArgValue, ConstraintKind, Head, Matcher, NativeCode, Node,
-    NodeArg,
+    self, AppliedConstraint, Arg, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode,
+    Node, NodeArg,
 };
 use crate::plan::constraint::{OF_VALUE, Subject};
 use crate::plan::slots::Count;
@@ -32,16 +32,16 @@ impl<'r> Lowering<'_, 'r> {
         let local = self.root.clone();
         let mut steps = Steps::default();
         steps.list.push(Step::Root(local.clone()));
-        self.match_op(&rule.source, root, &local, &mut steps)?;
+        self.match_op(&rule.source, root, &local, 0, &mut steps)?;
         let root = Matched { local, typed: true };
         self.matched = std::iter::once(root).chain(steps.matched).collect();
         for constraint in &rule.constraints {
             let step = self.constraint(constraint)?;
             steps.list.push(step);
         }
-        for (first, second) in self.symbols.equal_operands() {
-            let text = format!("Operands '{first}' and '{second}' must be equal");
-            steps.list.push(Step::Check(Condition::Same(first, second), text));
+        for [first, second] in self.symbols.equal_operands() {
+            let text = format!("Operands '{}' and '{}' must be equal", first.1, second.1);
+            steps.list.push(Step::Check(Condition::Same(first.0, second.0), text));
         }
         Ok(steps.list)
     }
@@ -56,6 +56,7 @@ impl<'r> Lowering<'_, 'r> {
         node: &Node<'r>,
         op: usize,
         local: &str,
+        depth: usize,
         steps: &mut Steps,
     ) -> model::Result<()> {
         let definition = &self.model.ops[op];
@@ -66,7 +67,7 @@ impl<'r> Lowering<'_, 'r> {
             };
             match (arg.node(), target) {
                 (Some(group), _) if matches!(group.head, Head::Either) => {
-                    self.match_either(node, group, op, at, local, steps)?;
+                    self.match_either(node, group, (op, at), local, depth, steps)?;
                     at += 1;
                 }
                 (Some(group), Arg::Operand(index)) if matches!(group.head, Head::Variadic) => {
@@ -76,7 +77,7 @@ impl<'r> Lowering<'_, 'r> {
                             definition.name
                         )));
                     }
-                    self.match_variadic(node, group, (op, index, at), local, steps)?;
+                    self.match_variadic(node, group, (op, index, at), local, depth, steps)?;
                 }
                 (Some(_), Arg::Operand(index)) if definition.operands[index].is_variable() => {
                     return Err(self.error(format!(
@@ -86,7 +87,7 @@ impl<'r> Lowering<'_, 'r> {
                 }
                 (Some(nested), Arg::Operand(index)) => {
                     let value = self.operand_place(op, index, local);
-                    self.match_nested(nested, value, steps)?;
+                    self.match_nested(nested, value, depth + 1, steps)?;
                 }
                 (Some(_), _) => {
                     return Err(self.error("encountered non-op, non-NativeCodeCall match."));
@@ -112,6 +113,7 @@ impl<'r> Lowering<'_, 'r> {
         &mut self,
         node: &Node<'r>,
         value: Place,
+        depth: usize,
         steps: &mut Steps,
     ) -> model::Result<()> {
         let (view, base) = match node.head {
@@ -125,8 +127,8 @@ impl<'r> Lowering<'_, 'r> {
         };
         steps.list.push(Step::Defining { local: local.clone(), value, view });
         match node.head {
-            Head::Native(native) => self.match_native(node, native, &local, steps)?,
-            Head::Op(op) => self.match_op(node, op, &local, steps)?,
+            Head::Native(native) => self.match_native(node, native, &local, depth, steps)?,
+            Head::Op(op) => self.match_op(node, op, &local, depth, steps)?,
             _ => {}
         }
         steps.matched.push(Matched { local, typed: matches!(node.head, Head::Op(_)) });
@@ -138,6 +140,7 @@ impl<'r> Lowering<'_, 'r> {
         node: &Node<'r>,
         native: NativeCode<'r>,
         local: &str,
+        depth: usize,
         steps: &mut Steps,
     ) -> model::Result<()> {
         for nested in node.nodes() {
@@ -165,7 +168,7 @@ impl<'r> Lowering<'_, 'r> {
         for (index, arg) in args.iter().enumerate() {
             if arg.node().is_some() {
                 return Err(self.error(format!(
-                    "Matching nested tree in NativeCodecall not support for arg{index} as arg {index}"
+                    "Matching nested tree in NativeCodecall not support for arg{depth}_{index} as arg {index}"
                 )));
             }
             locals.push(match arg.binding() {
@@ -192,9 +195,9 @@ impl<'r> Lowering<'_, 'r> {
                 matcher.summary
             );
             let condition = if is_attr {
-                self.attr_condition(matcher, local, false, Absent::Never)
+                self.attr_condition(matcher, local, false, Absent::Never)?
             } else {
-                self.type_condition(matcher, Place::Local(local))
+                self.type_condition(matcher, Place::Local(local))?
             };
             steps.list.extend(condition.map(|it| Step::Check(it, text)));
         }
@@ -243,7 +246,7 @@ impl<'r> Lowering<'_, 'r> {
                 "operand {index} of op '{}' failed to satisfy constraint: '{}'",
                 definition.name, matcher.summary
             );
-            let condition = self.type_condition(matcher, place);
+            let condition = self.type_condition(matcher, place)?;
             steps.list.extend(condition.map(|it| Step::Check(it, text)));
         }
         Ok(())
@@ -254,7 +257,8 @@ impl<'r> Lowering<'_, 'r> {
         match operand.is_variable() {
             // Only the record of a single value is known.
             true => {
-                operand.constraint.predicate.record == matcher.predicate.record
+                let predicate = matcher.predicate.as_ref();
+                predicate.is_ok_and(|it| it.record == operand.constraint.predicate.record)
                     && operand.constraint.summary == matcher.summary
             }
             false => operand.constraint.record == matcher.record,
@@ -265,9 +269,9 @@ impl<'r> Lowering<'_, 'r> {
         &mut self,
         node: &Node<'r>,
         group: &Node<'r>,
-        op: usize,
-        at: usize,
+        (op, at): (usize, usize),
         local: &str,
+        depth: usize,
         steps: &mut Steps,
     ) -> model::Result<()> {
         let [first, second] = group.args.as_slice() else {
@@ -284,7 +288,7 @@ impl<'r> Lowering<'_, 'r> {
                     return Err(self.error("either cannot be nested"));
                 }
                 (Some(nested), Some(Arg::Operand(_))) => {
-                    self.match_nested(nested, value, &mut inner)?;
+                    self.match_nested(nested, value, depth + 1, &mut inner)?;
                 }
                 (None, Some(Arg::Operand(index))) => {
                     let key = (node.id, at + offset, None);
@@ -311,6 +315,7 @@ impl<'r> Lowering<'_, 'r> {
         group: &Node<'r>,
         (op, index, at): (usize, usize, usize),
         local: &str,
+        depth: usize,
         steps: &mut Steps,
     ) -> model::Result<()> {
         let range = match group.symbol {
@@ -327,7 +332,7 @@ impl<'r> Lowering<'_, 'r> {
             let value = Place::Element(range.clone(), sub);
             match arg.node() {
                 Some(nested) if matches!(nested.head, Head::Op(_)) => {
-                    self.match_nested(nested, value, steps)?;
+                    self.match_nested(nested, value, depth + 1, steps)?;
                 }
                 Some(_) => return Err(self.error("variadic only accepts operation sub-dags")),
                 None => {
@@ -382,7 +387,7 @@ impl<'r> Lowering<'_, 'r> {
                 Some(Condition::Present(bound))
             } else {
                 let absent = if slot.optional { Absent::Fails } else { Absent::Never };
-                self.attr_condition(matcher, bound, !slot.is_any(), absent)
+                self.attr_condition(matcher, bound, !slot.is_any(), absent)?
             };
             steps.list.extend(condition.map(|it| Step::Check(it, text)));
         }
@@ -426,18 +431,24 @@ impl<'r> Lowering<'_, 'r> {
                 "op '{}' property '{}' failed to satisfy constraint: '{}'",
                 definition.name, property.name, matcher.summary
             );
-            let expr = self.planner.condition(&matcher.predicate, None, &["_self"]);
-            let uses = vec![("_self".to_owned(), Use::Local(bound))];
-            let condition = Condition::Holds(Code::new(expr, uses));
-            steps.list.push(Step::Check(condition, text));
+            let expr = self.planner.condition(&matcher.predicate.clone()?, None, &["_self"]);
+            if !expr.is_true() {
+                let uses = vec![("_self".to_owned(), Use::Local(bound))];
+                let condition = Condition::Holds(Code::new(expr, uses));
+                steps.list.push(Step::Check(condition, text));
+            }
         }
         Ok(())
     }
 
     /// The condition on the type of a value; nothing if every type satisfies it.
-    fn type_condition(&mut self, matcher: &Matcher<'r>, value: Place) -> Option<Condition> {
+    fn type_condition(
+        &mut self,
+        matcher: &Matcher<'r>,
+        value: Place,
+    ) -> model::Result<Option<Condition>> {
         let constant = self.checked(Subject::Type, matcher)?;
-        Some(Condition::Type(constant, value))
+        Ok(constant.map(|constant| Condition::Type(constant, value)))
     }
 
     /// The condition on the attribute in a variable; nothing if every attribute satisfies it.
@@ -447,21 +458,29 @@ impl<'r> Lowering<'_, 'r> {
         local: String,
         typed: bool,
         absent: Absent,
-    ) -> Option<Condition> {
+    ) -> model::Result<Option<Condition>> {
         let constant = self.checked(Subject::Attr, matcher)?;
-        Some(Condition::Attr { constant, local, typed, absent })
+        Ok(constant.map(|constant| Condition::Attr { constant, local, typed, absent }))
     }
 
     /// The constant of a constraint that the rule checks; nothing if it always holds.
-    fn checked(&mut self, subject: Subject, matcher: &Matcher<'r>) -> Option<String> {
-        let predicate = &matcher.predicate;
+    fn checked(
+        &mut self,
+        subject: Subject,
+        matcher: &Matcher<'r>,
+    ) -> model::Result<Option<String>> {
+        if let Some(Constant::Attr(_, value)) = &matcher.constant {
+            // A mistake in it is a mistake in the condition, too.
+            self.planner.scope.expr(value, OF_VALUE)?;
+        }
+        let predicate = &matcher.predicate.clone()?;
         if self.planner.condition(predicate, None, OF_VALUE).is_true() {
-            return None;
+            return Ok(None);
         }
         let name = (!matcher.record.is_anonymous()).then(|| matcher.record.name());
         let constant = self.planner.constraint(subject, name, matcher.summary, predicate, None);
         self.used.insert(constant.clone());
-        Some(constant)
+        Ok(Some(constant))
     }
 
     /// The step that checks a constraint of the rule.

@@ -108,11 +108,47 @@ impl<'r> Lowering<'_, 'r> {
                 Ok(arg.name.unwrap_or_default().to_owned())
             }
             Head::Op(op) => self.create(node, op, offset, depth),
+            Head::Variadic if depth > 0 => self.list(node, depth),
             Head::ReturnType | Head::Either | Head::Variadic => {
                 let text = "a directive of source patterns or of types cannot be a result pattern";
                 Err(self.error(text))
             }
         }
+    }
+
+    /// Plans the values of a `variadic` and returns their symbol.
+    fn list(&mut self, node: &Node<'r>, depth: usize) -> model::Result<String> {
+        let mut values = Vec::new();
+        for arg in &node.args {
+            values.push(match arg.node() {
+                Some(nested) => {
+                    let symbol = self.result(nested, 0, depth + 1)?;
+                    self.values_of(&symbol)?
+                }
+                None => match &arg.value {
+                    ArgValue::Unset | ArgValue::Type(_) => {
+                        self.values_of(arg.name.unwrap_or_default())?
+                    }
+                    _ => Values::Each(vec![self.argument(arg)?]),
+                },
+            });
+        }
+        let each = values.iter().map(|part| match part {
+            Values::Each(list) => Some(list.clone()),
+            Values::All(_) | Values::Optional(_) => None,
+        });
+        let each = each.collect::<Option<Vec<_>>>().map(|lists| lists.concat());
+        let local = match node.symbol {
+            Some(symbol) => self.bound_local(symbol),
+            None => self.symbols.fresh("values"),
+        };
+        self.actions.push(match each {
+            Some(list) => Action::List(local.clone(), list),
+            None => Action::Concat(local.clone(), values),
+        });
+        let symbol = format!(" {local}");
+        self.symbols.add(&symbol, local, SymbolKind::Values);
+        Ok(symbol)
     }
 
     /// The directives at the end of `node`.
@@ -208,7 +244,7 @@ impl<'r> Lowering<'_, 'r> {
         let code = self.native_code(native, uses, loc);
         if native.returns == 0 {
             self.actions.push(Action::Native(None, code));
-            return Ok(String::new());
+            return Ok(native.code.text.to_owned());
         }
         let (symbol, local) = match node.symbol {
             Some(symbol) => (symbol.to_owned(), self.bound_local(symbol)),
@@ -365,9 +401,9 @@ impl<'r> Lowering<'_, 'r> {
             }
             SymbolKind::FoundAttr(ty) => {
                 let ty = ty.filter(|ty| *ty != "Attribute");
-                let ty = ty.and_then(|ty| {
+                let ty = ty.map(|ty| {
                     let fragment = Fragment::composed(ty, self.rule.record);
-                    Some(self.planner.ty_of(fragment, "'_", crate::fragment::TypeUse::Result))
+                    self.planner.ty_of(fragment, "'_", crate::fragment::TypeUse::Result)
                 });
                 let how = if view { Keep::Attr(ty) } else { Keep::Handle };
                 self.symbols.keep(symbol, how, false);
@@ -423,6 +459,7 @@ impl<'r> Lowering<'_, 'r> {
         let count_of = |slots: &[crate::plan::slots::ValueSlot<'_>], index: usize| {
             slots.get(index).is_some_and(|slot| slot.count != Count::One)
         };
+        let is_optional = matches!(found, Some(SymbolKind::Operand { count: Count::Optional, .. }));
         let is_list = match (&found, number) {
             (Some(SymbolKind::Operand { count: Count::Variadic | Count::Groups(_), .. }), _)
             | (Some(SymbolKind::Values), None) => true,
@@ -433,6 +470,7 @@ impl<'r> Lowering<'_, 'r> {
         };
         Ok(match of {
             Use::Local(local) if is_list => Values::All(local),
+            Use::Local(local) if is_optional => Values::Optional(local),
             Use::Array(list) => Values::Each(list),
             // A call may return an operation.
             Use::Local(local) if matches!(found, Some(SymbolKind::Value)) => {
@@ -449,7 +487,7 @@ impl<'r> Lowering<'_, 'r> {
         }
         let each = parts.iter().map(|part| match part {
             Values::Each(list) => Some(list.clone()),
-            Values::All(_) => None,
+            Values::All(_) | Values::Optional(_) => None,
         });
         if let Some(lists) = each.collect::<Option<Vec<_>>>() {
             return Values::Each(lists.concat());
@@ -565,7 +603,7 @@ impl<'r> Lowering<'_, 'r> {
                         ("_ctxt".to_owned(), Use::Context),
                     ];
                     let local = self.symbols.fresh("ty");
-                    self.actions.push(Action::Native(Some(local.clone()), Code::new(expr, uses)));
+                    self.actions.push(Action::Type(local.clone(), Code::new(expr, uses)));
                     Use::Local(local)
                 }
                 _ => {
@@ -615,9 +653,22 @@ impl<'r> Lowering<'_, 'r> {
                 self.model.ops[op].name
             )));
         };
+        let head = arg.node().map(|node| node.head);
         if matches!(slot.count, Count::Variadic) {
+            if matches!(head, Some(Head::Op(_))) {
+                return Err(self.error(format!(
+                    "op expects variadic operand `{}`, while provided is non-variadic",
+                    slot.name
+                )));
+            }
             let symbol = nested.unwrap_or(arg.name.unwrap_or_default());
             return Ok((setter, Argument::Values(self.values_of(symbol)?)));
+        }
+        if matches!(head, Some(Head::Variadic)) {
+            return Err(self.error(format!(
+                "operand `{}` of op '{}' is not variadic, while provided is `variadic`",
+                slot.name, self.model.ops[op].name
+            )));
         }
         let of = match (nested, &arg.value) {
             (Some(symbol), _) => self.use_of(symbol)?,
@@ -700,7 +751,7 @@ impl<'r> Lowering<'_, 'r> {
         let slot = &self.ops.slots[op].attributes[index];
         let Constant::Attr(attr, value) = constant else { return None };
         let own = &self.model.ops[op].attributes[index].constraint;
-        if attr.base != own.base || slot.held.is_none() && !slot.is_unit {
+        if attr.base != own.base || slot.value.is_none() && !slot.is_unit {
             return None;
         }
         let expr = self.planner.default_value(value, attr.return_type, &["_builder", "_ctxt"]);

@@ -101,13 +101,16 @@ impl<'r> Symbols<'r> {
         found.map(|it| it.local.clone())
     }
 
-    /// The pairs of variables that hold the same operand: the first of each name and another.
-    pub(super) fn equal_operands(&self) -> Vec<(String, String)> {
+    /// The pairs of variables that hold the same operand, the first of each name and another, each with upstream's name
+    /// of it.
+    pub(super) fn equal_operands(&self) -> Vec<[(String, String); 2]> {
         let mut pairs = Vec::new();
         for (at, symbol) in self.list.iter().enumerate() {
-            let first = self.list.iter().position(|it| it.name == symbol.name);
-            if let Some(first) = first.filter(|first| *first != at && symbol.of_source) {
-                pairs.push((self.list[first].local.clone(), symbol.local.clone()));
+            let mut same = self.list[..at].iter().filter(|it| it.name == symbol.name);
+            if let Some(first) = same.next().filter(|_| symbol.of_source) {
+                let number = same.count();
+                let of_first = (first.local.clone(), first.name.clone());
+                pairs.push([of_first, (symbol.local.clone(), format!("{}{number}", symbol.name))]);
             }
         }
         pairs
@@ -231,8 +234,12 @@ impl<'r> Collector<'_, 'r> {
                     at += 1;
                 }
                 Some(group) if matches!(group.head, Head::Variadic) => {
-                    if let Some(symbol) = group.symbol {
-                        self.operand(node, op, at, None, symbol)?;
+                    match group.symbol {
+                        Some(symbol) if self.of_source => {
+                            self.operand(node, op, at, None, symbol)?;
+                        }
+                        Some(symbol) => self.bind(symbol, SymbolKind::Values)?,
+                        None => {}
                     }
                     for (index, arg) in group.args.iter().enumerate() {
                         self.argument(node, op, at, Some(index), arg)?;
@@ -294,7 +301,10 @@ impl<'r> Collector<'_, 'r> {
         {
             return self.fail(format!("symbol '{symbol}' bound more than once"));
         }
-        self.symbols.bind(name, kind, self.of_source);
+        // In a result pattern it is used, not bound.
+        if self.of_source {
+            self.symbols.bind(name, kind, true);
+        }
         Ok(())
     }
 }

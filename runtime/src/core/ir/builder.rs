@@ -35,7 +35,7 @@ impl InsertPoint {
     ///
     /// If it is after a detached operation.
     #[track_caller]
-    fn resolve(self, ir: &Ir) -> Self {
+    pub(crate) fn resolve(self, ir: &Ir) -> Self {
         match self {
             InsertPoint::Start(block) => match ir.block(block).front() {
                 Some(op) => InsertPoint::Before(op.handle()),
