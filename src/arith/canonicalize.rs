@@ -121,7 +121,6 @@ patterns! {
     }
 }
 
-
 /// The sum of two constants of the same type.
 pub(crate) fn sum(r: &mut Rewriter<'_>, a: IntegerAttr<'_>, b: IntegerAttr<'_>) -> Attribute {
     combine(r, a, b, ApInt::wrapping_add)

@@ -1,13 +1,10 @@
 //! Folding.
 
-use ods_runtime::attrs::{
-    AffineMapAttr, Attribute, IntegerAttr, SplatElementsAttr, StridedLayoutAttr,
-};
+use ods_runtime::attrs::{AffineMapAttr, Attribute, IntegerAttr, StridedLayoutAttr};
 use ods_runtime::hooks::{Constant, Fold, Folded, MaterializeConstant};
 use ods_runtime::interfaces::{OffsetSizeAndStrideOpInterfaceTrait, mixed_values};
 use ods_runtime::ir::{MixedIndex, OpMut, OpView};
 use ods_runtime::matchers::{OpFoldResult, constant_i64};
-use ods_runtime::symbol::SymbolTables;
 use ods_runtime::types::{DYNAMIC, IndexType, MemRefType, ShapedType, Type, UnrankedMemRefType};
 use ods_runtime::{Op, OpBuilder, OpRef, Value, ValueRef};
 
@@ -73,6 +70,7 @@ fold_casts! {
     DeallocOp, DeallocOpAdaptor, |_op| None;
     DmaStartOp, DmaStartOpAdaptor, |_op| None;
     DmaWaitOp, DmaWaitOpAdaptor, |_op| None;
+    LoadOp, LoadOpAdaptor, |_op| None;
     PrefetchOp, PrefetchOpAdaptor, |_op| None;
     StoreOp, StoreOpAdaptor, |op| Some(op.value());
 }
@@ -158,24 +156,7 @@ fn dynamic_sizes(op: OpRef<'_>) -> Option<OperandRange<'_>> {
     if let Some(view) = op.dyn_cast::<ViewOp<'_>>() {
         return Some(view.sizes());
     }
-    if let Some(cast) = op.dyn_cast::<ReinterpretCastOp<'_>>() {
-        return Some(cast.sizes());
-    }
     Some(op.dyn_cast::<SubViewOp<'_>>()?.sizes())
-}
-
-impl<'ir> Fold<'ir> for LoadOp<'ir> {
-    /// The element of a constant whose elements are all the same.
-    fn fold(self, _constants: LoadOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
-        if let Some(folded) = fold_casts(*self, None) {
-            return Some(folded);
-        }
-        let get = self.memref().defining_op()?.dyn_cast::<GetGlobalOp<'_>>()?;
-        let global = SymbolTables::new().lookup_nearest(*get, **get.name_attr())?;
-        let global = global.dyn_cast::<GlobalOp<'_>>().filter(|global| global.constant())?;
-        let values = global.initial_value()?.dyn_cast::<SplatElementsAttr<'_>>()?;
-        Some(Folded::attr(values.splat_value()?))
-    }
 }
 
 /// The number that each of `types` tells, or the value.

@@ -10,9 +10,7 @@ use ods_runtime::hooks::Rewriter;
 use ods_runtime::matchers::constant_attr;
 use ods_runtime::types::IntegerType;
 
-use crate::arith::{
-    CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp,
-};
+use crate::arith::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp};
 use crate::folding::defined_by;
 
 /// What a comparison of a converted integer with a float is.
@@ -116,8 +114,20 @@ fn compare(
         Ugt | Uge if negative => return Some(Comparison::Known(true)),
         Ult | Ule => Ule,
         Ugt | Uge => Ugt,
-        Slt | Sle => if negative { Slt } else { Sle },
-        Sgt | Sge => if negative { Sge } else { Sgt },
+        Slt | Sle => {
+            if negative {
+                Slt
+            } else {
+                Sle
+            }
+        }
+        Sgt | Sge => {
+            if negative {
+                Sge
+            } else {
+                Sgt
+            }
+        }
     };
     Some(Comparison::Integer(predicate, truncated))
 }
