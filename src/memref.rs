@@ -4,8 +4,11 @@ mod access;
 mod allocate;
 mod atomic;
 mod build;
+mod canonicalize;
 mod cast;
+mod fold;
 mod global;
+mod reassociation;
 mod reshape;
 mod subview;
 mod views;
@@ -55,6 +58,12 @@ fn strided<'c>(ty: MemRefType<'c>, shape: &[i64], offset: i64, strides: &[i64]) 
         Some(layout.into()),
         ty.memory_space(),
     )
+}
+
+/// A memref type like `ty` with another shape and the same layout.
+fn with_shape<'c>(ty: MemRefType<'c>, shape: &[i64]) -> MemRefType<'c> {
+    let element = ty.element_type().handle();
+    MemRefType::with_layout(ty.ctx(), shape, element, ty.layout(), ty.memory_space())
 }
 
 /// A contiguous memref type like `ty` with another shape.
