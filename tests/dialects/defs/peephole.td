@@ -97,6 +97,10 @@ def InferOfInfer : Pat<(Rules_InferOp (Rules_InferOp $x)), (Rules_CastOp (Rules_
 def CastOfInfer : Pat<(Rules_CastOp (Rules_InferOp:$infer $x)),
                       (Rules_CastOp (Rules_CastOp (Rules_CastOp $x, (returnType $infer)),
                                      (returnType (NativeCodeCall<"crate::wider($_builder, $0)"> $x))))>;
+// Types by a builder of the definition.
+def NegOfBuilt : Pat<(Rules_NegOp (Rules_BuiltOp $x, (variadic $y), $n)),
+                     (Rules_CastOp (Rules_BuiltOp (Rules_BuiltOp $x, (variadic $y, $x), ConstantAttr<I32Attr, "1">),
+                                                  (variadic), $n, (location "built")))>;
 
 // Rules without a name.
 def : Pat<(Rules_SinkOp (Rules_SubOp $x, $_)), (Rules_SinkOp $x)>;

@@ -114,6 +114,7 @@ const RULES: &[(&str, Call)] = rules! {
     "Located" located CastOp;
     "ManyIsMany" many_is_many ManyOp;
     "ManyOfAdd" many_of_add ManyOp;
+    "NegOfBuilt" neg_of_built NegOp;
     "NegOfNeg" neg_of_neg NegOp;
     "NegOfParts" neg_of_parts NegOp;
     "NumberTwice" number_twice NumberOp;

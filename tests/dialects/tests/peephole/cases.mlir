@@ -209,3 +209,9 @@
 %0 = "test.value"() : () -> i32
 %1 = "rules.sub"(%0, %0) : (i32, i32) -> i32
 "rules.sink"(%1) : (i32) -> ()
+// -----
+// NegOfBuilt
+%0 = "test.value"() : () -> i32
+%1 = "rules.built"(%0, %0) <{number = 5 : i32}> : (i32, i32) -> i32
+%2 = "rules.neg"(%1) : (i32) -> i32
+"test.use"(%2) : (i32) -> ()
