@@ -10,6 +10,9 @@ use crate::plan::pattern::{
     Rule, RulesPlan, Step, Types, Use, Values,
 };
 
+/// The length of a reason that fits on a line with the call that reports it.
+const MAX_REASON: usize = 52;
+
 /// The items of a module of rules.
 pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
     let imports = plan.imports.iter().map(|module| Item::part(quote!(use #module::{self, *};)));
@@ -103,8 +106,15 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
             let fails = self::fails(condition);
             if in_closure {
                 quote!(if #fails { return None; })
-            } else {
+            } else if reason.len() <= MAX_REASON {
                 quote!(if #fails { return r.no_match(op, #reason); })
+            } else {
+                quote! {
+                    if #fails {
+                        let reason = #reason;
+                        return r.no_match(op, reason);
+                    }
+                }
             }
         }
         Step::Either { values: [left, right], locals: [first, second], steps, bound } => {
@@ -231,6 +241,10 @@ fn use_(it: &Use) -> TokenStream {
         Use::Element(local, index) => {
             let (local, index) = (ident(local), Num(*index));
             quote!(#local[#index])
+        }
+        Use::ElementView(local, index) => {
+            let (local, index) = (ident(local), Num(*index));
+            quote!(#local.get(#index)?)
         }
         Use::Rewriter => quote!(r),
         Use::RewriterContext => quote!(r.ctx()),

@@ -208,6 +208,8 @@ pub enum Use {
     Result(String, usize),
     /// An element of the array in a variable.
     Element(String, usize),
+    /// A value of the range in a variable, in the first part.
+    ElementView(String, usize),
     /// The rewriter.
     Rewriter,
     /// The context, in the first part.

@@ -41,6 +41,7 @@ def PairIsTwo : Pattern<(Rules_PairOp $value), [(Rules_NegOp:$n $value), (Rules_
 // Variadic operands.
 def IsOther : Constraint<CPred<"$0 != $1">, "values differ">;
 def ListOfTwo : Pat<(Rules_ListOp (variadic:$all $a, (Rules_NegOp $b)), $extra), (Rules_ListOp $all, $extra), [(IsOther $a, $b)]>;
+def ListOfThree : Pat<(Rules_ListOp (variadic:$all $_, $_, $_), $_), (Rules_AddOp $all__2, $all__0), [(IsOther $all__0, $all__2)]>;
 def ManyIsMany : Pat<(Rules_ManyOp $values), (Rules_ManyOp $values)>;
 
 // No results: supplemental patterns and calls without values.

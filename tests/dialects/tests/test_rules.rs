@@ -109,6 +109,7 @@ const RULES: &[(&str, Call)] = rules! {
     "FirstOfAdd" first_of_add SubOp;
     "InferOfInfer" infer_of_infer InferOp;
     "ListOfNone" list_of_none ListOp;
+    "ListOfThree" list_of_three ListOp;
     "ListOfTwo" list_of_two ListOp;
     "ListsOfOne" lists_of_one ListsOp;
     "Located" located CastOp;

@@ -425,6 +425,10 @@ impl<'r> Lowering<'_, 'r> {
         }
         Ok(match (&kind, number) {
             (SymbolKind::Values, Some(index)) => Use::Element(local, index),
+            (SymbolKind::Operand { group: Some(group), .. }, Some(index)) => {
+                self.check_group(symbol, *group, index)?;
+                Use::Element(local, index)
+            }
             (SymbolKind::Op(op), Some(index)) => {
                 if index >= self.model.ops[*op].results.len() {
                     return Err(self.out_of_range(symbol, *op));
@@ -462,7 +466,7 @@ impl<'r> Lowering<'_, 'r> {
         };
         let is_optional = matches!(found, Some(SymbolKind::Operand { count: Count::Optional, .. }));
         let is_list = match (&found, number) {
-            (Some(SymbolKind::Operand { count: Count::Variadic | Count::Groups(_), .. }), _)
+            (Some(SymbolKind::Operand { count: Count::Variadic | Count::Groups(_), .. }), None)
             | (Some(SymbolKind::Values), None) => true,
             (Some(SymbolKind::Op(op)), index) => {
                 count_of(&self.ops.slots[*op].results, index.unwrap_or(0))
