@@ -68,3 +68,13 @@ def Rules_ListsOp : Rules_Op<"lists", [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<AnyInteger>:$first, AnyInteger:$middle, Variadic<AnyInteger>:$last);
   let results = (outs AnyInteger:$center, Variadic<AnyInteger>:$rest);
 }
+def Rules_BuiltOp : Rules_Op<"built"> {
+  let arguments = (ins AnyInteger:$value, Variadic<AnyInteger>:$others, I32Attr:$number);
+  let results = (outs AnyType:$result);
+  let builders = [OpBuilder<(ins "Value":$value, "&[Value]":$others, "Attribute":$number), [{
+    $_state.add_operands([value]);
+    $_state.add_operands(others.iter().copied());
+    $_state.set_property(Self::NUMBER, number);
+    $_state.add_type(IntegerType::get($_ctxt, 8));
+  }]>];
+}

@@ -109,11 +109,13 @@ const RULES: &[(&str, Call)] = rules! {
     "FirstOfAdd" first_of_add SubOp;
     "InferOfInfer" infer_of_infer InferOp;
     "ListOfNone" list_of_none ListOp;
+    "ListOfThree" list_of_three ListOp;
     "ListOfTwo" list_of_two ListOp;
     "ListsOfOne" lists_of_one ListsOp;
     "Located" located CastOp;
     "ManyIsMany" many_is_many ManyOp;
     "ManyOfAdd" many_of_add ManyOp;
+    "NegOfBuilt" neg_of_built NegOp;
     "NegOfNeg" neg_of_neg NegOp;
     "NegOfParts" neg_of_parts NegOp;
     "NumberTwice" number_twice NumberOp;

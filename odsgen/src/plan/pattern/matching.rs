@@ -555,8 +555,25 @@ impl<'r> Lowering<'_, 'r> {
                     (_, None) => Use::Local(local),
                 }
             }
+            (SymbolKind::Operand { group: Some(group), .. }, Some(index)) => {
+                self.check_group(symbol, *group, index)?;
+                Use::ElementView(local, index)
+            }
             _ => Use::Local(local),
         })
+    }
+
+    /// Reports an operand that a `variadic` does not have.
+    pub(super) fn check_group(
+        &self,
+        symbol: &str,
+        group: usize,
+        index: usize,
+    ) -> model::Result<()> {
+        if index < group {
+            return Ok(());
+        }
+        Err(self.error(format!("'{symbol}' is out of range: `variadic` has {group} operands")))
     }
 
     /// The error about a result that an operation does not have.
@@ -664,7 +681,8 @@ impl Use {
             | Self::Accessor(Accessor { local, .. })
             | Self::ResultView(local, _)
             | Self::Result(local, _)
-            | Self::Element(local, _) => {
+            | Self::Element(local, _)
+            | Self::ElementView(local, _) => {
                 used.insert(local.clone());
             }
             Self::TypeOf(of) => of.collect_used(used),

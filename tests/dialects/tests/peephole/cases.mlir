@@ -209,3 +209,16 @@
 %0 = "test.value"() : () -> i32
 %1 = "rules.sub"(%0, %0) : (i32, i32) -> i32
 "rules.sink"(%1) : (i32) -> ()
+// -----
+// NegOfBuilt
+%0 = "test.value"() : () -> i32
+%1 = "rules.built"(%0, %0) <{number = 5 : i32}> : (i32, i32) -> i32
+%2 = "rules.neg"(%1) : (i32) -> i32
+"test.use"(%2) : (i32) -> ()
+// -----
+// ListOfThree
+%0:2 = "test.values"() : () -> (i32, i32)
+%1 = "rules.list"(%0#0, %0#0, %0#1) <{operandSegmentSizes = array<i32: 3, 0>}> : (i32, i32, i32) -> i32
+%2 = "rules.list"(%0#0, %0#0, %0#0) <{operandSegmentSizes = array<i32: 3, 0>}> : (i32, i32, i32) -> i32
+%3 = "rules.list"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 2, 0>}> : (i32, i32) -> i32
+"test.use"(%1, %2, %3) : (i32, i32, i32) -> ()
