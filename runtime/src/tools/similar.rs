@@ -9,8 +9,14 @@ pub(super) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> O
     (distance <= word.len() / 3).then_some(name)
 }
 
-/// The `help:` line of an error about an unknown operation.
+/// The `help:` line of an error about an unknown operation, type or attribute.
 pub(super) fn help(ctx: &Context, message: &str) -> Option<String> {
+    if let Some(rest) = message.strip_prefix("unknown ") {
+        let (kind, rest) = rest.trim_start().split_once(" `")?;
+        let (name, dialect) = rest.strip_suffix('`')?.split_once("` in dialect `")?;
+        let near = nearest(name, ctx.mnemonics(dialect, kind == "type").into_iter())?;
+        return Some(format!("did you mean '{near}'?"));
+    }
     let (name, _) = message.strip_prefix("custom op '")?.split_once("' is unknown")?;
     let (dialect, _) = name.split_once('.')?;
     let near = nearest(name, ctx.registered_ops(dialect).into_iter())?;
