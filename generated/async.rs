@@ -899,7 +899,12 @@ pub mod async_ {
             p.write(" ");
             p.print_operand(self.operand());
             p.write(" : ");
-            <AsyncDialect as AwaitResultTypeDirective>::print(p, self.0, self.operand().ty(), self.result());
+            <AsyncDialect as AwaitResultTypeDirective>::print(
+                p,
+                self.0,
+                self.operand().ty(),
+                self.result().map(|it| it.ty()),
+            );
             p.print_attr_dict(self.0, &[]);
         }
     }
@@ -2160,7 +2165,7 @@ pub mod async_ {
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
             arg_0: rt::TypeRef<'ir>,
-            arg_1: Option<rt::ValueRef<'ir>>,
+            arg_1: Option<rt::TypeRef<'ir>>,
         );
     }
 

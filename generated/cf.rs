@@ -611,11 +611,11 @@ pub mod cf {
                 self.flag().untyped_ty(),
                 self.default_destination(),
                 self.default_operands(),
-                self.default_operands(),
-                self.0.property(Self::CASE_VALUES),
+                self.default_operands().map(|it| it.ty()),
+                self.0.property_as(Self::CASE_VALUES),
                 self.case_destinations(),
                 self.case_operands(),
-                self.case_operands(),
+                rt::types_of_groups(self.case_operands()),
             );
             p.write("]");
             p.print_attr_dict(self.0, &["case_values", "case_operand_segments"]);
@@ -678,12 +678,12 @@ pub mod cf {
     )]
     pub trait SwitchOpCasesDirective {
         /// Parses the text.
-        fn parse(p: &mut rt::OpParser<'_>, arg_0: &rt::Type) -> rt::ParseResult<
+        fn parse<'c>(p: &mut rt::OpParser<'c>, arg_0: &rt::Type) -> rt::ParseResult<
             (
                 rt::Block,
                 rt::Operands,
                 rt::Types,
-                Option<rt::Attribute>,
+                Option<rt::DenseIntElementsAttr<'c>>,
                 Vec<rt::Block>,
                 Vec<rt::Operands>,
                 Vec<rt::Types>,
@@ -696,11 +696,11 @@ pub mod cf {
             arg_0: rt::TypeRef<'ir>,
             arg_1: rt::BlockRef<'ir>,
             arg_2: rt::OperandRange<'ir>,
-            arg_3: rt::OperandRange<'ir>,
-            arg_4: Option<rt::AttrRef<'ir>>,
+            arg_3: impl Iterator<Item = rt::TypeRef<'ir>>,
+            arg_4: Option<rt::DenseIntElementsAttr<'ir>>,
             arg_5: impl Iterator<Item = rt::BlockRef<'ir>>,
             arg_6: Vec<rt::OperandRange<'ir>>,
-            arg_7: Vec<rt::OperandRange<'ir>>,
+            arg_7: Vec<Vec<rt::TypeRef<'ir>>>,
         );
     }
 

@@ -1849,7 +1849,7 @@ pub mod memref {
                 p,
                 self.0,
                 self.0.required_attr(Self::TYPE),
-                self.0.property(Self::INITIAL_VALUE),
+                self.0.property_as(Self::INITIAL_VALUE),
             );
             p.print_attr_dict(self.0, &["sym_name", "sym_visibility", "type", "initial_value", "constant"]);
         }
@@ -4213,13 +4213,13 @@ pub mod memref {
     )]
     pub trait DynamicIndexListDirective {
         /// Parses the text.
-        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Operands, rt::Attribute)>;
+        fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::Operands, rt::DenseI64ArrayAttr<'c>)>;
         /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
             arg_0: rt::OperandRange<'ir>,
-            arg_1: rt::AttrRef<'ir>,
+            arg_1: rt::DenseI64ArrayAttr<'ir>,
         );
     }
 
@@ -4230,12 +4230,12 @@ pub mod memref {
     )]
     pub trait GlobalMemrefOpTypeAndInitialValueDirective {
         /// Parses the text.
-        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Attribute, Option<rt::Attribute>)>;
+        fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::TypeAttr<'c>, Option<rt::Attribute>)>;
         /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
-            arg_0: rt::AttrRef<'ir>,
+            arg_0: rt::TypeAttr<'ir>,
             arg_1: Option<rt::AttrRef<'ir>>,
         );
     }
