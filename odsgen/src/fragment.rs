@@ -5,24 +5,27 @@
 //! opaque; [`Block`] and [`Items`] are statements and items; [`RustType`] and [`RustPath`] are spelled as generated code
 //! spells them. Placeholders such as `$_self` stay placeholders until generated code is emitted.
 //!
-//! All fragments are Rust today. Another language joins in [`Scope`], which decides by the place of a fragment how to
-//! read it, and ends in the same trees.
+//! A fragment is Rust or C++, by the file that it is written in, or a mixture: TableGen pastes pieces of both. C++ is
+//! translated (`cpp`), pieces are joined (`mixed`), and the trees are those of Rust.
 
 mod check;
 mod cpp;
 mod expr;
 mod mark;
+mod mixed;
 mod placeholder;
 mod rust;
 mod scope;
 mod source;
 mod types;
 
+pub(crate) use cpp::translate_type;
+pub use cpp::{CppClass, Helper};
 pub use expr::{BinaryOp, Expr, ExprKind};
 pub use placeholder::Placeholders;
 pub use rust::{Block, Items};
 pub use scope::Scope;
-pub use source::{Fragment, Pasted, Source};
+pub use source::{Fragment, Parts, Pasted, Source};
 pub use types::{RustPath, RustType, TypeUse, is_location_view};
 
 pub(crate) use mark::place as marked_place;
