@@ -331,7 +331,7 @@ pub mod async_ {
         pub fn token(self) -> rt::TypedValue<'ir, TokenType<'ir>> { self.0.result(0).typed() }
         /// The result `bodyResults`: variadic of async value type.
         pub fn body_results(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
-        /// Creates the operation from `result_types`, `dependencies`, `operands` and `body_builder`.
+        /// Creates `async.execute` with a custom builder.
         #[track_caller]
         pub fn build_with_body_builder(
             b: &mut rt::OpBuilder<'_>,
@@ -351,7 +351,7 @@ pub mod async_ {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_types`, `dependencies` and `operands`.
+        /// [`build_with_body_builder`](Self::build_with_body_builder) with defaults.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -376,13 +376,13 @@ pub mod async_ {
         pub fn dependencies(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn body_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// The builders of [`ExecuteOp`] that are written by hand.
+    /// Hand-written builders of [`ExecuteOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ExecuteOpBuilders` for it",
         label = "write `impl ExecuteOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ExecuteOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -472,7 +472,7 @@ pub mod async_ {
             st.add_region(b.new_region());
             b.build(&st)
         }
-        /// Creates the operation from `name`, `type_`, `attrs` and `arg_attrs`.
+        /// Creates `async.func` with a custom builder.
         #[track_caller]
         pub fn build_from_name_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -485,7 +485,7 @@ pub mod async_ {
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
             b.build(&st)
         }
-        /// Creates the operation from `name` and `type_`.
+        /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_name(
             b: &mut rt::OpBuilder<'_>,
@@ -632,7 +632,7 @@ pub mod async_ {
                     .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
             )
         }
-        /// Creates the operation from `callee` and `operands`.
+        /// Creates `async.call` with a custom builder.
         #[track_caller]
         pub fn build_call_of_with_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -643,12 +643,12 @@ pub mod async_ {
             ::ods::builders::call_of(b, &mut st, callee, operands);
             b.build(&st)
         }
-        /// Creates the operation from `callee`.
+        /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with defaults.
         #[track_caller]
         pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
             Self::build_call_of_with_operands(b, callee, &[])
         }
-        /// Creates the operation from `callee`, `results` and `operands`.
+        /// Creates `async.call` with a custom builder.
         #[track_caller]
         pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -662,7 +662,7 @@ pub mod async_ {
             st.add_types(results.iter().copied());
             b.build(&st)
         }
-        /// Creates the operation from `callee` and `results`.
+        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with defaults.
         #[track_caller]
         pub fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
@@ -757,7 +757,7 @@ pub mod async_ {
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RETURN_OP).operands(operands))
         }
-        /// Creates the operation without arguments.
+        /// Creates `async.return` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RETURN_OP);
@@ -871,7 +871,7 @@ pub mod async_ {
     impl<'ir> AwaitOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
-        /// Creates the operation from `operand` and `attrs`.
+        /// Creates `async.await` with a custom builder.
         #[track_caller]
         pub fn build_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -882,7 +882,7 @@ pub mod async_ {
             <AwaitOp<'static> as AwaitOpBuilders>::build(b, &mut st, operand, attrs);
             b.build(&st)
         }
-        /// Creates the operation from `operand`.
+        /// [`build_with_attrs`](Self::build_with_attrs) with defaults.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: rt::Value) -> rt::OpOf<Self> {
             Self::build_with_attrs(b, operand, &[])
@@ -906,13 +906,13 @@ pub mod async_ {
     impl<M: rt::SetOperands> AwaitOpSetters<M> {
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AwaitOpSetters(self.0.with_operand(0, value)) }
     }
-    /// The builders of [`AwaitOp`] that are written by hand.
+    /// Hand-written builders of [`AwaitOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `AwaitOpBuilders` for it",
         label = "write `impl AwaitOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait AwaitOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]);
     }
     pub type AwaitOpAdaptor<'a, T = rt::Value> = AwaitOp<'a, rt::Adaptor<'a, T>>;
@@ -934,6 +934,10 @@ pub mod async_ {
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
+        .canonicalize(|patterns| {
+            patterns
+                .add_op(stringify!(CreateGroupOp), 1, <CreateGroupOp<'static> as rt::hooks::Canonicalize>::canonicalize)
+        })
         .assembly(CreateGroupOp::parse_assembly, |op, p| rt::view::<CreateGroupOp>(op).print_assembly(p));
     rt::op_view!(CreateGroupOp, CreateGroupOpSetters, CREATE_GROUP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CreateGroupOp<'ir, S> {
@@ -2146,15 +2150,15 @@ pub mod async_ {
     }
     pub type RuntimeNumWorkerThreadsOpAdaptor<'a, T = rt::Value> = RuntimeNumWorkerThreadsOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The text of `custom<AwaitResultType>`, written by hand.
+    /// The hand-written directive `custom<AwaitResultType>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<AwaitResultType>` has no implementation",
         note = "implement `AwaitResultTypeDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait AwaitResultTypeDirective {
-        /// Reads the text.
+        /// Parses the text.
         fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Type, rt::Types)>;
-        /// Writes the text.
+        /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

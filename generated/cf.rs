@@ -43,6 +43,10 @@ pub mod cf {
         .operands(&[rt::one("arg", &I1_TYPE)])
         .properties(&[rt::attr("msg", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<AssertOp>())])
+        .canonicalize(|patterns| {
+            patterns
+                .add_op(stringify!(AssertOp), 1, <AssertOp<'static> as rt::hooks::Canonicalize>::canonicalize)
+        })
         .assembly(AssertOp::parse_assembly, |op, p| rt::view::<AssertOp>(op).print_assembly(p));
     rt::op_view!(AssertOp, AssertOpSetters, ASSERT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AssertOp<'ir, S> {
@@ -116,6 +120,10 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
+        .canonicalize(|patterns| {
+            patterns
+                .add_op(stringify!(BranchOp), 1, <BranchOp<'static> as rt::hooks::Canonicalize>::canonicalize)
+        })
         .assembly(BranchOp::parse_assembly, |op, p| rt::view::<BranchOp>(op).print_assembly(p));
     rt::op_view!(BranchOp, BranchOpSetters, BR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> BranchOp<'ir, S> {
@@ -133,7 +141,7 @@ pub mod cf {
             st.add_successor(dest);
             b.build(&st)
         }
-        /// Creates the operation from `dest` and `dest_operands`.
+        /// Creates `cf.br` with a custom builder.
         #[track_caller]
         pub fn build_from_dest_with_dest_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -145,7 +153,7 @@ pub mod cf {
             st.add_operands(dest_operands.iter().copied());
             b.build(&st)
         }
-        /// Creates the operation from `dest`.
+        /// [`build_from_dest_with_dest_operands`](Self::build_from_dest_with_dest_operands) with defaults.
         #[track_caller]
         pub fn build_from_dest(b: &mut rt::OpBuilder<'_>, dest: rt::Block) -> rt::OpOf<Self> {
             Self::build_from_dest_with_dest_operands(b, dest, &[])
@@ -217,6 +225,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
+        .canonicalize(<CondBranchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(CondBranchOp::parse_assembly, |op, p| rt::view::<CondBranchOp>(op).print_assembly(p));
     rt::op_view!(CondBranchOp, CondBranchOpSetters, COND_BR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CondBranchOp<'ir, S> {
@@ -263,7 +272,7 @@ pub mod cf {
             st.add_successor(false_dest);
             b.build(&st)
         }
-        /// Creates the operation from `condition`, `true_dest`, `true_operands`, `false_dest`, `false_operands` and `branch_weights`.
+        /// Creates `cf.cond_br` with a custom builder.
         #[track_caller]
         pub fn build_from_condition_with_branch_weights(
             b: &mut rt::OpBuilder<'_>,
@@ -285,7 +294,7 @@ pub mod cf {
             st.add_successor(false_dest);
             b.build(&st)
         }
-        /// Creates the operation from `condition`, `true_dest`, `true_operands`, `false_dest` and `false_operands`.
+        /// [`build_from_condition_with_branch_weights`](Self::build_from_condition_with_branch_weights) with defaults.
         #[track_caller]
         pub fn build_from_condition(
             b: &mut rt::OpBuilder<'_>,
@@ -305,7 +314,7 @@ pub mod cf {
                 &[],
             )
         }
-        /// Creates the operation from `condition`, `true_dest`, `false_dest`, `false_operands` and `branch_weights`.
+        /// Creates `cf.cond_br` with a custom builder.
         #[track_caller]
         pub fn build_without_true_operands_with_false_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -325,7 +334,7 @@ pub mod cf {
                 branch_weights,
             );
         }
-        /// Creates the operation from `condition`, `true_dest` and `false_dest`.
+        /// [`build_without_true_operands_with_false_operands`](Self::build_without_true_operands_with_false_operands) with defaults.
         #[track_caller]
         pub fn build_without_true_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -463,7 +472,7 @@ pub mod cf {
     pub static SWITCH_OP: rt::OpDef = rt::OpDef::new("cf.switch")
         .operands(&[
             rt::one("flag", &ANY_INTEGER_TYPE), rt::variadic("defaultOperands", &ANY_TYPE),
-            rt::variadic("caseOperands", &ANY_TYPE),
+            rt::variadic_of_variadic("caseOperands", &ANY_TYPE, 1),
         ])
         .successors(&[rt::successor("defaultDestination"), rt::variadic_successor("caseDestinations")])
         .properties(&[
@@ -477,6 +486,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<SwitchOp>(op)))
+        .canonicalize(<SwitchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(SwitchOp::parse_assembly, |op, p| rt::view::<SwitchOp>(op).print_assembly(p));
     rt::op_view!(SwitchOp, SwitchOpSetters, SWITCH_OP);
     impl<'ir, S: rt::HasOperands<'ir>> SwitchOp<'ir, S> {
@@ -527,7 +537,7 @@ pub mod cf {
             st.successors.extend_from_slice(case_destinations);
             b.build(&st)
         }
-        /// Creates the operation from `flag`, `default_destination`, `default_operands`, `case_values`, `case_destinations` and `case_operands`.
+        /// Creates `cf.switch` with a custom builder.
         #[track_caller]
         pub fn build_from_flag_with_case_values(
             b: &mut rt::OpBuilder<'_>,
@@ -551,7 +561,7 @@ pub mod cf {
             );
             b.build(&st)
         }
-        /// Creates the operation from `flag`, `default_destination` and `default_operands`.
+        /// [`build_from_flag_with_case_values`](Self::build_from_flag_with_case_values) with defaults.
         #[track_caller]
         pub fn build_from_flag(
             b: &mut rt::OpBuilder<'_>,
@@ -647,13 +657,13 @@ pub mod cf {
             self.0.operand_ranges(2, SwitchOp::CASE_OPERAND_SEGMENTS)
         }
     }
-    /// The builders of [`SwitchOp`] that are written by hand.
+    /// Hand-written builders of [`SwitchOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `SwitchOpBuilders` for it",
         label = "write `impl SwitchOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_flag(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -667,13 +677,13 @@ pub mod cf {
     }
     pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The text of `custom<SwitchOpCases>`, written by hand.
+    /// The hand-written directive `custom<SwitchOpCases>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<SwitchOpCases>` has no implementation",
         note = "implement `SwitchOpCasesDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchOpCasesDirective {
-        /// Reads the text.
+        /// Parses the text.
         fn parse(p: &mut rt::OpParser<'_>, arg_0: &rt::Type) -> rt::ParseResult<
             (
                 rt::Block,
@@ -685,7 +695,7 @@ pub mod cf {
                 Vec<rt::Types>,
             ),
         >;
-        /// Writes the text.
+        /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

@@ -228,13 +228,13 @@ pub mod dlti {
         ///
         /// # Panics
         ///
-        /// In debug builds, when they are not allowed.
+        /// In debug builds, if the parameters are invalid.
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
-        /// When they are not allowed; that is reported at `at`.
+        /// If the parameters are invalid. Reports that at `at`.
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -267,17 +267,17 @@ pub mod dlti {
         /// The parameter `entries`: the entries.
         pub fn entries(self) -> &'c [rt::Attribute] { &self.0.storage().entries }
     }
-    /// Checks the parameters of [`DataLayoutSpecAttr`]. Asked for by `genVerifyDecl = 1`.
+    /// Verifies the parameters of [`DataLayoutSpecAttr`]. Required by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`DataLayoutSpecAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `DataLayoutSpecAttrVerify` for it",
         label = "write `impl DataLayoutSpecAttrVerify for DataLayoutSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutSpecAttrVerify {
-        /// Checks the parameters; what is wrong is reported at `at`.
+        /// Verifies the parameters. Reports errors at `at`.
         ///
         /// # Errors
         ///
-        /// What is wrong.
+        /// If the parameters are invalid.
         fn verify(ctx: &rt::Context, at: rt::Location, entries: &'_ [rt::Attribute]) -> rt::VerifyResult;
     }
 
@@ -340,13 +340,13 @@ pub mod dlti {
         ///
         /// # Panics
         ///
-        /// In debug builds, when they are not allowed.
+        /// In debug builds, if the parameters are invalid.
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
-        /// When they are not allowed; that is reported at `at`.
+        /// If the parameters are invalid. Reports that at `at`.
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -379,17 +379,17 @@ pub mod dlti {
         /// The parameter `entries`: the entries.
         pub fn entries(self) -> &'c [rt::Attribute] { &self.0.storage().entries }
     }
-    /// Checks the parameters of [`MapAttr`]. Asked for by `genVerifyDecl = 1`.
+    /// Verifies the parameters of [`MapAttr`]. Required by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`MapAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `MapAttrVerify` for it",
         label = "write `impl MapAttrVerify for MapAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait MapAttrVerify {
-        /// Checks the parameters; what is wrong is reported at `at`.
+        /// Verifies the parameters. Reports errors at `at`.
         ///
         /// # Errors
         ///
-        /// What is wrong.
+        /// If the parameters are invalid.
         fn verify(ctx: &rt::Context, at: rt::Location, entries: &'_ [rt::Attribute]) -> rt::VerifyResult;
     }
 
@@ -461,13 +461,13 @@ pub mod dlti {
         ///
         /// # Panics
         ///
-        /// In debug builds, when they are not allowed.
+        /// In debug builds, if the parameters are invalid.
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
-        /// When they are not allowed; that is reported at `at`.
+        /// If the parameters are invalid. Reports that at `at`.
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -500,17 +500,17 @@ pub mod dlti {
         /// The parameter `entries`: the entries.
         pub fn entries(self) -> &'c [rt::Attribute] { &self.0.storage().entries }
     }
-    /// Checks the parameters of [`TargetSystemSpecAttr`]. Asked for by `genVerifyDecl = 1`.
+    /// Verifies the parameters of [`TargetSystemSpecAttr`]. Required by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`TargetSystemSpecAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `TargetSystemSpecAttrVerify` for it",
         label = "write `impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait TargetSystemSpecAttrVerify {
-        /// Checks the parameters; what is wrong is reported at `at`.
+        /// Verifies the parameters. Reports errors at `at`.
         ///
         /// # Errors
         ///
-        /// What is wrong.
+        /// If the parameters are invalid.
         fn verify(ctx: &rt::Context, at: rt::Location, entries: &'_ [rt::Attribute]) -> rt::VerifyResult;
     }
 
@@ -580,13 +580,13 @@ pub mod dlti {
         ///
         /// # Panics
         ///
-        /// In debug builds, when they are not allowed.
+        /// In debug builds, if the parameters are invalid.
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
-        /// When they are not allowed; that is reported at `at`.
+        /// If the parameters are invalid. Reports that at `at`.
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -619,17 +619,17 @@ pub mod dlti {
         /// The parameter `entries`: the entries.
         pub fn entries(self) -> &'c [rt::Attribute] { &self.0.storage().entries }
     }
-    /// Checks the parameters of [`TargetDeviceSpecAttr`]. Asked for by `genVerifyDecl = 1`.
+    /// Verifies the parameters of [`TargetDeviceSpecAttr`]. Required by `genVerifyDecl = 1`.
     #[diagnostic::on_unimplemented(
         message = "`TargetDeviceSpecAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `TargetDeviceSpecAttrVerify` for it",
         label = "write `impl TargetDeviceSpecAttrVerify for TargetDeviceSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait TargetDeviceSpecAttrVerify {
-        /// Checks the parameters; what is wrong is reported at `at`.
+        /// Verifies the parameters. Reports errors at `at`.
         ///
         /// # Errors
         ///
-        /// What is wrong.
+        /// If the parameters are invalid.
         fn verify(ctx: &rt::Context, at: rt::Location, entries: &'_ [rt::Attribute]) -> rt::VerifyResult;
     }
 

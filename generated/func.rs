@@ -18,6 +18,7 @@ pub mod func {
             d.op(&CONSTANT_OP);
             d.op(&FUNC_OP);
             d.op(&RETURN_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             FuncDialect::initialize(d);
         }
     }
@@ -92,7 +93,7 @@ pub mod func {
                     .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
             )
         }
-        /// Creates the operation from `callee` and `operands`.
+        /// Creates `func.call` with a custom builder.
         #[track_caller]
         pub fn build_call_of_with_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -103,12 +104,12 @@ pub mod func {
             ::ods::builders::call_of(b, &mut st, callee, operands);
             b.build(&st)
         }
-        /// Creates the operation from `callee`.
+        /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with defaults.
         #[track_caller]
         pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
             Self::build_call_of_with_operands(b, callee, &[])
         }
-        /// Creates the operation from `callee`, `results` and `operands`.
+        /// Creates `func.call` with a custom builder.
         #[track_caller]
         pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -122,7 +123,7 @@ pub mod func {
             st.add_types(results.iter().copied());
             b.build(&st)
         }
-        /// Creates the operation from `callee` and `results`.
+        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with defaults.
         #[track_caller]
         pub fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
@@ -131,7 +132,7 @@ pub mod func {
         ) -> rt::OpOf<Self> {
             Self::build_from_callee_with_operands(b, callee, results, &[])
         }
-        /// Creates the operation from `results`, `callee` and `operands`.
+        /// Creates `func.call` with a custom builder.
         #[track_caller]
         pub fn build_from_results_with_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -141,7 +142,7 @@ pub mod func {
         ) -> rt::OpOf<Self> {
             return Self::build_from_callee_with_operands(b, callee, results, operands);
         }
-        /// Creates the operation from `results` and `callee`.
+        /// [`build_from_results_with_operands`](Self::build_from_results_with_operands) with defaults.
         #[track_caller]
         pub fn build_from_results(
             b: &mut rt::OpBuilder<'_>,
@@ -236,6 +237,14 @@ pub mod func {
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>()),
         ])
         .check(|op| rt::view::<CallIndirectOp>(op).check())
+        .canonicalize(|patterns| {
+            patterns
+                .add_op(
+                    stringify!(CallIndirectOp),
+                    1,
+                    <CallIndirectOp<'static> as rt::hooks::Canonicalize>::canonicalize,
+                )
+        })
         .assembly(CallIndirectOp::parse_assembly, |op, p| rt::view::<CallIndirectOp>(op).print_assembly(p));
     rt::op_view!(CallIndirectOp, CallIndirectOpSetters, CALL_INDIRECT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CallIndirectOp<'ir, S> {
@@ -269,7 +278,7 @@ pub mod func {
             st.operands.extend_from_slice(callee_operands);
             b.build(&st)
         }
-        /// Creates the operation from `callee` and `operands`.
+        /// Creates `func.call_indirect` with a custom builder.
         #[track_caller]
         pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -280,7 +289,7 @@ pub mod func {
             <CallIndirectOp<'static> as CallIndirectOpBuilders>::build_from_callee(b, &mut st, callee, operands);
             b.build(&st)
         }
-        /// Creates the operation from `callee`.
+        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with defaults.
         #[track_caller]
         pub fn build_from_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Value) -> rt::OpOf<Self> {
             Self::build_from_callee_with_operands(b, callee, &[])
@@ -366,13 +375,13 @@ pub mod func {
             ir.edit::<CallIndirectOp>(op).set_res_attrs(attrs);
         }
     }
-    /// The builders of [`CallIndirectOp`] that are written by hand.
+    /// Hand-written builders of [`CallIndirectOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `CallIndirectOpBuilders` for it",
         label = "write `impl CallIndirectOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CallIndirectOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -402,6 +411,7 @@ pub mod func {
             rt::no_memory_effect(), rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
+        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
@@ -540,7 +550,7 @@ pub mod func {
             st.add_region(b.new_region());
             b.build(&st)
         }
-        /// Creates the operation from `name`, `type_`, `attrs` and `arg_attrs`.
+        /// Creates `func.func` with a custom builder.
         #[track_caller]
         pub fn build_from_name_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -553,7 +563,7 @@ pub mod func {
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
             b.build(&st)
         }
-        /// Creates the operation from `name` and `type_`.
+        /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_name(
             b: &mut rt::OpBuilder<'_>,
@@ -672,7 +682,7 @@ pub mod func {
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&RETURN_OP).operands(operands))
         }
-        /// Creates the operation without arguments.
+        /// Creates `func.return` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RETURN_OP);

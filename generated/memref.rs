@@ -286,7 +286,7 @@ pub mod memref {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
             b.build(&st)
         }
-        /// Creates the operation from `memref_type` and `alignment`.
+        /// Creates `memref.alloc` with a custom builder.
         #[track_caller]
         pub fn build_from_memref_type_with_alignment(
             b: &mut rt::OpBuilder<'_>,
@@ -295,12 +295,12 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
         }
-        /// Creates the operation from `memref_type`.
+        /// [`build_from_memref_type_with_alignment`](Self::build_from_memref_type_with_alignment) with defaults.
         #[track_caller]
         pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             Self::build_from_memref_type_with_alignment(b, memref_type, None)
         }
-        /// Creates the operation from `memref_type`, `dynamic_sizes` and `alignment`.
+        /// Creates `memref.alloc` with a custom builder.
         #[track_caller]
         pub fn build_dynamic_with_alignment(
             b: &mut rt::OpBuilder<'_>,
@@ -310,7 +310,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
         }
-        /// Creates the operation from `memref_type` and `dynamic_sizes`.
+        /// [`build_dynamic_with_alignment`](Self::build_dynamic_with_alignment) with defaults.
         #[track_caller]
         pub fn build_dynamic(
             b: &mut rt::OpBuilder<'_>,
@@ -319,7 +319,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_dynamic_with_alignment(b, memref_type, dynamic_sizes, None)
         }
-        /// Creates the operation from `memref_type`, `dynamic_sizes`, `symbol_operands` and `alignment`.
+        /// Creates `memref.alloc` with a custom builder.
         #[track_caller]
         pub fn build_with_symbols_with_alignment(
             b: &mut rt::OpBuilder<'_>,
@@ -333,7 +333,7 @@ pub mod memref {
             crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
             b.build(&st)
         }
-        /// Creates the operation from `memref_type`, `dynamic_sizes` and `symbol_operands`.
+        /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with defaults.
         #[track_caller]
         pub fn build_with_symbols(
             b: &mut rt::OpBuilder<'_>,
@@ -343,7 +343,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, symbol_operands, None)
         }
-        /// Creates the operation from `sizes`, `element_type` and `memory_space`.
+        /// Creates `memref.alloc` with a custom builder.
         #[track_caller]
         pub fn build_from_sizes_with_memory_space(
             b: &mut rt::OpBuilder<'_>,
@@ -362,7 +362,7 @@ pub mod memref {
                 .handle();
             return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
-        /// Creates the operation from `sizes` and `element_type`.
+        /// [`build_from_sizes_with_memory_space`](Self::build_from_sizes_with_memory_space) with defaults.
         #[track_caller]
         pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
@@ -501,7 +501,7 @@ pub mod memref {
             st.operands.extend(dynamic_result_size);
             b.build(&st)
         }
-        /// Creates the operation from `result_type`, `source` and `dynamic_result_size`.
+        /// Creates `memref.realloc` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type_with_dynamic_result_size(
             b: &mut rt::OpBuilder<'_>,
@@ -511,7 +511,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build(b, result_type, source, dynamic_result_size);
         }
-        /// Creates the operation from `result_type` and `source`.
+        /// [`build_from_result_type_with_dynamic_result_size`](Self::build_from_result_type_with_dynamic_result_size) with defaults.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -650,7 +650,7 @@ pub mod memref {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
             b.build(&st)
         }
-        /// Creates the operation from `memref_type` and `alignment`.
+        /// Creates `memref.alloca` with a custom builder.
         #[track_caller]
         pub fn build_from_memref_type_with_alignment(
             b: &mut rt::OpBuilder<'_>,
@@ -659,12 +659,12 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
         }
-        /// Creates the operation from `memref_type`.
+        /// [`build_from_memref_type_with_alignment`](Self::build_from_memref_type_with_alignment) with defaults.
         #[track_caller]
         pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             Self::build_from_memref_type_with_alignment(b, memref_type, None)
         }
-        /// Creates the operation from `memref_type`, `dynamic_sizes` and `alignment`.
+        /// Creates `memref.alloca` with a custom builder.
         #[track_caller]
         pub fn build_dynamic_with_alignment(
             b: &mut rt::OpBuilder<'_>,
@@ -674,7 +674,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
         }
-        /// Creates the operation from `memref_type` and `dynamic_sizes`.
+        /// [`build_dynamic_with_alignment`](Self::build_dynamic_with_alignment) with defaults.
         #[track_caller]
         pub fn build_dynamic(
             b: &mut rt::OpBuilder<'_>,
@@ -683,7 +683,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_dynamic_with_alignment(b, memref_type, dynamic_sizes, None)
         }
-        /// Creates the operation from `memref_type`, `dynamic_sizes`, `symbol_operands` and `alignment`.
+        /// Creates `memref.alloca` with a custom builder.
         #[track_caller]
         pub fn build_with_symbols_with_alignment(
             b: &mut rt::OpBuilder<'_>,
@@ -697,7 +697,7 @@ pub mod memref {
             crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
             b.build(&st)
         }
-        /// Creates the operation from `memref_type`, `dynamic_sizes` and `symbol_operands`.
+        /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with defaults.
         #[track_caller]
         pub fn build_with_symbols(
             b: &mut rt::OpBuilder<'_>,
@@ -707,7 +707,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, symbol_operands, None)
         }
-        /// Creates the operation from `sizes`, `element_type` and `memory_space`.
+        /// Creates `memref.alloca` with a custom builder.
         #[track_caller]
         pub fn build_from_sizes_with_memory_space(
             b: &mut rt::OpBuilder<'_>,
@@ -726,7 +726,7 @@ pub mod memref {
                 .handle();
             return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
-        /// Creates the operation from `sizes` and `element_type`.
+        /// [`build_from_sizes_with_memory_space`](Self::build_from_sizes_with_memory_space) with defaults.
         #[track_caller]
         pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
@@ -877,7 +877,7 @@ pub mod memref {
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&ALLOCA_SCOPE_RETURN_OP).operands(results))
         }
-        /// Creates the operation without arguments.
+        /// Creates `memref.alloca_scope.return` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_SCOPE_RETURN_OP);
@@ -1150,7 +1150,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             b.build_inferred_from(b.parts(&DIM_OP).operands(&[source.into(), index.into()]))
         }
-        /// Creates the operation from `source` and `index`.
+        /// Creates `memref.dim` with a custom builder.
         #[track_caller]
         pub fn build_from_source(b: &mut rt::OpBuilder<'_>, source: rt::Value, index: i64) -> rt::OpOf<Self> {
             let index = ::ods::arith::constant_index(b, index);
@@ -1211,7 +1211,7 @@ pub mod memref {
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&DMA_START_OP).operands(operands))
         }
-        /// Creates the operation from `src_mem_ref`, `src_indices`, `dest_mem_ref`, `dest_indices`, `num_elements`, `tag_mem_ref`, `tag_indices`, `stride` and `elements_per_stride`.
+        /// Creates `memref.dma_start` with a custom builder.
         #[track_caller]
         pub fn build_from_src_mem_ref_with_stride(
             b: &mut rt::OpBuilder<'_>,
@@ -1238,7 +1238,7 @@ pub mod memref {
             st.add_operands(stride.into_iter().chain(elements_per_stride));
             b.build(&st)
         }
-        /// Creates the operation from `src_mem_ref`, `src_indices`, `dest_mem_ref`, `dest_indices`, `num_elements`, `tag_mem_ref` and `tag_indices`.
+        /// [`build_from_src_mem_ref_with_stride`](Self::build_from_src_mem_ref_with_stride) with defaults.
         #[track_caller]
         pub fn build_from_src_mem_ref(
             b: &mut rt::OpBuilder<'_>,
@@ -1579,7 +1579,7 @@ pub mod memref {
     impl<'ir> GenericAtomicRMWOp<'ir> {
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation from `memref` and `ivs`.
+        /// Creates `memref.generic_atomic_rmw` with a custom builder.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: rt::Value, ivs: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&GENERIC_ATOMIC_RMW_OP);
@@ -1603,13 +1603,13 @@ pub mod memref {
     impl GenericAtomicRMWOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// The builders of [`GenericAtomicRMWOp`] that are written by hand.
+    /// Hand-written builders of [`GenericAtomicRMWOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `GenericAtomicRMWOpBuilders` for it",
         label = "write `impl GenericAtomicRMWOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait GenericAtomicRMWOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, memref: rt::Value, ivs: &'_ [rt::Value]);
     }
     pub type GenericAtomicRMWOpAdaptor<'a, T = rt::Value> = GenericAtomicRMWOp<'a, rt::Adaptor<'a, T>>;
@@ -1977,7 +1977,7 @@ pub mod memref {
             st.operands.extend_from_slice(indices);
             b.build_inferred(st)
         }
-        /// Creates the operation from `memref`, `indices`, `nontemporal` and `alignment`.
+        /// Creates `memref.load` with a custom builder.
         #[track_caller]
         pub fn build_from_memref_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
@@ -1990,7 +1990,7 @@ pub mod memref {
             <LoadOp<'static> as LoadOpBuilders>::build_from_memref(b, &mut st, memref, indices, nontemporal, alignment);
             b.build(&st)
         }
-        /// Creates the operation from `memref` and `indices`.
+        /// [`build_from_memref_with_nontemporal`](Self::build_from_memref_with_nontemporal) with defaults.
         #[track_caller]
         pub fn build_from_memref(
             b: &mut rt::OpBuilder<'_>,
@@ -1999,7 +1999,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_from_memref_with_nontemporal(b, memref, indices, false, None)
         }
-        /// Creates the operation from `result_type`, `memref`, `indices`, `nontemporal` and `alignment`.
+        /// Creates `memref.load` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
@@ -2021,7 +2021,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_type`, `memref` and `indices`.
+        /// [`build_from_result_type_with_nontemporal`](Self::build_from_result_type_with_nontemporal) with defaults.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -2031,7 +2031,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_from_result_type_with_nontemporal(b, result_type, memref, indices, false, None)
         }
-        /// Creates the operation from `result_types`, `memref`, `indices`, `nontemporal` and `alignment`.
+        /// Creates `memref.load` with a custom builder.
         #[track_caller]
         pub fn build_from_result_types_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
@@ -2053,7 +2053,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_types`, `memref` and `indices`.
+        /// [`build_from_result_types_with_nontemporal`](Self::build_from_result_types_with_nontemporal) with defaults.
         #[track_caller]
         pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
@@ -2133,13 +2133,13 @@ pub mod memref {
     impl LoadOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// The builders of [`LoadOp`] that are written by hand.
+    /// Hand-written builders of [`LoadOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `LoadOpBuilders` for it",
         label = "write `impl LoadOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait LoadOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_memref(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2148,7 +2148,7 @@ pub mod memref {
             nontemporal: bool,
             alignment: Option<u64>,
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2158,7 +2158,7 @@ pub mod memref {
             nontemporal: bool,
             alignment: Option<u64>,
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2471,7 +2471,7 @@ pub mod memref {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
             b.build(&st)
         }
-        /// Creates the operation from `result_type`, `source`, `offset`, `sizes`, `strides` and `attrs`.
+        /// Creates `memref.reinterpret_cast` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -2495,7 +2495,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_type`, `source`, `offset`, `sizes` and `strides`.
+        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -2507,7 +2507,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_from_result_type_with_attrs(b, result_type, source, offset, sizes, strides, &[])
         }
-        /// Creates the operation from `source`, `offset`, `sizes`, `strides` and `attrs`.
+        /// Creates `memref.reinterpret_cast` with a custom builder.
         #[track_caller]
         pub fn build_from_source_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -2529,7 +2529,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `source`, `offset`, `sizes` and `strides`.
+        /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
@@ -2673,13 +2673,13 @@ pub mod memref {
         fn static_sizes(self) -> Vec<i64> { ReinterpretCastOp::static_sizes(self) }
         fn static_strides(self) -> Vec<i64> { ReinterpretCastOp::static_strides(self) }
     }
-    /// The builders of [`ReinterpretCastOp`] that are written by hand.
+    /// Hand-written builders of [`ReinterpretCastOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReinterpretCastOpBuilders` for it",
         label = "write `impl ReinterpretCastOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReinterpretCastOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2690,7 +2690,7 @@ pub mod memref {
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2804,7 +2804,7 @@ pub mod memref {
                     .types(&[result_type.into()]),
             )
         }
-        /// Creates the operation from `result_type`, `operand` and `shape`.
+        /// Creates `memref.reshape` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -2918,7 +2918,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_type`, `src`, `reassociation` and `output_shape`.
+        /// Creates `memref.expand_shape` with a custom builder.
         #[track_caller]
         pub fn build_from_output_shape(
             b: &mut rt::OpBuilder<'_>,
@@ -2938,7 +2938,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_type`, `src` and `reassociation`.
+        /// Creates `memref.expand_shape` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -2956,7 +2956,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_shape`, `src` and `reassociation`.
+        /// Creates `memref.expand_shape` with a custom builder.
         #[track_caller]
         pub fn build_from_result_shape(
             b: &mut rt::OpBuilder<'_>,
@@ -2974,7 +2974,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_shape`, `src`, `reassociation` and `output_shape`.
+        /// Creates `memref.expand_shape` with a custom builder.
         #[track_caller]
         pub fn build_from_shapes(
             b: &mut rt::OpBuilder<'_>,
@@ -3056,13 +3056,13 @@ pub mod memref {
     impl ExpandShapeOpSetters<rt::OpMut<'_>> {
         pub fn output_shape(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// The builders of [`ExpandShapeOp`] that are written by hand.
+    /// Hand-written builders of [`ExpandShapeOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ExpandShapeOpBuilders` for it",
         label = "write `impl ExpandShapeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ExpandShapeOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_output_shape(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3071,7 +3071,7 @@ pub mod memref {
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3079,7 +3079,7 @@ pub mod memref {
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_shape(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3087,7 +3087,7 @@ pub mod memref {
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_shapes(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3153,7 +3153,7 @@ pub mod memref {
                     .words(&[rt::attr_word(reassociation)]),
             )
         }
-        /// Creates the operation from `src`, `reassociation` and `attrs`.
+        /// Creates `memref.collapse_shape` with a custom builder.
         #[track_caller]
         pub fn build_from_src_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -3171,7 +3171,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `src` and `reassociation`.
+        /// [`build_from_src_with_attrs`](Self::build_from_src_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_src(
             b: &mut rt::OpBuilder<'_>,
@@ -3180,7 +3180,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_from_src_with_attrs(b, src, reassociation, &[])
         }
-        /// Creates the operation from `result_type`, `src`, `reassociation` and `attrs`.
+        /// Creates `memref.collapse_shape` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -3200,7 +3200,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_type`, `src` and `reassociation`.
+        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -3245,13 +3245,13 @@ pub mod memref {
             CollapseShapeOpSetters(self.0.with_attr(CollapseShapeOp::REASSOCIATION, Some(attr.into())))
         }
     }
-    /// The builders of [`CollapseShapeOp`] that are written by hand.
+    /// Hand-written builders of [`CollapseShapeOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `CollapseShapeOpBuilders` for it",
         label = "write `impl CollapseShapeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CollapseShapeOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_src(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3259,7 +3259,7 @@ pub mod memref {
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
             attrs: &'_ [rt::NamedAttribute],
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3357,7 +3357,7 @@ pub mod memref {
             st.operands.extend_from_slice(indices);
             b.build(&st)
         }
-        /// Creates the operation from `value_to_store`, `memref`, `indices`, `nontemporal` and `alignment`.
+        /// Creates `memref.store` with a custom builder.
         #[track_caller]
         pub fn build_from_value_to_store_with_nontemporal(
             b: &mut rt::OpBuilder<'_>,
@@ -3379,7 +3379,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `value_to_store`, `memref` and `indices`.
+        /// [`build_from_value_to_store_with_nontemporal`](Self::build_from_value_to_store_with_nontemporal) with defaults.
         #[track_caller]
         pub fn build_from_value_to_store(
             b: &mut rt::OpBuilder<'_>,
@@ -3389,7 +3389,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_from_value_to_store_with_nontemporal(b, value_to_store, memref, indices, false, None)
         }
-        /// Creates the operation from `value_to_store` and `memref`.
+        /// Creates `memref.store` with a custom builder.
         #[track_caller]
         pub fn build_without_indices(
             b: &mut rt::OpBuilder<'_>,
@@ -3479,13 +3479,13 @@ pub mod memref {
     impl StoreOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    /// The builders of [`StoreOp`] that are written by hand.
+    /// Hand-written builders of [`StoreOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `StoreOpBuilders` for it",
         label = "write `impl StoreOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait StoreOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_value_to_store(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3607,7 +3607,7 @@ pub mod memref {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
             b.build(&st)
         }
-        /// Creates the operation from `source`, `offsets`, `sizes`, `strides` and `attrs`.
+        /// Creates `memref.subview` with a custom builder.
         #[track_caller]
         pub fn build_from_source_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -3629,7 +3629,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `source`, `offsets`, `sizes` and `strides`.
+        /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
@@ -3640,7 +3640,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             Self::build_from_source_with_attrs(b, source, offsets, sizes, strides, &[])
         }
-        /// Creates the operation from `result_type`, `source`, `offsets`, `sizes`, `strides` and `attrs`.
+        /// Creates `memref.subview` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -3664,7 +3664,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// Creates the operation from `result_type`, `source`, `offsets`, `sizes` and `strides`.
+        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -3796,13 +3796,13 @@ pub mod memref {
         fn static_sizes(self) -> Vec<i64> { SubViewOp::static_sizes(self) }
         fn static_strides(self) -> Vec<i64> { SubViewOp::static_strides(self) }
     }
-    /// The builders of [`SubViewOp`] that are written by hand.
+    /// Hand-written builders of [`SubViewOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `SubViewOpBuilders` for it",
         label = "write `impl SubViewOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SubViewOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3812,7 +3812,7 @@ pub mod memref {
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3877,7 +3877,7 @@ pub mod memref {
                     .words(&[rt::attr_word(permutation)]),
             )
         }
-        /// Creates the operation from `in_`, `permutation` and `attrs`.
+        /// Creates `memref.transpose` with a custom builder.
         #[track_caller]
         pub fn build_from_in_with_attrs(
             b: &mut rt::OpBuilder<'_>,
@@ -3889,7 +3889,7 @@ pub mod memref {
             <TransposeOp<'static> as TransposeOpBuilders>::build_from_in(b, &mut st, in_, permutation, attrs);
             b.build(&st)
         }
-        /// Creates the operation from `in_` and `permutation`.
+        /// [`build_from_in_with_attrs`](Self::build_from_in_with_attrs) with defaults.
         #[track_caller]
         pub fn build_from_in(
             b: &mut rt::OpBuilder<'_>,
@@ -3907,13 +3907,13 @@ pub mod memref {
             TransposeOpSetters(self.0.with_attr(TransposeOp::PERMUTATION, Some(attr.into())))
         }
     }
-    /// The builders of [`TransposeOp`] that are written by hand.
+    /// Hand-written builders of [`TransposeOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `TransposeOpBuilders` for it",
         label = "write `impl TransposeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TransposeOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_in(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -4174,15 +4174,15 @@ pub mod memref {
     }
     pub type AtomicRMWOpAdaptor<'a, T = rt::Value> = AtomicRMWOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The text of `custom<DynamicIndexList>`, written by hand.
+    /// The hand-written directive `custom<DynamicIndexList>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<DynamicIndexList>` has no implementation",
         note = "implement `DynamicIndexListDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait DynamicIndexListDirective {
-        /// Reads the text.
+        /// Parses the text.
         fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Operands, rt::Attribute)>;
-        /// Writes the text.
+        /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
@@ -4191,15 +4191,15 @@ pub mod memref {
         );
     }
 
-    /// The text of `custom<GlobalMemrefOpTypeAndInitialValue>`, written by hand.
+    /// The hand-written directive `custom<GlobalMemrefOpTypeAndInitialValue>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<GlobalMemrefOpTypeAndInitialValue>` has no implementation",
         note = "implement `GlobalMemrefOpTypeAndInitialValueDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait GlobalMemrefOpTypeAndInitialValueDirective {
-        /// Reads the text.
+        /// Parses the text.
         fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Attribute, Option<rt::Attribute>)>;
-        /// Writes the text.
+        /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

@@ -34,7 +34,7 @@ pub mod scf {
     }
     impl SCFDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<crate::scf::Inliner>(d) } }
 
-    /// What attributes implement to have `DeviceMappingAttrInterface`.
+    /// The trait that attributes with the interface `DeviceMappingAttrInterface` implement.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DeviceMappingAttrInterface`, but nothing implements `DeviceMappingAttrInterfaceTrait` for it",
         label = "write `impl<'c> DeviceMappingAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
@@ -47,7 +47,7 @@ pub mod scf {
         /// The index among the units of its kind.
         fn relative_index(self) -> i64;
     }
-    /// How one kind implements [`DeviceMappingAttrInterface`]: its functions.
+    /// The function table of [`DeviceMappingAttrInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DeviceMappingAttrInterfaceTable {
@@ -68,7 +68,7 @@ pub mod scf {
             }
         }
     }
-    /// Those attributes that implement [`DeviceMappingAttrInterfaceTrait`].
+    /// A view of attributes that implement [`DeviceMappingAttrInterfaceTrait`].
     #[derive(Clone, Copy, Debug)]
     pub struct DeviceMappingAttrInterface<'c> {
         attr: rt::AttrRef<'c>,
@@ -87,7 +87,7 @@ pub mod scf {
         DeviceMappingAttrInterfaceTable
     );
 
-    /// What attributes implement to have `DeviceMaskingAttrInterface`.
+    /// The trait that attributes with the interface `DeviceMaskingAttrInterface` implement.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `DeviceMaskingAttrInterface`, but nothing implements `DeviceMaskingAttrInterfaceTrait` for it",
         label = "write `impl<'c> DeviceMaskingAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
@@ -108,7 +108,7 @@ pub mod scf {
         /// How many units there may be.
         fn max_num_physical_ids(self) -> i64;
     }
-    /// How one kind implements [`DeviceMaskingAttrInterface`]: its functions.
+    /// The function table of [`DeviceMaskingAttrInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DeviceMaskingAttrInterfaceTable {
@@ -142,7 +142,7 @@ pub mod scf {
             }
         }
     }
-    /// Those attributes that implement [`DeviceMaskingAttrInterfaceTrait`].
+    /// A view of attributes that implement [`DeviceMaskingAttrInterfaceTrait`].
     #[derive(Clone, Copy, Debug)]
     pub struct DeviceMaskingAttrInterface<'c> {
         attr: rt::AttrRef<'c>,
@@ -282,6 +282,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ExecuteRegionOp>(op)))
+        .canonicalize(<ExecuteRegionOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <ExecuteRegionOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<ExecuteRegionOp>(op), p),
@@ -357,6 +358,7 @@ pub mod scf {
         ])
         .check(|op| rt::view::<ForOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ForOp>(op)))
+        .canonicalize(<ForOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<ForOp>(op)))
         .custom_assembly(
             <ForOp as rt::hooks::CustomAssembly>::parse,
@@ -383,7 +385,7 @@ pub mod scf {
         const UNSIGNED_CMP: usize = 0;
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates the operation from `lower_bound`, `upper_bound`, `step`, `init_args`, `body_builder` and `unsigned_cmp`.
+        /// Creates `scf.for` with a custom builder.
         #[track_caller]
         pub fn build_with_init_args(
             b: &mut rt::OpBuilder<'_>,
@@ -407,7 +409,7 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// Creates the operation from `lower_bound`, `upper_bound` and `step`.
+        /// [`build_with_init_args`](Self::build_with_init_args) with defaults.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -453,13 +455,13 @@ pub mod scf {
     impl ForOpSetters<rt::OpMut<'_>> {
         pub fn init_args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
-    /// The builders of [`ForOp`] that are written by hand.
+    /// Hand-written builders of [`ForOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ForOpBuilders` for it",
         label = "write `impl ForOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ForOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -523,6 +525,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ForallOp>(op)))
+        .canonicalize(<ForallOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <ForallOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<ForallOp>(op), p),
@@ -568,7 +571,7 @@ pub mod scf {
         const OPERAND_SEGMENT_SIZES: usize = 4;
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates the operation from `lbs`, `ubs`, `steps`, `outputs`, `mapping` and `body_builder_fn`.
+        /// Creates `scf.forall` with a custom builder.
         #[track_caller]
         pub fn build_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
@@ -592,7 +595,7 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// Creates the operation from `lbs`, `ubs`, `steps`, `outputs` and `mapping`.
+        /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with defaults.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -612,7 +615,7 @@ pub mod scf {
                 None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
             )
         }
-        /// Creates the operation from `ubs`, `outputs`, `mapping` and `body_builder_fn`.
+        /// Creates `scf.forall` with a custom builder.
         #[track_caller]
         pub fn build_from_ubs_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
@@ -625,7 +628,7 @@ pub mod scf {
             <ForallOp<'static> as ForallOpBuilders>::build_from_ubs(b, &mut st, ubs, outputs, mapping, body_builder_fn);
             b.build(&st)
         }
-        /// Creates the operation from `ubs`, `outputs` and `mapping`.
+        /// [`build_from_ubs_with_body_builder_fn`](Self::build_from_ubs_with_body_builder_fn) with defaults.
         #[track_caller]
         pub fn build_from_ubs(
             b: &mut rt::OpBuilder<'_>,
@@ -699,13 +702,13 @@ pub mod scf {
         pub fn dynamic_step(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
         pub fn outputs(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
-    /// The builders of [`ForallOp`] that are written by hand.
+    /// Hand-written builders of [`ForallOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ForallOpBuilders` for it",
         label = "write `impl ForallOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ForallOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -716,7 +719,7 @@ pub mod scf {
             mapping: Option<rt::Attribute>,
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_ubs(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -757,7 +760,7 @@ pub mod scf {
         pub fn region(self) -> S::Region { self.0.region(0) }
     }
     impl<'ir> InParallelOp<'ir> {
-        /// Creates the operation without arguments.
+        /// Creates `scf.forall.in_parallel` with a custom builder.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&FORALL_IN_PARALLEL_OP);
@@ -765,13 +768,13 @@ pub mod scf {
             b.build(&st)
         }
     }
-    /// The builders of [`InParallelOp`] that are written by hand.
+    /// Hand-written builders of [`InParallelOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `InParallelOpBuilders` for it",
         label = "write `impl InParallelOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InParallelOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState);
     }
     pub type InParallelOpAdaptor<'a, T = rt::Value> = InParallelOp<'a, rt::Adaptor<'a, T>>;
@@ -814,6 +817,8 @@ pub mod scf {
             rt::op_trait::<rt::traits::RecursivelySpeculatableImplTrait>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<IfOp>(op)))
+        .fold(|op, constants| rt::fold::<IfOp>(op, constants))
+        .canonicalize(<IfOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <IfOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<IfOp>(op), p),
@@ -830,14 +835,14 @@ pub mod scf {
     impl<'ir> IfOp<'ir> {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates the operation from `result_types` and `cond`.
+        /// Creates `scf.if` with a custom builder.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_types: &'_ [rt::Type], cond: rt::Value) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build(b, &mut st, result_types, cond);
             b.build(&st)
         }
-        /// Creates the operation from `result_types`, `cond`, `add_then_block` and `add_else_block`.
+        /// Creates `scf.if` with a custom builder.
         #[track_caller]
         pub fn build_with_blocks(
             b: &mut rt::OpBuilder<'_>,
@@ -857,14 +862,14 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// Creates the operation from `cond` and `with_else_region`.
+        /// Creates `scf.if` with a custom builder.
         #[track_caller]
         pub fn build_from_cond(b: &mut rt::OpBuilder<'_>, cond: rt::Value, with_else_region: bool) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build_from_cond(b, &mut st, cond, with_else_region);
             b.build(&st)
         }
-        /// Creates the operation from `result_types`, `cond` and `with_else_region`.
+        /// Creates `scf.if` with a custom builder.
         #[track_caller]
         pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
@@ -876,7 +881,7 @@ pub mod scf {
             <IfOp<'static> as IfOpBuilders>::build_from_result_types(b, &mut st, result_types, cond, with_else_region);
             b.build(&st)
         }
-        /// Creates the operation from `cond`, `then_builder` and `else_builder`.
+        /// Creates `scf.if` with a custom builder.
         #[track_caller]
         pub fn build_if_with_then_builder(
             b: &mut rt::OpBuilder<'_>,
@@ -888,7 +893,7 @@ pub mod scf {
             <IfOp<'static> as IfOpBuilders>::build_if(b, &mut st, cond, then_builder, else_builder);
             b.build(&st)
         }
-        /// Creates the operation from `cond`.
+        /// [`build_if_with_then_builder`](Self::build_if_with_then_builder) with defaults.
         #[track_caller]
         pub fn build_if(b: &mut rt::OpBuilder<'_>, cond: rt::Value) -> rt::OpOf<Self> {
             Self::build_if_with_then_builder(
@@ -902,15 +907,15 @@ pub mod scf {
     impl<M: rt::SetOperands> IfOpSetters<M> {
         pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { IfOpSetters(self.0.with_operand(0, value)) }
     }
-    /// The builders of [`IfOp`] that are written by hand.
+    /// Hand-written builders of [`IfOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `IfOpBuilders` for it",
         label = "write `impl IfOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait IfOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, result_types: &'_ [rt::Type], cond: rt::Value);
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_with_blocks(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -919,9 +924,9 @@ pub mod scf {
             add_then_block: bool,
             add_else_block: bool,
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_cond(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, cond: rt::Value, with_else_region: bool);
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -929,7 +934,7 @@ pub mod scf {
             cond: rt::Value,
             with_else_region: bool,
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_if(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -984,6 +989,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ParallelOp>(op)))
+        .canonicalize(<ParallelOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <ParallelOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<ParallelOp>(op), p),
@@ -1005,7 +1011,7 @@ pub mod scf {
         const OPERAND_SEGMENT_SIZES: usize = 0;
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps`, `init_vals` and `body_builder_fn`.
+        /// Creates `scf.parallel` with a custom builder.
         #[track_caller]
         pub fn build_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
@@ -1027,7 +1033,7 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps` and `init_vals`.
+        /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with defaults.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -1045,7 +1051,7 @@ pub mod scf {
                 None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
             )
         }
-        /// Creates the operation from `lower_bounds`, `upper_bounds`, `steps` and `body_builder_fn`.
+        /// Creates `scf.parallel` with a custom builder.
         #[track_caller]
         pub fn build_from_lower_bounds_with_body_builder_fn(
             b: &mut rt::OpBuilder<'_>,
@@ -1065,7 +1071,7 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// Creates the operation from `lower_bounds`, `upper_bounds` and `steps`.
+        /// [`build_from_lower_bounds_with_body_builder_fn`](Self::build_from_lower_bounds_with_body_builder_fn) with defaults.
         #[track_caller]
         pub fn build_from_lower_bounds(
             b: &mut rt::OpBuilder<'_>,
@@ -1094,13 +1100,13 @@ pub mod scf {
         pub fn step(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
         pub fn init_vals(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
-    /// The builders of [`ParallelOp`] that are written by hand.
+    /// Hand-written builders of [`ParallelOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ParallelOpBuilders` for it",
         label = "write `impl ParallelOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ParallelOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -1110,7 +1116,7 @@ pub mod scf {
             init_vals: &'_ [rt::Value],
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_lower_bounds(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -1149,14 +1155,14 @@ pub mod scf {
         pub fn reductions(self) -> S::Regions { self.0.regions_from(0) }
     }
     impl<'ir> ReduceOp<'ir> {
-        /// Creates the operation from `operands`.
+        /// Creates `scf.reduce` with a custom builder.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&REDUCE_OP);
             <ReduceOp<'static> as ReduceOpBuilders>::build(b, &mut st, operands);
             b.build(&st)
         }
-        /// Creates the operation without arguments.
+        /// Creates `scf.reduce` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             return Self::build(b, &[]);
@@ -1194,13 +1200,13 @@ pub mod scf {
     impl ReduceOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// The builders of [`ReduceOp`] that are written by hand.
+    /// Hand-written builders of [`ReduceOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReduceOpBuilders` for it",
         label = "write `impl ReduceOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReduceOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
     }
     pub type ReduceOpAdaptor<'a, T = rt::Value> = ReduceOp<'a, rt::Adaptor<'a, T>>;
@@ -1288,6 +1294,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<WhileOp>(op)))
+        .canonicalize(<WhileOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <WhileOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<WhileOp>(op), p),
@@ -1314,7 +1321,7 @@ pub mod scf {
             st.add_region(b.new_region());
             b.build(&st)
         }
-        /// Creates the operation from `result_types`, `inits`, `before_builder` and `after_builder`.
+        /// Creates `scf.while` with a custom builder.
         #[track_caller]
         pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
@@ -1341,13 +1348,13 @@ pub mod scf {
     impl WhileOpSetters<rt::OpMut<'_>> {
         pub fn inits(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// The builders of [`WhileOp`] that are written by hand.
+    /// Hand-written builders of [`WhileOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `WhileOpBuilders` for it",
         label = "write `impl WhileOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait WhileOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -1398,6 +1405,7 @@ pub mod scf {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<IndexSwitchOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<IndexSwitchOp>(op)))
+        .canonicalize(<IndexSwitchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(IndexSwitchOp::parse_assembly, |op, p| rt::view::<IndexSwitchOp>(op).print_assembly(p));
     rt::op_view!(IndexSwitchOp, IndexSwitchOpSetters, INDEX_SWITCH_OP);
     impl<'ir, S: rt::HasOperands<'ir>> IndexSwitchOp<'ir, S> {
@@ -1522,7 +1530,7 @@ pub mod scf {
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&YIELD_OP).operands(results))
         }
-        /// Creates the operation without arguments.
+        /// Creates `scf.yield` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&YIELD_OP);
@@ -1556,15 +1564,15 @@ pub mod scf {
     }
     pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The text of `custom<SwitchCases>`, written by hand.
+    /// The hand-written directive `custom<SwitchCases>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<SwitchCases>` has no implementation",
         note = "implement `SwitchCasesDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchCasesDirective {
-        /// Reads the text.
+        /// Parses the text.
         fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Attribute, Vec<rt::Region>)>;
-        /// Writes the text.
+        /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

@@ -16,18 +16,19 @@ pub mod ub {
             d.attr::<PoisonAttr>();
             d.op(&POISON_OP);
             d.op(&UNREACHABLE_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             UBDialect::initialize(d);
         }
     }
     impl UBDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
 
-    /// What attributes implement to have `PoisonAttrInterface`.
+    /// The trait that attributes with the interface `PoisonAttrInterface` implement.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `PoisonAttrInterface`, but nothing implements `PoisonAttrInterfaceTrait` for it",
         label = "write `impl<'c> PoisonAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait PoisonAttrInterfaceTrait<'c>: rt::AttrModel<'c> {}
-    /// How one kind implements [`PoisonAttrInterface`]: its functions.
+    /// The function table of [`PoisonAttrInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct PoisonAttrInterfaceTable {}
@@ -40,7 +41,7 @@ pub mod ub {
             PoisonAttrInterfaceTable {}
         }
     }
-    /// Those attributes that implement [`PoisonAttrInterfaceTrait`].
+    /// A view of attributes that implement [`PoisonAttrInterfaceTrait`].
     #[derive(Clone, Copy, Debug)]
     pub struct PoisonAttrInterface<'c> {
         attr: rt::AttrRef<'c>,
@@ -106,6 +107,7 @@ pub mod ub {
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
+        .fold(|op, constants| rt::fold::<PoisonOp>(op, constants))
         .assembly(PoisonOp::parse_assembly, |op, p| rt::view::<PoisonOp>(op).print_assembly(p));
     rt::op_view!(PoisonOp, PoisonOpSetters, POISON_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> PoisonOp<'ir, S> {

@@ -98,7 +98,7 @@ impl Build {
     }
 }
 
-/// Where a missing `file` is looked for, and whether it is in a directory below.
+/// Help for a missing `file`: the path of a file with this name in a subdirectory, or else the directory of the package.
 fn missing_file_help(file: &Path) -> String {
     let here = std::env::current_dir().unwrap_or_default();
     let below = std::fs::read_dir(&here).into_iter().flatten().filter_map(Result::ok);
@@ -115,7 +115,7 @@ fn missing_file_help(file: &Path) -> String {
 mod tests {
     use super::*;
 
-    /// What a build script prints for `file`, with `out` as its output directory.
+    /// Runs a build script for `file` with the output directory `out` and returns its output.
     fn printed(build: &Build, file: &str) -> String {
         let build = build.clone().out_dir(std::env::temp_dir());
         build.try_generate(Path::new(file), Path::new("unused.rs")).expect_err("an error")

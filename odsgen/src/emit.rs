@@ -1,7 +1,7 @@
-//! Plans to Rust.
+//! Emits Rust from a plan.
 //!
-//! One file per artifact; each produces items, which `file` prints in order. Every decision is in the
-//! [plan](crate::plan): nothing here looks at records or definitions. `docs/generated-code.md` shows the result.
+//! Each file emits the items of one artifact; `file` lays them out in order. The [plan](crate::plan) has all decisions:
+//! nothing here reads records or definitions. `docs/generated-code.md` shows the result.
 
 mod constraints;
 mod def;
@@ -15,6 +15,7 @@ mod interface;
 mod interface_impl;
 mod layout;
 mod op;
+mod pattern;
 mod properties;
 mod text;
 
@@ -29,30 +30,30 @@ pub(crate) use self::foreign::helper_head;
 pub(crate) use self::interface::head;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::op::{hook_name, listed_heads};
+use crate::plan::pattern::RulesPlan;
 use crate::plan::{Definitions, Plan};
 
-/// How code is laid out.
+/// The layout of generated code.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Name of the main `.td` file in the header, by include path.
+    /// The include path of the main `.td` file, for the header.
     pub source: String,
-    /// Whether the code is formatted: for code that is read, not for code that is only compiled.
+    /// Whether the code is formatted for readers, or compact for the compiler.
     pub layout: Layout,
-    /// The files into which operations are divided, by the names under which the main one includes them; none if they
-    /// are in the main one.
+    /// The file names of the shards with operations; empty without sharding.
     pub shards: Vec<String>,
 }
 
-/// The code of a module.
+/// Generated code of a module.
 #[derive(Clone, Debug)]
 pub struct Code {
     /// The main file.
     pub main: String,
-    /// The files with the operations, if they are divided.
+    /// The shards with operations.
     pub shards: Vec<String>,
 }
 
-/// A number without a suffix.
+/// An integer literal without a suffix.
 #[derive(Clone, Copy, Debug)]
 struct Num(usize);
 
@@ -67,37 +68,37 @@ pub(crate) fn ident(name: impl AsRef<str>) -> Ident {
     Ident::new(name.as_ref(), proc_macro2::Span::call_site())
 }
 
-/// The lifetime `name`, which begins with a quote.
+/// The lifetime `name`, which includes the quote.
 pub(crate) fn lifetime(name: &str) -> syn::Lifetime {
     syn::Lifetime::new(name, proc_macro2::Span::call_site())
 }
 
-/// One item of generated code, attributes and documentation included.
+/// An item of generated code, with attributes and documentation.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
     tokens: TokenStream,
-    /// Separated from the item before it by a blank line.
+    /// Whether a blank line precedes the item.
     section: bool,
 }
 
 impl Item {
-    /// An item that starts something new.
+    /// An item after a blank line.
     fn section(tokens: TokenStream) -> Self {
         Self { tokens, section: true }
     }
 
-    /// An item that belongs to the one before it.
+    /// An item that directly follows the previous one.
     fn part(tokens: TokenStream) -> Self {
         Self { tokens, section: false }
     }
 
-    /// What it is.
+    /// The tokens.
     pub(crate) fn into_tokens(self) -> TokenStream {
         self.tokens
     }
 }
 
-/// The tokens in braces. `quote!` would copy what stands between braces, token by token.
+/// The tokens in braces. `quote!` would copy tokens between braces.
 fn braced(tokens: TokenStream) -> Group {
     Group::new(Delimiter::Brace, tokens)
 }
@@ -111,7 +112,7 @@ fn branch(condition: &TokenStream, then: &TokenStream, otherwise: &TokenStream) 
     }
 }
 
-/// The Rust code of a dialect.
+/// Emits the code of a dialect.
 #[must_use]
 pub fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
     let dialect = &plan.dialect;
@@ -136,7 +137,7 @@ pub fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
     Code { main: main.finish(), shards }
 }
 
-/// The Rust code of enums and interfaces that belong to no dialect, as a module called `name`.
+/// Emits enums and interfaces that belong to no dialect, as the module `name`.
 #[must_use]
 pub fn definitions(plan: &Definitions<'_>, name: &str, options: &Options) -> Code {
     let what = match (plan.enums.is_empty(), plan.interfaces.is_empty()) {
@@ -149,5 +150,16 @@ pub fn definitions(plan: &Definitions<'_>, name: &str, options: &Options) -> Cod
     main.add(file::prologue());
     plan.enums.iter().for_each(|info| main.add(enums::items(info)));
     plan.interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
+    Code { main: main.finish(), shards: Vec::new() }
+}
+
+/// The Rust code of rewrite rules, as a module called `name`.
+#[must_use]
+pub fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code {
+    let doc = format!("Rewrite rules of `{}`.", options.source);
+    let mut main = file::File::module(name, &doc, options);
+    main.add(file::prologue());
+    main.add(pattern::items(plan));
+    main.add(constraints::items(&plan.constraints));
     Code { main: main.finish(), shards: Vec::new() }
 }

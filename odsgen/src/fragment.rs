@@ -1,11 +1,11 @@
-//! Host code in `.td` files, read into trees.
+//! Parses host code in `.td` files into trees.
 //!
-//! Strings of definitions hold code: predicates, default values, bodies of builders and methods. A [`Fragment`] is such a
-//! string and its place. [`Scope`] reads it: [`Expr`] is a tree of what the generator understands, with the rest kept
-//! opaque; [`Block`] and [`Items`] are statements and items; [`RustType`] and [`RustPath`] are spelled as generated code
-//! spells them. Placeholders such as `$_self` stay placeholders until generated code is emitted.
+//! Definitions contain code as strings: predicates, default values, bodies of builders and methods. A [`Fragment`] is
+//! such a string with its location. [`Scope`] parses it: [`Expr`] is a tree with opaque leaves for Rust that the
+//! generator does not analyze; [`Block`] and [`Items`] are statements and items; [`RustType`] and [`RustPath`] have the
+//! spelling of generated code. Placeholders such as `$_self` remain until emission.
 //!
-//! A fragment is Rust or C++, by the file that it is written in, or a mixture: TableGen pastes pieces of both. C++ is
+//! A fragment is Rust or C++, by the file in which it is written, or a mixture: TableGen pastes pieces of both. C++ is
 //! translated (`cpp`), pieces are joined (`mixed`), and the trees are those of Rust.
 
 mod check;

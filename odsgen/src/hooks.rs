@@ -1,4 +1,4 @@
-//! Skeletons of the hooks that the author of a dialect owes.
+//! Skeletons of required hooks.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -17,19 +17,19 @@ use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
 use crate::tablegen::{Diagnostic, Span};
 
-/// An `impl` to be filled in, and what identifies it: the names of the trait and of the type.
+/// The skeleton of an `impl`, with the names of its trait and type.
 struct Skeleton {
     hook: String,
     of: String,
     tokens: TokenStream,
 }
 
-/// The hooks that `plan` owes and that `written`, the texts of Rust files, lack, as a file that is to be filled in.
+/// Generates a file with skeletons of the hooks that `plan` requires and that `written`, texts of Rust files, lack.
 /// `module` is the path of the generated module.
 ///
 /// # Errors
 ///
-/// If a text of `written` is not Rust.
+/// If a text in `written` is not valid Rust.
 pub fn skeletons(
     plan: &Plan<'_>,
     module: &str,
@@ -62,7 +62,7 @@ pub fn skeletons(
     Ok(out)
 }
 
-/// The implementations that are there: pairs of trait and type.
+/// The implementations in a file: pairs of trait and type.
 fn implemented(written: &[String]) -> Result<FxHashSet<(String, String)>, Diagnostic> {
     let mut known = FxHashSet::default();
     for text in written {
@@ -188,7 +188,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             "Fold",
             quote! {
                 impl<'ir> rt::hooks::Fold<'ir> for #view<'ir> {
-                    fn fold(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<Vec<rt::hooks::FoldResult>> { todo!() }
+                    fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> { todo!() }
                 }
             },
         );
@@ -206,8 +206,8 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
         Canonicalization::Method => push(
             "Canonicalize",
             quote! {
-                impl rt::hooks::Canonicalize for #view<'_> {
-                    fn canonicalize(ir: &mut rt::Ir, op: rt::Op) -> bool { todo!() }
+                impl rt::hooks::Canonicalize for #view<'static> {
+                    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { todo!() }
                 }
             },
         ),
@@ -222,7 +222,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
     list
 }
 
-/// The interfaces that the author implements.
+/// Skeletons of interface implementations.
 fn of_interfaces(implementations: &[Implementation<'_>], view: &str) -> Vec<Skeleton> {
     let owed = implementations.iter().filter_map(|it| it.owed.as_ref()).map(|owed| {
         let (path, life, of) = (&owed.trait_path, lifetime(owed.lifetime), ident(view));
@@ -236,7 +236,7 @@ fn of_interfaces(implementations: &[Implementation<'_>], view: &str) -> Vec<Skel
     owed.collect()
 }
 
-/// The directives, which the dialect's type implements.
+/// Skeletons of directives, which the dialect's type implements.
 fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
     let dialect = ident(dialect_type);
     let skeletons = directives.by_trait.iter().map(|(trait_name, directive)| {
@@ -288,7 +288,7 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
     list
 }
 
-/// An implementation of the trait `tokens`, whose functions have no bodies, for the view `of`.
+/// A skeleton of the trait `tokens` for the view `of`.
 fn filled_in(tokens: TokenStream, of: &str) -> Option<Skeleton> {
     let hook: syn::ItemTrait = syn::parse2(tokens).ok()?;
     let (name, view) = (&hook.ident, ident(of));

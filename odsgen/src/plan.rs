@@ -1,8 +1,9 @@
-//! Decisions: what generated code is made of, as plain data.
+//! All decisions about generated code, as plain data.
 //!
-//! A [`Plan`] answers every question about the definitions of a module once: names, slots, constraints, builders, hooks
-//! that authors owe, and texts as lists of steps. [`emit`](crate::emit) turns it into Rust and looks nothing up;
-//! [`hooks`](crate::hooks) prints what is owed. Host code in it is read into trees ([`crate::fragment`]).
+//! A [`Plan`] contains everything that generated code depends on: names, slots, constraints, builders, required hooks,
+//! and assembly formats as lists of steps. [`emit`](crate::emit) turns it into Rust without lookups;
+//! [`hooks`](crate::hooks) prints skeletons of the required hooks. Host code is parsed into trees
+//! ([`crate::fragment`]).
 
 pub mod assembly;
 pub mod attribute;
@@ -18,6 +19,7 @@ pub mod interface;
 pub mod interface_impl;
 mod members;
 pub mod op;
+pub mod pattern;
 mod planner;
 pub mod property;
 pub mod slots;
@@ -52,20 +54,20 @@ pub struct Plan<'r> {
     pub defs: Vec<DefPlan<'r>>,
     /// Its operations.
     pub ops: Vec<OpPlan<'r>>,
-    /// The directives of formats of operations.
+    /// Custom directives in the formats of operations.
     pub op_directives: Directives,
-    /// The directives of formats of attributes and types.
+    /// Custom directives in the formats of attributes and types.
     pub def_directives: Directives,
-    /// The constraints that operations share, by the names of their constants.
+    /// The constraints, shared by all operations, with the names of their constants.
     pub constraints: Vec<(String, Constraint<'r>)>,
     /// What only C++ has.
     pub foreign: Foreign,
-    /// The kinds of properties, by the names of their types.
+    /// The kinds of properties, with the names of their types.
     pub property_kinds: Vec<(String, PropertyKind<'r>)>,
 }
 
 impl<'r> Plan<'r> {
-    /// The plan of the dialect `model`.
+    /// Plans the dialect `model`.
     ///
     /// # Errors
     ///
@@ -123,8 +125,8 @@ pub struct Definitions<'r> {
     pub interfaces: Vec<InterfacePlan<'r>>,
 }
 
-/// The errors of several definitions: in the order of the definitions' first errors, each once. Those of one definition
-/// stay together, because one may explain the other.
+/// Merges the errors of several definitions, sorted by the first error of each definition and without duplicates.
+/// Errors of one definition stay together, because one may explain another.
 fn in_order(mut groups: Vec<Vec<Diagnostic>>) -> Vec<Diagnostic> {
     groups.retain(|group| !group.is_empty());
     groups.sort_by_key(|group| group.iter().map(|error| error.span).min());
@@ -137,7 +139,7 @@ fn in_order(mut groups: Vec<Vec<Diagnostic>>) -> Vec<Diagnostic> {
     errors
 }
 
-/// The plans of enums and interfaces that belong to no dialect.
+/// Plans enums and interfaces that belong to no dialect.
 ///
 /// # Errors
 ///
@@ -163,14 +165,14 @@ pub fn definitions<'r>(
     }
 }
 
-/// What differs between interfaces of operations, types, attributes and dialects.
+/// Properties of a family of interfaces: those of operations, types, attributes or dialects.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kind {
     /// The placeholders for the instance.
     instance: &'static [&'static str],
     /// The lifetime of views.
     pub(crate) lifetime: &'static str,
-    /// What implements it, in prose.
+    /// The implementing entities, for documentation.
     implementors: &'static str,
     /// Whether dialects implement it.
     is_dialect: bool,
@@ -193,10 +195,10 @@ pub(crate) fn of_kind(kind: InterfaceKind) -> Kind {
     Kind { instance, lifetime, implementors, is_dialect: kind == InterfaceKind::Dialect }
 }
 
-/// The module of the runtime's interfaces, as definitions spell it.
+/// The namespace of the runtime's interfaces in definitions.
 const RUNTIME: &str = "::ods_runtime";
 
-/// The path of what belongs to the interface `name` of a module, which `record` lists; its name ends with `suffix`.
+/// The path of an item that belongs to the interface `name`: its name with `suffix`. `record` lists the interface.
 fn interface_path<'r>(
     planner: &mut Planner<'r>,
     name: &str,

@@ -73,14 +73,14 @@ pub mod builtin {
     impl<'ir> ModuleOp<'ir> {
         const SYM_NAME: usize = 0;
         const SYM_VISIBILITY: usize = 1;
-        /// Creates the operation from `name`.
+        /// Creates `builtin.module` with a custom builder.
         #[track_caller]
         pub fn build_with_name(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::OpOf<Self> {
             let mut st = b.state(&MODULE_OP);
             <ModuleOp<'static> as ModuleOpBuilders>::build(b, &mut st, name);
             b.build(&st)
         }
-        /// Creates the operation without arguments.
+        /// [`build_with_name`](Self::build_with_name) with defaults.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { Self::build_with_name(b, None) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -147,13 +147,13 @@ pub mod builtin {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for ModuleOp<'ir> {
         fn default_dialect() -> &'static str { ModuleOp::default_dialect() }
     }
-    /// The builders of [`ModuleOp`] that are written by hand.
+    /// Hand-written builders of [`ModuleOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `ModuleOpBuilders` for it",
         label = "write `impl ModuleOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ModuleOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, name: Option<&'_ str>);
     }
     pub type ModuleOpAdaptor<'a, T = rt::Value> = ModuleOp<'a, rt::Adaptor<'a, T>>;
@@ -178,6 +178,7 @@ pub mod builtin {
         .results(&[rt::variadic("outputs", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<UnrealizedConversionCastOp>(op)))
+        .fold(|op, constants| rt::fold::<UnrealizedConversionCastOp>(op, constants))
         .assembly(
             UnrealizedConversionCastOp::parse_assembly,
             |op, p| rt::view::<UnrealizedConversionCastOp>(op).print_assembly(p),

@@ -36,11 +36,12 @@ mod core;
 mod kinds;
 mod semantics;
 
-mod rewrite;
+pub mod rewrite;
 pub mod text;
 
 pub mod builtin;
 pub mod codegen;
+pub mod pass;
 pub mod tools;
 
 pub use self::codegen::{define, hooks};
@@ -88,7 +89,6 @@ pub mod op_def {
 pub mod ir {
     pub use crate::core::interfaces::OpFamily;
     pub use crate::core::ir::*;
-    pub use crate::rewrite::rewriter::Rewriter;
     pub use crate::semantics::equivalence::Equivalence;
     pub use crate::semantics::mixed_index::MixedIndex;
     pub use crate::semantics::new_op::NewOp;

@@ -1,4 +1,4 @@
-//! Constraints: constants that definition tables refer to.
+//! Constants for constraints, which definition tables refer to.
 
 use quote::quote;
 

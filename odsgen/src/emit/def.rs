@@ -1,4 +1,4 @@
-//! Attributes and types: storage, view, table and members.
+//! Attributes and types: storage, view, definition table and members.
 
 mod accessors;
 mod builders;
@@ -19,7 +19,7 @@ use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 
 pub(crate) use self::hooks::hooks;
 
-/// The items of an attribute or type.
+/// Emits an attribute or type.
 pub(super) fn items(def: &DefPlan<'_>) -> Vec<Item> {
     match def {
         DefPlan::Enum(def) => enum_attr::items(def),
@@ -27,7 +27,7 @@ pub(super) fn items(def: &DefPlan<'_>) -> Vec<Item> {
     }
 }
 
-/// A definition, and the names that its code uses.
+/// An attribute or type and the names in its code.
 struct Emitter<'a, 'r> {
     def: &'a ParamDefPlan<'r>,
     view: Ident,
@@ -36,7 +36,7 @@ struct Emitter<'a, 'r> {
     names: Names,
 }
 
-/// Names of the runtime that differ between types and attributes.
+/// Names in the runtime that differ between types and attributes.
 struct Names {
     /// `Type` or `Attribute`.
     handle: Ident,
@@ -47,7 +47,7 @@ struct Names {
     defined: Ident,
     intern_key: Ident,
     family: Ident,
-    /// The trait of hand-written text.
+    /// The hook trait of the hand-written assembly.
     assembly_hook: Ident,
 }
 
@@ -112,7 +112,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         items
     }
 
-    /// The struct that stores the parameters.
+    /// The storage struct.
     fn storage(&self) -> Option<Item> {
         if self.def.storage.is_custom() {
             return None;
@@ -125,10 +125,10 @@ impl<'a, 'r> Emitter<'a, 'r> {
         }
         let fields = self.def.params.iter().map(|param| {
             let (name, ty) = (ident(&param.field), param.shape.storage());
-            // Whoever makes the storage names its fields.
+            // A hand-written constructor names the fields.
             let visibility = self.def.has_construct_hook.then(|| {
-                let doc = format!("The parameter `{}`.", param.name);
-                quote!(#[doc = #doc] pub)
+                let doc = docs::attributes(&format!("The parameter `{}`.", param.name));
+                quote!(#doc pub)
             });
             if param.is_mutable {
                 quote!(#visibility #name: rt::Mutable<#ty>)
@@ -194,12 +194,12 @@ impl<'a, 'r> Emitter<'a, 'r> {
                 |p #ty| Ok(<#view<'_> as rt::hooks::#hook>::parse(p #ty)?.into()),
                 |it, p| rt::hooks::#hook::print(it.cast::<#view<'_>>(), p)
             )),
-            // Without a format there is no short form: the mnemonic is all there is.
+            // Without a format, the mnemonic is the whole text.
             DefText::Mnemonic => quote!(.parse(|p #given| Ok(#view::get(p.ctx()).into()))),
         }
     }
 
-    /// How types and attributes in parameters are visited and replaced.
+    /// The sub-element walker and replacer.
     fn sub_elements(&self) -> TokenStream {
         let def = self.def;
         let holds: Vec<usize> =
@@ -238,7 +238,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         }
     }
 
-    /// What makes the view one.
+    /// The trait implementations of the view.
     fn impls(&self) -> Vec<Item> {
         let (view, storage, table) = (&self.view, &self.storage, &self.table);
         let Names { handle, reference, def, parts, defined, family, .. } = &self.names;
@@ -303,13 +303,13 @@ impl<'a, 'r> Emitter<'a, 'r> {
         }
     }
 
-    /// The stored value of a parameter, in a method.
+    /// The stored value of a parameter in a method.
     fn field(&self, index: usize) -> TokenStream {
         let name = ident(&self.def.params[index].field);
         quote!(self.0.storage().#name)
     }
 
-    /// The comparison that the definition of a parameter gives.
+    /// The comparison from a parameter's definition.
     fn compare(
         &self,
         comparator: &crate::fragment::Expr,
@@ -319,14 +319,14 @@ impl<'a, 'r> Emitter<'a, 'r> {
         comparator.tokens(&Placeholders::new([("_lhs", left.clone()), ("_rhs", right.clone())]))
     }
 
-    /// The call that makes the default of a parameter; nothing where it is that of Rust's `Default`.
+    /// The call that creates a parameter's default; `None` for `Default::default()`.
     fn default_call(&self, index: usize) -> Option<TokenStream> {
         let name = ident(self.def.params[index].default_function()?);
         Some(quote!(Self::#name))
     }
 }
 
-/// Says in a table that a hook of the dialect writes the kind.
+/// The table entry for a kind that the dialect's hook parses and prints.
 fn dialect_printer(kind: DefKind, dialect_type: &str) -> TokenStream {
     let dialect = ident(dialect_type);
     match kind {

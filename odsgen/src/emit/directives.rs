@@ -1,4 +1,4 @@
-//! Traits of custom directives.
+//! Hook traits of custom directives.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -6,19 +6,19 @@ use quote::{format_ident, quote};
 use super::{Item, docs, ident};
 use crate::plan::directive::{Directive, Directives, FormatOwner};
 
-/// The heads of the functions of a directive.
+/// The function signatures of a directive.
 pub(crate) struct Heads {
-    /// Reads the text.
+    /// Parses the text.
     pub(crate) parse: TokenStream,
-    /// Reads the text if it is there.
+    /// Parses the text if it is present.
     pub(crate) parse_optional: Option<TokenStream>,
-    /// Writes the text.
+    /// Prints the text.
     pub(crate) print: TokenStream,
-    /// The types that the implementation names.
+    /// The associated types.
     pub(crate) named_types: Vec<Ident>,
 }
 
-/// The heads of the functions of `directive`.
+/// The function signatures of `directive`.
 pub(crate) fn heads(owner: FormatOwner, directive: &Directive) -> Heads {
     let parameters = |types: &[TokenStream]| -> Vec<TokenStream> {
         let named = types.iter().enumerate().map(|(i, ty)| {
@@ -51,14 +51,14 @@ pub(crate) fn heads(owner: FormatOwner, directive: &Directive) -> Heads {
     }
 }
 
-/// The traits of all directives.
+/// Emits the hook traits of all directives.
 pub(super) fn items(directives: &Directives) -> Vec<Item> {
     let items = directives.by_trait.iter().map(|(trait_name, directive)| {
         let name = &directive.name;
         let about = match directives.owner {
-            FormatOwner::Operations => format!("The text of `custom<{name}>`, written by hand."),
+            FormatOwner::Operations => format!("The hand-written directive `custom<{name}>`."),
             FormatOwner::Definitions => {
-                format!("The text of parameters that formats write as `custom<{name}>`, by hand.")
+                format!("The hand-written directive `custom<{name}>` for parameters.")
             }
         };
         let doc = docs::attributes(&about);
@@ -70,7 +70,7 @@ pub(super) fn items(directives: &Directives) -> Vec<Item> {
             heads(directives.owner, directive);
         let parse_optional = parse_optional.map(|head| {
             quote! {
-                /// Reads the text, if it is there.
+                /// Parses the text if it is present.
                 #head;
             }
         });
@@ -80,13 +80,13 @@ pub(super) fn items(directives: &Directives) -> Vec<Item> {
             #[diagnostic::on_unimplemented(message = #message, note = #note)]
             pub trait #trait_name {
                 #(
-                    /// The type of an argument that definitions write as code.
+                    /// The type of a host expression in an argument list.
                     type #named_types;
                 )*
-                /// Reads the text.
+                /// Parses the text.
                 #parse;
                 #parse_optional
-                /// Writes the text.
+                /// Prints the text.
                 #print;
             }
         })

@@ -1,14 +1,14 @@
-//! Documentation comments.
+//! Documentation comments of generated code.
 
 use std::str::FromStr as _;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-/// The lines as documentation: one attribute, whose text is made lines when it is laid out, or none.
+/// A `doc` attribute with the lines, or nothing. The layout splits it into lines.
 ///
-/// The text is a raw C string on its way, which nothing else is. Making a string literal looks for characters that have to
-/// be escaped in tables of Unicode, at ten times the cost, and documentation is a large part of generated code.
+/// The text is a raw C string, which nothing else in generated code is. A string literal would cost ten times as much,
+/// because it is checked for characters to escape, and documentation is a large part of generated code.
 pub(super) fn attributes(text: &str) -> TokenStream {
     if text.is_empty() {
         return TokenStream::new();
@@ -23,12 +23,12 @@ fn raw_c_string(text: &str) -> Literal {
         end.push('#');
     }
     let literal = Literal::from_str(&["cr", &end[1..], "\"", text, &end].concat());
-    // Two characters must not be in it, nor quotes in front of more `#` than may end it.
+    // Raw strings cannot contain NUL, a lone CR, or a quote before more than 255 `#`.
     literal
         .unwrap_or_else(|_| raw_c_string(&text.replace(['\r', '\0'], "\n").replace("\"#", "\" #")))
 }
 
-/// What makes the compiler warn of uses.
+/// The `deprecated` attribute.
 pub(super) fn deprecated(note: Option<&str>) -> TokenStream {
     note.map_or_else(TokenStream::new, |note| quote!(#[deprecated(note = #note)]))
 }
@@ -37,7 +37,7 @@ pub(super) fn deprecated(note: Option<&str>) -> TokenStream {
 mod tests {
     use super::*;
 
-    /// Everything can be documentation.
+    /// Any text can be documentation.
     #[test]
     fn texts_that_no_raw_string_holds_are_changed() {
         assert_eq!(raw_c_string("a \"#b").to_string(), "cr##\"a \"#b\"##");

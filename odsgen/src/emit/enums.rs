@@ -27,12 +27,12 @@ fn doc(info: &EnumPlan<'_>) -> TokenStream {
     quote!(#doc #deprecated)
 }
 
-/// The conversion to `u64`, if one is needed.
+/// The conversion to `u64`, if needed.
 fn widen(info: &EnumPlan<'_>) -> TokenStream {
     if info.underlying_type == "u64" { quote!() } else { quote!(as u64) }
 }
 
-/// What an enum of either kind says of itself.
+/// The implementation that integer and bit enums share.
 fn constants(info: &EnumPlan<'_>) -> TokenStream {
     let (name, summary) = (&info.diagnostic_name, info.summary);
     let width = Literal::i64_unsuffixed(info.width);
@@ -88,7 +88,7 @@ fn bits(info: &EnumPlan<'_>, set: &BitsPlan<'_>) -> Vec<Item> {
     let all = Literal::u64_unsuffixed(set.all);
     let every = (!set.has_all_case).then(|| {
         quote! {
-            /// Every bit that a value can have.
+            /// All valid bits.
             pub const ALL: Self = Self(#all);
         }
     });

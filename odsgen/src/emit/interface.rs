@@ -11,7 +11,7 @@ use crate::plan::interface::{
     Base, ChangedIr, InterfaceMethodPlan, InterfacePlan, Method, MethodBody,
 };
 
-/// The code of an interface.
+/// Emits an interface.
 pub(super) fn items(interface: &InterfacePlan<'_>) -> Vec<Item> {
     if interface.kind == InterfaceKind::Dialect {
         return vec![of_dialects(interface)];
@@ -54,12 +54,12 @@ fn returns(method: &Method) -> TokenStream {
     method.returns.as_ref().map_or_else(TokenStream::new, |ty| quote!(-> #ty))
 }
 
-/// The instance in fragments that belong to no method.
+/// The instance in fragments outside of methods.
 fn instance() -> Placeholders {
     Placeholders::new(["_op", "_type", "_attr", "_self"].map(|name| (name, quote!(self))))
 }
 
-/// An interface that dialects implement.
+/// Emits an interface of dialects.
 fn of_dialects(interface: &InterfacePlan<'_>) -> Item {
     let name = ident(interface.name);
     let doc = docs::attributes(&interface.trait_doc);
@@ -94,12 +94,12 @@ struct Names {
     lifetime: syn::Lifetime,
     /// The untyped view.
     reference: Ident,
-    /// The field that holds it.
+    /// The field with the untyped view.
     field: Ident,
     model: Ident,
     family: Ident,
     view_macro: Ident,
-    /// For views that are hand-written.
+    /// The path of hand-written views.
     table_macro: Ident,
 }
 
@@ -130,7 +130,7 @@ struct Emitter<'a, 'r> {
     table: Ident,
     /// The implementors' trait.
     of: Ident,
-    /// What a kind must implement to have a table.
+    /// The bound on kinds with a table.
     bound: Ident,
 }
 
@@ -148,7 +148,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         }
     }
 
-    /// What operations, types or attributes implement.
+    /// The implementors' trait.
     fn implementors_trait(&self) -> Item {
         let Names { lifetime, model, .. } = &self.names;
         let (name, view) = (&self.of, self.interface.name);
@@ -185,8 +185,8 @@ impl<'a, 'r> Emitter<'a, 'r> {
         })
     }
 
-    /// What generated code implements for every operation, type or attribute that has the interface: methods whose body
-    /// is not to be replaced.
+    /// The trait with final methods, which generated code implements for every operation, type or attribute that has
+    /// the interface.
     fn model_trait(&self) -> Option<Item> {
         if self.bound == self.of {
             return None;
@@ -199,7 +199,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         let Names { lifetime, .. } = &self.names;
         let (name, of) = (&self.bound, &self.of);
         let doc = docs::attributes(&format!(
-            "The methods of [`{}`] that its definition implements; generated code does so for every definition that has it.",
+            "The final methods of [`{}`]. Generated code implements them for every definition with the interface.",
             self.interface.name
         ));
         let bases = self.interface.direct_bases.iter().filter_map(|base| {
@@ -215,7 +215,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
     fn table(&self) -> Item {
         let Names { lifetime, reference, .. } = &self.names;
         let (table, view) = (&self.table, self.interface.name);
-        let doc = docs::attributes(&format!("How one kind implements [`{view}`]: its functions."));
+        let doc = docs::attributes(&format!("The function table of [`{view}`]."));
         let bases = self.interface.direct_bases.iter().map(|base| {
             let (field, path) = (base_field(base), &base.table);
             quote!(pub #field: #path)
@@ -243,7 +243,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         })
     }
 
-    /// The function that makes a table.
+    /// The function that creates a table.
     fn table_of(&self) -> Item {
         let Names { lifetime, family, .. } = &self.names;
         let (table, bound) = (&self.table, &self.bound);
@@ -277,11 +277,11 @@ impl<'a, 'r> Emitter<'a, 'r> {
         })
     }
 
-    /// The function that makes a table of effects that are listed.
+    /// The function that creates a table from a list of effects.
     fn listed(&self) -> Option<TokenStream> {
         let (table, effect) = (&self.table, self.interface.effect.as_ref()?);
         Some(quote! {
-            /// The same effects for all operations of a kind.
+            /// A table with the same effects for all operations of a kind.
             pub const fn listed(effects: &'static [rt::EffectEntry<#effect>]) -> Self {
                 #table { effects: rt::EffectTable::Listed(effects) }
             }
@@ -318,7 +318,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         })
     }
 
-    /// A method of the view that calls the function of the table.
+    /// A method of the view that calls a function of the table.
     fn forward(&self, it: &InterfaceMethodPlan) -> TokenStream {
         let (doc, name, args) =
             (docs::attributes(&it.doc), ident(&it.method.name), args(&it.method));
@@ -345,7 +345,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         quote!(#doc pub fn #name(self, #(#params),*) #returns { (self.table.#name)(#receiver #(#args),*) })
     }
 
-    /// What all views have in common.
+    /// The trait implementations of the view.
     fn machinery(&self) -> Item {
         let Names { view_macro, table_macro, .. } = &self.names;
         let (view, bound, table) = (&self.view, &self.bound, &self.table);
@@ -360,7 +360,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         Item::part(quote!(rt::#view_macro!(#view, #bound, #table #(, #options)*);))
     }
 
-    /// The checks that the interface itself has: of operations, and of what it is cast from.
+    /// The verifier of the interface, and its condition for casts.
     fn own_checks(&self) -> TokenStream {
         let mut checks = TokenStream::new();
         if let Some(verify) = &self.interface.verify {
@@ -374,7 +374,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         checks
     }
 
-    /// The views of bases that this one can be made into.
+    /// The conversions to views of bases.
     fn conversions(&self) -> Vec<Item> {
         let Names { lifetime, field, .. } = &self.names;
         let view = &self.view;
@@ -390,7 +390,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
     }
 }
 
-/// A method of the view that calls that of the view of a base.
+/// A method of the view that forwards to the view of a base.
 fn forward_to_base(base: &TokenStream, it: &InterfaceMethodPlan) -> TokenStream {
     let (doc, name, args) = (docs::attributes(&it.doc), ident(&it.method.name), args(&it.method));
     let (params, returns) = (params(&it.method), returns(&it.method));
@@ -400,7 +400,7 @@ fn forward_to_base(base: &TokenStream, it: &InterfaceMethodPlan) -> TokenStream 
     quote!(#doc pub fn #name(self, #(#params),*) #returns { <#base<'_>>::from(self).#name(#(#args),*) })
 }
 
-/// The field of a table that holds the table of a direct base.
+/// The table field with the table of a direct base.
 fn base_field(base: &Base) -> Ident {
     ident(base.steps.first().map_or("", String::as_str))
 }

@@ -1,4 +1,4 @@
-//! What generated code implements of the interfaces of operations, types and attributes.
+//! Implementations of interfaces in generated code.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -18,7 +18,7 @@ pub(super) fn items(implementations: &[Implementation<'_>], view: &str) -> Vec<I
     items.collect()
 }
 
-/// The tables of a type or attribute.
+/// The interface tables of a type or attribute.
 pub(super) fn tables(implementations: &[Implementation<'_>], view: &str) -> Vec<TokenStream> {
     let view = ident(view);
     let tables = implementations.iter().map(|implementation| {
@@ -28,7 +28,7 @@ pub(super) fn tables(implementations: &[Implementation<'_>], view: &str) -> Vec<
     tables.collect()
 }
 
-/// The implementation by members that the view has.
+/// The implementation by members of the view.
 fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
     let view = ident(view);
     let methods = forwarding.methods.iter().map(|method| {
@@ -38,7 +38,7 @@ fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
             let (ir, op) = (args.next(), args.next());
             return quote!(#head { #ir.edit::<#view>(#op).#member(#(#args),*); });
         }
-        // Members of the type itself come before those of its traits.
+        // Inherent members take precedence over trait members.
         let receiver = if method.method.is_static { quote!() } else { quote!(self,) };
         let call = quote!(#view::#member(#receiver #(#args),*));
         match &method.untyped {
@@ -51,7 +51,7 @@ fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
     Item::part(quote!(impl<#life> #path<#life> for #view<#life> { #(#methods)* }))
 }
 
-/// The methods whose bodies are not to be replaced.
+/// The final methods of an interface.
 fn model_impl(model: &ModelImpl, view: &str) -> Item {
     let view = ident(view);
     let methods = model.methods.iter().map(|(method, body)| {
@@ -63,7 +63,7 @@ fn model_impl(model: &ModelImpl, view: &str) -> Item {
     Item::part(quote!(impl<#life> #path<#life> for #view<#life> { #(#methods)* }))
 }
 
-/// What replaces the placeholders in the body of a method.
+/// The replacements of placeholders in the body of a method.
 pub(super) fn in_method(method: &Method) -> Placeholders {
     let instance = ["_op", "_type", "_attr", "_self"].map(|name| (name, quote!(self)));
     let args = method.params.iter().map(|(symbol, name, _)| {

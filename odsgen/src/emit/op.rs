@@ -1,4 +1,4 @@
-//! Operations: the view, its members and the setters.
+//! Operations: view, members and setters.
 
 mod accessors;
 mod builder;
@@ -18,7 +18,7 @@ use crate::plan::slots::Count;
 
 pub(crate) use self::builder::{hook_name, listed_heads};
 
-/// The items of an operation.
+/// Emits an operation.
 pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
     let (view, table, setters) = (ident(op.view), ident(&op.table), setters::name(op));
     let (doc, deprecated) = (docs::attributes(&op.doc), docs::deprecated(op.deprecated));
@@ -68,7 +68,7 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
     items
 }
 
-/// The function that checks conditions, if there are any.
+/// The function that checks predicates, if any.
 fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
     if op.checks.is_empty() {
         return None;
@@ -120,7 +120,7 @@ fn words(op: &OpPlan<'_>) -> impl Iterator<Item = TokenStream> {
     })
 }
 
-/// The constant of a property word, in the view.
+/// The constant of a property word, inside the view.
 fn word_const(slots: &OpSlots<'_>, word: usize) -> TokenStream {
     let name = ident(slots.word(word));
     quote!(Self::#name)
@@ -132,7 +132,7 @@ fn word_const_of(op: &OpPlan<'_>, word: usize) -> TokenStream {
     quote!(#view::#name)
 }
 
-/// The default of an attribute, as an attribute handle.
+/// The default of an attribute, as a handle.
 fn default_attr(default: &DefaultAttr, ctx: &TokenStream) -> TokenStream {
     let of_context = [("_builder", ctx.clone()), ("_ctxt", ctx.clone())];
     let value = default.value.tokens(&Placeholders::new(of_context));
@@ -143,7 +143,7 @@ fn default_attr(default: &DefaultAttr, ctx: &TokenStream) -> TokenStream {
     quote!(#attr.into())
 }
 
-/// The variable of a parser. Parsers use some names themselves.
+/// The name of a parser variable, distinct from the names that parsers use themselves.
 fn local(name: &str) -> proc_macro2::Ident {
     match name {
         "p" | "st" | "self" => format_ident!("{name}_"),

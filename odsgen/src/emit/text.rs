@@ -1,25 +1,25 @@
-//! Spaces between what declarative formats write, as upstream puts them.
+//! Spaces between elements of declarative formats, by upstream's rules.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// Text that a printer writes, gathered until something else is to be written.
+/// Collects literal text until the printer prints something else.
 pub(super) struct Text {
-    /// A space may stand before the next element.
+    /// Whether a space may precede the next element.
     pub(super) space: bool,
-    /// The last thing written was punctuation.
+    /// Whether the last element was punctuation.
     pub(super) punctuation: bool,
-    /// What is not written yet.
+    /// The collected text.
     pub(super) pending: String,
 }
 
 impl Text {
-    /// After a name, behind which a space stands.
+    /// The state after a name, which a space follows.
     pub(super) fn new() -> Self {
         Text { space: true, punctuation: false, pending: String::new() }
     }
 
-    /// Adds a literal, with a space before it where upstream has one.
+    /// Adds a literal, with a space before it by upstream's rules.
     pub(super) fn literal(&mut self, literal: &str) {
         let before = if literal.len() != 1 && literal != "->" {
             true
@@ -36,12 +36,12 @@ impl Text {
         self.punctuation = !literal.starts_with(|c: char| c == '_' || c.is_ascii_alphabetic());
     }
 
-    /// Whether a space stands before a variable or directive.
+    /// Whether a space precedes a variable or directive.
     pub(super) fn is_separate(&self) -> bool {
         self.space || !self.punctuation
     }
 
-    /// Adds the space before a variable or directive, if there is one.
+    /// Adds the space before a variable or directive, if any.
     pub(super) fn separate(&mut self) {
         if self.is_separate() {
             self.pending.push(' ');
@@ -50,7 +50,7 @@ impl Text {
         self.punctuation = false;
     }
 
-    /// The statement that writes what was gathered, if that is anything.
+    /// The statement that prints the collected text, if any.
     pub(super) fn flush(&mut self) -> TokenStream {
         if self.pending.is_empty() {
             return quote!();
@@ -60,7 +60,7 @@ impl Text {
     }
 }
 
-/// The runtime's word for a punctuation literal; nothing for a keyword.
+/// The runtime's name of a punctuation literal; `None` for a keyword.
 pub(super) fn punctuation(literal: &str) -> Option<&'static str> {
     Some(match literal {
         "->" => "arrow",
@@ -84,7 +84,7 @@ pub(super) fn punctuation(literal: &str) -> Option<&'static str> {
     })
 }
 
-/// The call that reads a literal if it is there.
+/// The call that parses an optional literal.
 pub(super) fn optional_literal(literal: &str) -> TokenStream {
     match punctuation(literal) {
         Some(word) => {

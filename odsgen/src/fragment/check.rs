@@ -1,4 +1,4 @@
-//! Types of fragments, as far as the tree shows them: what is evidently of another type than it must be.
+//! Type checks of fragments: finds expressions that evidently have the wrong type.
 
 use syn::spanned::Spanned as _;
 use syn::visit::{self, Visit};
@@ -6,7 +6,7 @@ use syn::visit::{self, Visit};
 use super::expr::{Expr, ExprKind};
 use super::scope::Scope;
 
-/// Methods of views that do not answer a question, with what they return.
+/// Methods of views that do not return `bool`, and a description of their results.
 const RETURNS: &[(&str, &str)] = &[
     ("cast", "a view"),
     ("context", "a context"),
@@ -17,10 +17,10 @@ const RETURNS: &[(&str, &str)] = &[
     ("width", "a number"),
 ];
 
-/// What `true` is, in words.
+/// The description of `true`.
 const BOOL: &str = "a truth value";
 
-/// What the value of `expr` is, in words; nothing if that does not show.
+/// Describes the value of `expr`; `None` if its type is unknown.
 fn shown(expr: &Expr) -> Option<&'static str> {
     match &expr.kind {
         ExprKind::Bool(_) | ExprKind::Not(_) | ExprKind::Binary(..) => Some(BOOL),
@@ -67,7 +67,7 @@ fn of_opaque(expr: &syn::Expr) -> Option<&'static str> {
     })
 }
 
-/// Why `expr` cannot be a condition, and what to write instead.
+/// Why `expr` cannot be a condition, and the remedy.
 pub(super) fn condition(expr: &Expr) -> Option<(String, &'static str)> {
     let what = shown(expr).filter(|what| *what != BOOL)?;
     let help = match what {
@@ -78,7 +78,7 @@ pub(super) fn condition(expr: &Expr) -> Option<(String, &'static str)> {
     Some((format!("a condition must be `bool`, and this is {what}"), help))
 }
 
-/// Why `expr` cannot be a value of the type `ty`, which is one of Rust's own or an enum.
+/// Why `expr` cannot be a value of `ty`, a primitive type or an enum.
 pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String, Option<String>)> {
     let what = shown(expr).or_else(|| is_word(expr).then_some("a name"))?;
     let is_number = ["an integer", "a floating-point number", "a number"].contains(&what);
@@ -106,7 +106,7 @@ pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String,
     if fits { out_of_range(expr, ty).map(|text| (text, None)) } else { Some((text, help())) }
 }
 
-/// Whether it is one word in lower case, which nothing is called where generated code evaluates a default.
+/// Whether it is one lower-case word: no such variable is in scope where generated code evaluates a default.
 fn is_word(expr: &Expr) -> bool {
     let ExprKind::Path(path) = &expr.kind else { return false };
     let mut names = path.names();
@@ -114,7 +114,7 @@ fn is_word(expr: &Expr) -> bool {
     word.is_some_and(|word| word.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
-/// Why an integer does not fit into `ty`. Integers without a sign may be written as negative ones of their width.
+/// Why an integer does not fit into `ty`. Signless integers may be negative.
 fn out_of_range(expr: &Expr, ty: &str) -> Option<String> {
     let bits: u32 = ty.strip_prefix(['i', 'u'])?.parse().ok()?;
     let (lit, is_negative) = match &expr.kind {
@@ -136,7 +136,7 @@ fn out_of_range(expr: &Expr, ty: &str) -> Option<String> {
     })
 }
 
-/// A case of an enum that does not exist.
+/// Finds a nonexistent enum case.
 pub(super) struct UnknownCase {
     pub(super) span: proc_macro2::Span,
     pub(super) name: String,
@@ -144,7 +144,7 @@ pub(super) struct UnknownCase {
     pub(super) help: String,
 }
 
-/// Looks for cases that enums of `scope` do not have in what `visit` visits.
+/// Finds nonexistent cases of enums of `scope` in the nodes that `visit` visits.
 pub(super) fn unknown_case(
     scope: &Scope<'_>,
     visit: impl FnOnce(&mut dyn FnMut(&syn::Path)),
@@ -179,7 +179,7 @@ impl<'ast> Visit<'ast> for Paths<'_> {
     }
 }
 
-/// The offset of what is shown to be of the wrong type: of a call, where it begins.
+/// The offset of an expression of the wrong type: the start of a call.
 pub(super) fn start(expr: &Expr) -> usize {
     match &expr.kind {
         ExprKind::Opaque(expr) => expr.span().byte_range().start,

@@ -123,7 +123,7 @@ fn not_understood(cpp: &str, offset: usize) -> Untranslated {
 /// What a fragment stands for, which decides how it is translated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Grammar {
-    /// One expression.
+    /// An expression.
     Expr,
     /// Statements.
     Block,
@@ -131,14 +131,14 @@ pub(super) enum Grammar {
     Items,
 }
 
-/// An error that says that `source`, which is not Rust, is C++; nothing if that does not show.
+/// The error that invalid Rust in `source` is C++; `None` without evidence for that.
 pub(super) fn mistake(source: &impl Source, grammar: Grammar) -> Option<Box<Diagnostic>> {
     let tokens = TokenStream::from_str(source.text()).ok()?;
     let evidence = evidence::find(source.text(), &tokens)?;
     Some(error(source, tokens, &evidence, grammar))
 }
 
-/// An error about a method that has its name from C++, in a text that Rust's parser accepts.
+/// The error for a method with a C++ name in valid Rust.
 pub(super) fn foreign_method(source: &impl Source, grammar: Grammar) -> Option<Box<Diagnostic>> {
     if !evidence::may_call_getter(source.text()) {
         return None;

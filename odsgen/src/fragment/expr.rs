@@ -15,16 +15,16 @@ use super::types::{RustPath, RustType};
 /// An expression of host code.
 #[derive(Clone)]
 pub struct Expr {
-    /// What it is.
+    /// The kind.
     pub kind: ExprKind,
-    /// The bytes, in the fragment, of the token that names it: the method of a call, the operator, the literal. Empty if
-    /// the expression was made.
+    /// The byte range in the fragment of the main token: the method name, operator or literal. Empty for synthesized
+    /// expressions.
     pub range: Range<usize>,
-    /// The file and line that it is from, if that is no definition that odsgen ships.
+    /// The file and line, unless odsgen ships the file.
     pub(super) place: Option<Rc<str>>,
 }
 
-/// The kinds of expressions.
+/// The kind of an expression.
 #[derive(Clone)]
 pub enum ExprKind {
     /// `$name`, without the `$`.
@@ -43,22 +43,22 @@ pub enum ExprKind {
     Call(Box<Expr>, Vec<Expr>),
     /// `receiver.name::<types>(arguments)`
     Method {
-        /// What the method is called on.
+        /// The receiver.
         receiver: Box<Expr>,
         /// The name of the method.
         name: String,
-        /// The types between angle brackets.
+        /// The type arguments.
         types: Vec<RustType>,
         /// The arguments.
         args: Vec<Expr>,
     },
-    /// `|parameters| body`, of parameters that are names.
+    /// `|parameters| body`, with names as parameters.
     Closure(Vec<String>, Box<Expr>),
-    /// Rust that is emitted as it is written, with its placeholders replaced.
+    /// Opaque Rust, emitted with its placeholders replaced.
     Opaque(Box<syn::Expr>),
 }
 
-/// The operators that [`ExprKind::Binary`] has.
+/// The operators of [`ExprKind::Binary`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BinaryOp {
     /// `&&`
@@ -140,7 +140,7 @@ impl Expr {
         Self::made(ExprKind::Opaque(Box::new(syn::parse_quote!(()))))
     }
 
-    /// Whether all of `operands` hold.
+    /// The conjunction of `operands`.
     #[must_use]
     pub fn all(operands: impl IntoIterator<Item = Self>) -> Self {
         let operands = operands.into_iter().filter(|operand| !operand.is_true());
@@ -149,7 +149,7 @@ impl Expr {
             .unwrap_or(Self::bool(true))
     }
 
-    /// Whether one of `operands` holds.
+    /// The disjunction of `operands`.
     #[must_use]
     pub fn any(operands: impl IntoIterator<Item = Self>) -> Self {
         operands
@@ -158,11 +158,24 @@ impl Expr {
             .unwrap_or(Self::bool(false))
     }
 
-    /// Whether `operand` does not hold.
+    /// The negation of `operand`.
     #[must_use]
     pub fn negated(operand: Self) -> Self {
         let place = operand.place.clone();
         Self { place, ..Self::made(ExprKind::Not(Box::new(operand))) }
+    }
+
+    /// The condition that holds when this one does not.
+    #[must_use]
+    pub fn negation(&self) -> Self {
+        match &self.kind {
+            ExprKind::Not(operand) => (**operand).clone(),
+            ExprKind::Binary(op @ (BinaryOp::Eq | BinaryOp::Ne), left, right) => {
+                let op = if *op == BinaryOp::Eq { BinaryOp::Ne } else { BinaryOp::Eq };
+                Self { kind: ExprKind::Binary(op, left.clone(), right.clone()), ..self.clone() }
+            }
+            _ => Self::negated(self.clone()),
+        }
     }
 
     fn binary(op: BinaryOp, left: Self, right: Self) -> Self {
@@ -176,7 +189,7 @@ impl Expr {
         matches!(self.kind, ExprKind::Bool(true))
     }
 
-    /// Whether it is the placeholder `name` alone.
+    /// Whether it is exactly the placeholder `name`.
     #[must_use]
     pub fn is_placeholder(&self, name: &str) -> bool {
         matches!(&self.kind, ExprKind::Placeholder(found) if found == name)
@@ -199,7 +212,7 @@ impl Expr {
         method == "map" && receiver.is_placeholder(name) && returns_argument
     }
 
-    /// The type `T` of `$name.isa::<T>()`.
+    /// The type `T` if it is `$name.isa::<T>()`.
     #[must_use]
     pub fn tested_kind(&self, name: &str) -> Option<&RustType> {
         match &self.kind {
@@ -215,7 +228,7 @@ impl Expr {
         }
     }
 
-    /// Whether it is a path, and which one.
+    /// The path, if it is one.
     #[must_use]
     pub fn path(&self) -> Option<&RustPath> {
         match &self.kind {
@@ -224,7 +237,7 @@ impl Expr {
         }
     }
 
-    /// Whether the placeholder `name` occurs in it.
+    /// Whether it contains the placeholder `name`.
     #[must_use]
     pub fn uses(&self, name: &str) -> bool {
         match &self.kind {
@@ -243,8 +256,7 @@ impl Expr {
         }
     }
 
-    /// The type of its value, where the expression shows it: that of a literal, of a path such as `Enum::Case`, and of
-    /// the context.
+    /// The type of its value if known: of a literal, of a path such as `Enum::Case`, and of the context.
     #[must_use]
     pub fn ty(&self) -> Option<RustType> {
         let ty = match &self.kind {
@@ -269,7 +281,7 @@ impl Expr {
         Some(RustType::spelled(ty))
     }
 
-    /// The tree of `expr`, whose names are spelled as generated code spells them.
+    /// Converts `expr`, whose names have the spelling of generated code.
     pub(super) fn read(expr: syn::Expr) -> Self {
         let range = named_at(&expr).map_or(0..0, |span| span.byte_range());
         let kind = match expr {
@@ -355,7 +367,7 @@ impl Expr {
         }
     }
 
-    /// The Rust of the expression, with placeholders replaced and the mark of its place.
+    /// Emits Rust, with placeholders replaced and a mark of the location.
     #[must_use]
     pub fn tokens(&self, with: &Placeholders) -> TokenStream {
         let tokens = self.to_syn(with).into_token_stream();
@@ -432,7 +444,7 @@ impl Expr {
     }
 }
 
-/// The token that names `expr`.
+/// The main token of `expr`.
 fn named_at(expr: &syn::Expr) -> Option<Span> {
     Some(match expr {
         syn::Expr::Lit(lit) => lit.lit.span(),

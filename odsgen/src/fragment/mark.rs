@@ -1,11 +1,11 @@
-//! Marks in tokens: where code comes from a `.td` file. What the compiler says of such code then shows the place.
+//! Marks in tokens with locations in `.td` files, so that compiler errors show the location.
 
 use proc_macro2::{Delimiter, Group, Literal, TokenStream, TokenTree};
 
-/// How the literal of a mark begins.
+/// The prefix of the literal of a mark.
 const START: &str = "c\"td ";
 
-/// `tokens` with the mark that they are from `place`.
+/// Marks `tokens` with `place`.
 pub(super) fn marked(place: &str, tokens: TokenStream) -> TokenStream {
     let Ok(text) = std::ffi::CString::new(format!("td {place}")) else { return tokens };
     let mark = TokenStream::from(TokenTree::Literal(Literal::c_string(&text)));
@@ -13,13 +13,13 @@ pub(super) fn marked(place: &str, tokens: TokenStream) -> TokenStream {
     TokenStream::from(TokenTree::Group(group))
 }
 
-/// The place that `token`, the first of a group without delimiters, marks the group with.
+/// The location in a mark, if `token`, the first in a group without delimiters, is one.
 pub(crate) fn place(token: &TokenTree) -> Option<String> {
     let TokenTree::Literal(literal) = token else { return None };
     Some(literal.to_string().strip_prefix(START)?.trim_end_matches('"').to_owned())
 }
 
-/// `tokens` without marks around them.
+/// Removes marks around `tokens`.
 pub(super) fn unmarked(tokens: TokenStream) -> TokenStream {
     let mut list = tokens.clone().into_iter();
     match (list.next(), list.next()) {

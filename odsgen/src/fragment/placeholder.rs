@@ -1,42 +1,42 @@
-//! Placeholders: `$_self`, `$_ctxt`, `$lhs` and their like.
+//! Placeholders such as `$_self`, `$_ctxt` and `$lhs`.
 //!
-//! A placeholder is read as an identifier that no definition has, so that Rust's parser accepts it wherever a name may
-//! stand. Where a tree is emitted, [`Placeholders`] has the tokens that replace it.
+//! A placeholder is parsed as a reserved identifier, so that Rust's parser accepts it wherever a name is valid. For
+//! emission, [`Placeholders`] has the tokens that replace it.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 
-/// How the identifier of a placeholder begins.
+/// The prefix of the identifier of a placeholder.
 const PREFIX: &str = "__ods_placeholder_";
 
-/// The identifier that stands for `$name`.
+/// The identifier for `$name`.
 pub(super) fn marker(name: &str, span: Span) -> Ident {
     Ident::new(&format!("{PREFIX}{name}"), span)
 }
 
-/// The name of the placeholder that `ident` stands for.
+/// The name of the placeholder, if `ident` is one.
 pub(super) fn name_of(ident: &Ident) -> Option<String> {
     ident.to_string().strip_prefix(PREFIX).map(str::to_owned)
 }
 
-/// What replaces each placeholder where a tree is emitted.
+/// The replacements of placeholders for emission.
 #[derive(Clone, Default, Debug)]
 pub struct Placeholders {
     list: Vec<(String, TokenStream)>,
 }
 
 impl Placeholders {
-    /// The tokens for each name.
+    /// The replacement for each name.
     #[must_use]
     pub fn new<'a>(list: impl IntoIterator<Item = (&'a str, TokenStream)>) -> Self {
         Self { list: list.into_iter().map(|(name, tokens)| (name.to_owned(), tokens)).collect() }
     }
 
-    /// The tokens for `name`.
+    /// The replacement for `name`.
     pub(super) fn get(&self, name: &str) -> Option<&TokenStream> {
         self.list.iter().find(|(known, _)| known == name).map(|(_, tokens)| tokens)
     }
 
-    /// `tokens` with the placeholders in them replaced.
+    /// Replaces the placeholders in `tokens`.
     pub(super) fn replace(&self, tokens: TokenStream) -> TokenStream {
         let mut out = Vec::new();
         for token in tokens {
@@ -44,7 +44,7 @@ impl Placeholders {
                 TokenTree::Group(group) => {
                     let (delimiter, span, inner) =
                         (group.delimiter(), group.span(), group.stream());
-                    // Nobody else holds the stream then: its tokens are moved, not copied.
+                    // Drops the other reference first, so that tokens are moved and not copied.
                     drop(group);
                     let mut new = Group::new(delimiter, self.replace(inner));
                     new.set_span(span);
@@ -63,7 +63,7 @@ impl Placeholders {
     }
 }
 
-/// Whether the placeholder `name` occurs in `tokens`.
+/// Whether `tokens` contains the placeholder `name`.
 pub(super) fn occurs(name: &str, tokens: TokenStream) -> bool {
     tokens.into_iter().any(|token| match token {
         TokenTree::Group(group) => occurs(name, group.stream()),
@@ -72,7 +72,7 @@ pub(super) fn occurs(name: &str, tokens: TokenStream) -> bool {
     })
 }
 
-/// Whether any placeholder occurs in `tokens`.
+/// Whether `tokens` contains a placeholder.
 pub(super) fn any(tokens: TokenStream) -> bool {
     tokens.into_iter().any(|token| match token {
         TokenTree::Group(group) => any(group.stream()),

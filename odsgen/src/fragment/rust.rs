@@ -1,7 +1,7 @@
 //! Fragments in Rust.
 //!
-//! A fragment is cut into tokens and its placeholders become identifiers; what results is parsed, so that a mistake is
-//! reported at its place in the `.td` file. Then names are spelled as generated code spells them.
+//! A fragment is split into tokens, its placeholders become identifiers, and the result is parsed; errors are reported
+//! at their location in the `.td` file. Then names get the spelling of generated code.
 
 mod complete;
 mod names;
@@ -31,7 +31,7 @@ use crate::tablegen::Diagnostic;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// Names that Rust itself has in scope.
+/// Names in Rust's own scope.
 const PRELUDE: &[&str] = &[
     "AsMut",
     "AsRef",
@@ -82,7 +82,7 @@ pub(super) fn ident(name: &str) -> Ident {
     Ident::new(name, Span::call_site())
 }
 
-/// The expression that `tokens` are, without parentheses that it does not need.
+/// Parses an expression, without redundant parentheses.
 pub(super) fn parsed(tokens: TokenStream) -> syn::Expr {
     match syn::parse2::<syn::Expr>(tokens.clone()) {
         Ok(mut expr) => {
@@ -93,7 +93,7 @@ pub(super) fn parsed(tokens: TokenStream) -> syn::Expr {
     }
 }
 
-/// Reads an expression.
+/// Parses an expression.
 pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Expr> {
     let tokens = tokens(source, allowed)?;
     let mut expr = syn::parse2::<syn::Expr>(tokens)
@@ -107,7 +107,7 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     Ok(Expr::read(expr))
 }
 
-/// Refuses a text that Rust's parser accepts and that calls a method by its name in C++.
+/// Rejects valid Rust that calls a method by its C++ name.
 fn no_cpp(source: &impl Source, grammar: Grammar) -> Result<()> {
     cpp::foreign_method(source, grammar).map_or(Ok(()), Err)
 }
@@ -141,20 +141,20 @@ impl Block {
         Self { statements: vec![statement], places: vec![None] }
     }
 
-    /// Whether the placeholder `name` occurs in it.
+    /// Whether it contains the placeholder `name`.
     #[must_use]
     pub fn uses(&self, name: &str) -> bool {
         let mut statements = self.statements.iter();
         statements.any(|statement| placeholder::occurs(name, statement.to_token_stream()))
     }
 
-    /// Whether its last statement is a `return`.
+    /// Whether the last statement is a `return`.
     #[must_use]
     pub fn ends_with_return(&self) -> bool {
         matches!(self.statements.last(), Some(syn::Stmt::Expr(syn::Expr::Return(_), _)))
     }
 
-    /// The statements, with placeholders replaced.
+    /// Emits the statements, with placeholders replaced.
     #[must_use]
     pub fn tokens(&self, with: &Placeholders) -> TokenStream {
         let statements = self.statements.iter().zip(&self.places);
@@ -167,7 +167,7 @@ impl Block {
         with.replace(tokens)
     }
 
-    /// The statements as they stand before others, with placeholders replaced: a value at the end is dropped.
+    /// Emits the statements for use before others, with placeholders replaced: discards a value at the end.
     #[must_use]
     pub fn tokens_before_others(&self, with: &Placeholders) -> TokenStream {
         use syn::Expr::{Block, ForLoop, If, Loop, Match, Unsafe, While};
@@ -183,8 +183,8 @@ impl Block {
         quote!(#statements #end)
     }
 
-    /// The statements with every call of the placeholder `name` replaced by a call of `function` that has `arg` as its
-    /// second argument; other placeholders are replaced by those of `with`.
+    /// Emits the statements. Replaces every call of the placeholder `name` by a call of `function` with `arg` as its
+    /// second argument, and other placeholders by those of `with`.
     #[must_use]
     pub fn tokens_with_argument(
         &self,
@@ -220,7 +220,7 @@ impl Block {
     }
 }
 
-/// Reads statements.
+/// Parses statements.
 pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Block> {
     let mut statements = tokens(source, allowed).and_then(|tokens| {
         syn::Block::parse_within
@@ -260,37 +260,37 @@ impl Items {
         self.items.push((name, item));
     }
 
-    /// Leaves out the functions whose names `taken` has.
+    /// Removes the functions with names in `taken`.
     pub fn leave_out(&mut self, taken: impl Fn(&str) -> bool) {
         self.items.retain(|(name, _)| !name.as_deref().is_some_and(&taken));
         self.functions.retain(|(name, _)| !taken(name));
     }
 
-    /// Each item, with placeholders replaced.
+    /// Emits each item, with placeholders replaced.
     pub fn each(&self, with: &Placeholders) -> impl Iterator<Item = TokenStream> {
         self.items.iter().map(|(_, item)| with.replace(item.clone()))
     }
 
-    /// All items, with placeholders replaced.
+    /// Emits all items, with placeholders replaced.
     #[must_use]
     pub fn tokens(&self, with: &Placeholders) -> TokenStream {
         self.each(with).collect()
     }
 
-    /// The names of the functions among them, each with its offset in the fragment.
+    /// The names of functions, with their offsets in the fragment.
     #[must_use]
     pub fn functions(&self) -> &[(String, usize)] {
         &self.functions
     }
 
-    /// Whether there are none.
+    /// Whether there are no items.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 }
 
-/// Reads items of a module.
+/// Parses items of a module.
 pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Items> {
     let mut file = tokens(source, allowed).and_then(|tokens| {
         syn::parse2::<syn::File>(tokens)
@@ -306,7 +306,7 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     Ok(items)
 }
 
-/// Reads items of an `impl`.
+/// Parses items of an `impl`.
 pub(super) fn impl_items(
     scope: &Scope<'_>,
     source: &impl Source,
@@ -315,7 +315,7 @@ pub(super) fn impl_items(
     associated_items(scope, source, allowed, complete_impl, |_| {})
 }
 
-/// Reads items of a trait. What a trait has is as public as the trait.
+/// Parses items of a trait and removes their visibility, which trait items cannot have.
 pub(super) fn trait_items(
     scope: &Scope<'_>,
     source: &impl Source,
@@ -358,29 +358,29 @@ fn associated_items(
     Ok(items)
 }
 
-/// The path `text`.
+/// Parses a path.
 pub(super) fn path(scope: &Scope<'_>, text: &str) -> Option<RustPath> {
     let mut path = words::parse::<syn::Path>(text).ok()?;
     Names { scope }.visit_path_mut(&mut path);
     Some(RustPath::spelled(path))
 }
 
-/// The type `text`, with its names as they are written.
+/// Parses a type without changes to its names.
 pub(super) fn written_type(text: &str) -> syn::Result<syn::Type> {
     let ty = words::parse(text)?;
     complete::check(|it| it.visit_type(&ty))?;
     Ok(ty)
 }
 
-/// How the error about a placeholder starts.
+/// The prefix of errors about placeholders.
 const UNKNOWN: &str = "unknown placeholder";
 
-/// Whether `error` is about a placeholder that cannot stand where it does.
+/// Whether `error` is about a placeholder that is not available.
 pub(crate) fn is_unknown_placeholder(error: &Diagnostic) -> bool {
     error.message.starts_with(UNKNOWN)
 }
 
-/// The tokens of a fragment, with identifiers for its placeholders.
+/// Splits a fragment into tokens, with identifiers for its placeholders.
 fn tokens(source: &impl Source, allowed: &[&str]) -> Result<TokenStream> {
     let text = source.text();
     let mut tokens =
@@ -408,7 +408,7 @@ fn with_markers(
         match token {
             TokenTree::Group(group) => {
                 let (delimiter, span, inner) = (group.delimiter(), group.span(), group.stream());
-                // Nobody else holds the stream then: its tokens are moved, not copied.
+                // Drops the other reference first, so that tokens are moved and not copied.
                 drop(group);
                 let mut new = Group::new(delimiter, with_markers(inner, source, allowed)?);
                 new.set_span(span);
@@ -454,7 +454,7 @@ fn complete_impl(block: syn::ItemImpl) -> syn::Result<syn::ItemImpl> {
     Ok(block)
 }
 
-/// The items of a trait, which need no bodies.
+/// Items of a trait, which need no bodies.
 fn complete_trait(block: syn::ItemImpl) -> syn::Result<syn::ItemImpl> {
     complete::no_attributes(&block.attrs)?;
     let with_body = block.items.iter().filter(|item| !matches!(item, syn::ImplItem::Verbatim(_)));
@@ -462,7 +462,7 @@ fn complete_trait(block: syn::ItemImpl) -> syn::Result<syn::ItemImpl> {
     Ok(block)
 }
 
-/// Items beside others, which are no methods either.
+/// Items of a module, which cannot have receivers.
 fn complete_file(file: syn::File) -> syn::Result<syn::File> {
     complete::no_attributes(&file.attrs)?;
     complete::check(|it| it.visit_file(&file))?;
@@ -477,8 +477,7 @@ fn complete_file(file: syn::File) -> syn::Result<syn::File> {
     Ok(file)
 }
 
-/// Takes off parentheses; those that are needed come back when the code is printed. Leaves out conditions that always
-/// hold.
+/// Removes parentheses, which printing adds again where needed, and conditions that are always true.
 fn unparenthesize(expr: &mut syn::Expr) {
     struct Strip;
     impl VisitMut for Strip {

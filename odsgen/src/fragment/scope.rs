@@ -1,4 +1,4 @@
-//! The names that fragments of a module can use, and how fragments are read.
+//! The names that fragments of a module can use. Parses fragments.
 
 use std::cell::{Cell, RefCell};
 use std::path::Path;
@@ -47,28 +47,28 @@ const RUST_TYPES: &[&str] = &[
     "Context",
 ];
 
-/// The result of reading a fragment: the error points at its place.
+/// The result of parsing a fragment. The error has a location.
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// The types that texts of definitions are spelled as.
+/// Cache of types from definitions.
 type Spellings = FxHashMap<String, RustType>;
 
-/// The names of a generated module.
+/// The names in a generated module.
 #[derive(Debug, Default)]
 pub struct Scope<'r> {
     /// The source texts of the definitions.
     sources: Option<&'r SourceMap>,
-    /// The path of the module, as definitions write it.
+    /// The namespace of the module in definitions.
     pub(super) namespace: &'r str,
-    /// The names that the path is made of.
+    /// The segments of the namespace.
     pub(super) modules: Vec<&'r str>,
-    /// Types that the module has.
+    /// Types of the module.
     pub(super) own: FxHashSet<String>,
-    /// Enums of the module that definitions give a namespace of their own within the module's: that namespace and the name.
+    /// Enums of the module in a nested namespace: that namespace and the name.
     pub(super) nested: Vec<(Vec<&'r str>, &'r str)>,
-    /// Types of the module that definitions give a namespace outside of the module's: that namespace and the name.
+    /// Types of the module in a namespace outside of the module's: that namespace and the name.
     pub(super) foreign: Vec<(Vec<&'r str>, &'r str)>,
-    /// Modules of other namespaces: the names of the namespace and the path of the module, longest first.
+    /// Modules of other namespaces: the segments of the namespace and the path of the module, longest first.
     pub(super) externs: Vec<(Vec<String>, RustPath)>,
     /// Enums by name, with the Rust names of their cases by symbol.
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
@@ -80,26 +80,26 @@ pub struct Scope<'r> {
     pub(super) helpers: Helpers,
     /// What `$_self` is in the fragments that are read: a class of the API's table.
     subject: Cell<Option<&'static str>>,
-    /// Expressions that were read, by text and placeholders: definitions repeat the same few.
+    /// Cache of expressions, by text and placeholders.
     exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
-    /// Types that were spelled, by how they are used and by text.
+    /// Cache of types, by use and text.
     types: RefCell<FxHashMap<(&'static str, TypeUse), Spellings>>,
 }
 
 impl<'r> Scope<'r> {
-    /// The scope of the module `namespace`, which has no types yet.
+    /// A scope for the module `namespace`, without types.
     #[must_use]
     pub fn new(namespace: &'r str) -> Self {
         let modules = namespace.split("::").filter(|module| !module.is_empty()).collect();
         Self { namespace, modules, ..Self::default() }
     }
 
-    /// Makes generated code name the places in `sources` that it is from.
+    /// Enables marks of locations in `sources`.
     pub fn mark_places(&mut self, sources: &'r SourceMap) {
         self.sources = Some(sources);
     }
 
-    /// The file and line of the byte `offset` of `source`; nothing if odsgen ships the file.
+    /// The file and line of the byte `offset` of `source`; `None` if odsgen ships the file.
     pub(super) fn place(&self, source: &impl Source, offset: usize) -> Option<Rc<str>> {
         let sources = self.sources?;
         let found = sources.locate(source.at(offset, 1))?;
@@ -115,18 +115,18 @@ impl<'r> Scope<'r> {
         self.own.insert(name.into());
     }
 
-    /// Adds an enum of the module that definitions name with `namespace` before it, within the module's.
+    /// Adds an enum of the module in the nested namespace `namespace`.
     pub fn add_nested_enum(&mut self, namespace: Vec<&'r str>, name: &'r str) {
         self.nested.push((namespace, name));
     }
 
-    /// Adds a type of the module that definitions name with `namespace` before it, which is not the module's.
+    /// Adds a type of the module in `namespace`, outside of the module's.
     pub fn add_foreign_type(&mut self, namespace: Vec<&'r str>, name: &'r str) {
         self.own.insert(name.to_owned());
         self.foreign.push((namespace, name));
     }
 
-    /// Says that the module of `namespace` is at `path`; returns whether that is a path.
+    /// Sets the path of the module of `namespace`; returns whether `path` is a path.
     pub fn add_extern(&mut self, namespace: &str, path: &str) -> bool {
         let Ok(path) = rust::words::parse::<syn::Path>(path) else { return false };
         let names = namespace.split("::").filter(|name| !name.is_empty()).map(str::to_owned);
@@ -135,7 +135,7 @@ impl<'r> Scope<'r> {
         true
     }
 
-    /// Whether it is known where the module of `namespace` is.
+    /// Whether the path of the module of `namespace` is known.
     #[must_use]
     pub fn has_extern(&self, namespace: &str) -> bool {
         let names: Vec<_> = namespace.split("::").filter(|name| !name.is_empty()).collect();
@@ -239,17 +239,17 @@ impl<'r> Scope<'r> {
         &self.own
     }
 
-    /// Whether some definition is an enum called `name`.
+    /// Whether an enum `name` is defined.
     #[must_use]
     pub fn is_enum(&self, name: &str) -> bool {
         self.enums.contains_key(name)
     }
 
-    /// Reads an expression in which `placeholders` may occur.
+    /// Parses an expression that may contain `placeholders`.
     ///
     /// # Errors
     ///
-    /// If it is no Rust expression, or another placeholder occurs in it.
+    /// If it is not a Rust expression, or contains another placeholder.
     pub fn expr(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
         self.read(source, placeholders, cpp::Kind::Value)
     }
@@ -284,11 +284,11 @@ impl<'r> Scope<'r> {
         Ok(expr)
     }
 
-    /// Reads a condition in which `placeholders` may occur.
+    /// Parses a condition that may contain `placeholders`.
     ///
     /// # Errors
     ///
-    /// As for [`Self::expr`], and if it is evidently not of type `bool`.
+    /// As for [`Self::expr`], and if its type is evidently not `bool`.
     pub fn condition(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
         let expr = self.read(source, placeholders, cpp::Kind::Condition)?;
         if !source.cpp().is_empty() {
@@ -303,11 +303,11 @@ impl<'r> Scope<'r> {
         }
     }
 
-    /// Reads the default of something of type `ty`, in which `placeholders` may occur.
+    /// Parses a default value of type `ty` that may contain `placeholders`.
     ///
     /// # Errors
     ///
-    /// As for [`Self::expr`], and if it is evidently of another type.
+    /// As for [`Self::expr`], and if it evidently has another type.
     pub fn default_value(
         &self,
         source: &impl Source,
@@ -328,52 +328,51 @@ impl<'r> Scope<'r> {
         }
     }
 
-    /// Reads statements.
+    /// Parses statements.
     ///
     /// # Errors
     ///
-    /// If they are no Rust statements, or another placeholder occurs in them.
+    /// If they are not Rust statements, or contain another placeholder.
     pub fn block(&self, source: &impl Source, placeholders: &[&str]) -> Result<Block> {
         only_rust(source, "statements")?;
         rust::block(self, source, placeholders)
     }
 
-    /// Reads items that stand beside others in a module.
+    /// Parses items of a module.
     ///
     /// # Errors
     ///
-    /// If they are no Rust items, or another placeholder occurs in them.
+    /// If they are not Rust items, or contain another placeholder.
     pub fn items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
         only_rust(source, "items")?;
         rust::items(self, source, placeholders)
     }
 
-    /// Reads items of an `impl`.
+    /// Parses items of an `impl`.
     ///
     /// # Errors
     ///
-    /// If they are no such items, or another placeholder occurs in them.
+    /// If they are not such items, or contain another placeholder.
     pub fn impl_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
         only_rust(source, "members of a class")?;
         rust::impl_items(self, source, placeholders)
     }
 
-    /// Reads items of a trait, which need no bodies.
+    /// Parses items of a trait, which need no bodies.
     ///
     /// # Errors
     ///
-    /// If they are no such items, or another placeholder occurs in them.
+    /// If they are not such items, or contain another placeholder.
     pub fn trait_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
         only_rust(source, "members of a class")?;
         rust::trait_items(self, source, placeholders)
     }
 
-    /// The type that `fragment` writes. Views get `lifetime`; what else depends on where the type stands is said by
-    /// `use_`.
+    /// Parses a type. Views get `lifetime`; `use_` selects other differences by position.
     ///
     /// # Errors
     ///
-    /// If it is no Rust type, or cannot stand there.
+    /// If it is not a Rust type, or is not valid in this position.
     pub fn ty(
         &self,
         fragment: Fragment<'_>,
@@ -394,7 +393,7 @@ impl<'r> Scope<'r> {
         Ok(ty)
     }
 
-    /// The path `text`, spelled as generated code spells it; nothing if it is none.
+    /// Parses a path, with the spelling of generated code; `None` if it is not a path.
     #[must_use]
     pub fn path(&self, text: &str) -> Option<RustPath> {
         rust::path(self, text)
@@ -406,7 +405,7 @@ impl<'r> Scope<'r> {
         rust::words::parse::<syn::Path>(text).is_ok()
     }
 
-    /// The type `text` with its names as they are written; nothing if it is none.
+    /// Parses a type without changes to its names; `None` if it is not a type.
     #[must_use]
     pub(crate) fn written_type(&self, text: &str) -> Option<syn::Type> {
         rust::written_type(text).ok()

@@ -1,4 +1,4 @@
-//! Host code in `.td` files, and its places.
+//! Host code in `.td` files with its locations.
 
 use std::ops::Range;
 
@@ -6,37 +6,37 @@ use super::mixed::is_path;
 use crate::language::{self, Language};
 use crate::tablegen::{Piece, Record, Records, Span, StringValue, Value};
 
-/// A piece of host code, and its place.
+/// Host code with its location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fragment<'r> {
     /// The code.
     pub text: &'r str,
-    /// Where it is written; if it was put together, the place of the record that holds it.
+    /// The location; for composed strings, that of the record.
     pub span: Span,
     /// Whether offsets into `text` are offsets into `span`.
     exact: bool,
-    /// Where the field that holds it got its value.
+    /// The location where the field got its value.
     place: Span,
-    /// The record whose field holds it.
+    /// The record with the field.
     owner: Option<Record<'r>>,
-    /// The string that it is, or a part of.
+    /// The whole string, which may be longer than `text`.
     string: Option<StringValue<'r>>,
-    /// Where it starts in that string.
+    /// The offset of `text` in that string.
     inner: usize,
 }
 
-/// How many bytes of a file are searched for a fragment.
+/// The maximum number of bytes of a file to search for a fragment.
 const REACH: usize = 16 * 1024;
 
-/// What starts another statement: a search ends there.
+/// Keywords that start a statement and end a search.
 const STATEMENTS: &[&str] =
     &["\ndef ", "\nclass ", "\nmulticlass ", "\ndefm ", "\nlet ", "\ndefvar "];
 
-/// The least number of bytes around an offset that identify it.
+/// The minimum number of matching bytes around an offset.
 const CONTEXT: usize = 4;
 
 impl<'r> Fragment<'r> {
-    /// The fragment in a field of a record; nothing if the field is missing, unset or blank.
+    /// The fragment in a field of a record; `None` if the field is missing, unset or blank.
     #[must_use]
     pub fn of_field(record: Record<'r>, name: &str) -> Option<Self> {
         let field = record.field(name)?;
@@ -44,33 +44,33 @@ impl<'r> Fragment<'r> {
         (!fragment.text.trim().is_empty()).then_some(fragment)
     }
 
-    /// The fragment that is the string `value` in the record `owner`; `place` is pointed at if it was put together.
+    /// The fragment for the string `value` in the record `owner`; `place` is the location of composed strings.
     #[must_use]
     pub fn of_value(owner: Record<'r>, value: Value<'r>, place: Span) -> Option<Self> {
         let Value::String(string) = value else { return None };
         let text = string.text();
         let literal = string.literal_span();
         let exact = literal.is_some_and(|span| span.len() == text.len());
-        // What was put together is pointed at where it was asked for.
+        // A composed string has the location of its use.
         let span = literal.unwrap_or(owner.span());
         Some(Self { text, span, exact, place, owner: Some(owner), string: Some(string), inner: 0 })
     }
 
-    /// A fragment that was put together from what `owner` holds.
+    /// A fragment composed from values in `owner`.
     #[must_use]
     pub fn composed(text: &'r str, owner: Record<'r>) -> Self {
         let place = owner.span();
         Self { text, span: place, exact: false, place, owner: Some(owner), string: None, inner: 0 }
     }
 
-    /// A fragment that stands at `span`, of which it may be a part with other spelling.
+    /// A fragment at `span`, of which it may be a part with a different spelling.
     #[must_use]
     pub fn at_span(text: &'r str, span: Span) -> Self {
         let exact = span.len() == text.len();
         Self { text, span, exact, place: span, owner: None, string: None, inner: 0 }
     }
 
-    /// The same, without what stands before and after it in `text`.
+    /// The fragment without `prefix` and `suffix`; `None` if the text does not have them.
     #[must_use]
     pub fn inner(self, prefix: &str, suffix: &str) -> Option<Self> {
         let text = self.text.strip_prefix(prefix)?.strip_suffix(suffix)?;
@@ -83,22 +83,22 @@ impl<'r> Fragment<'r> {
         self.owner.map(Record::records)
     }
 
-    /// The place of the record that holds it.
+    /// The location of the record.
     #[must_use]
     pub fn owner_span(&self) -> Span {
         self.owner.map_or(self.place, Record::span)
     }
 
-    /// The place of `len` bytes at `offset` of the text, as far as it can be found.
+    /// The location of `len` bytes at `offset`, as precise as possible.
     ///
-    /// Equal texts are one value to TableGen, and texts that were put together have no place at all; so the source is
-    /// searched, first for the text as a literal, then for what stands around the offset.
+    /// TableGen interns equal strings, and composed strings have no location. So this searches the source, first for
+    /// the text as a literal, then for the bytes around the offset.
     #[must_use]
     pub fn at(&self, offset: usize, len: usize) -> Span {
         self.find(offset, len).unwrap_or(self.span)
     }
 
-    /// As [`at`](Self::at), if it is found at all.
+    /// Like [`at`](Self::at), if the location is found.
     #[must_use]
     pub fn find(&self, offset: usize, len: usize) -> Option<Span> {
         let literally = || self.exact.then(|| self.span.sub(offset, len));
@@ -119,7 +119,7 @@ impl<'r> Fragment<'r> {
 }
 
 impl Fragment<'_> {
-    /// The literals that it was put together from, each with the file that it stands in.
+    /// The literals that it is composed of, with their files.
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece> {
         self.string.map(StringValue::pieces).unwrap_or_default()
@@ -180,8 +180,8 @@ impl Fragment<'_> {
         ranges
     }
 
-    /// The place of `len` bytes at `offset` of the text in the literal that they come from, if no `include` leads to it:
-    /// a mistake in what included classes paste is the mistake of who uses them.
+    /// The location of `len` bytes at `offset` in their literal, if it is in the main file: errors in code pasted by
+    /// included classes are reported at the use.
     fn find_in_pieces(&self, owner: Record<'_>, offset: usize, len: usize) -> Option<Span> {
         let at = self.inner + offset;
         let piece = self
@@ -189,17 +189,17 @@ impl Fragment<'_> {
             .into_iter()
             .find(|piece| piece.offset <= at && at + len <= piece.offset + piece.len)?;
         let included = !owner.sources().include_stack(piece.span).is_empty();
-        // Offsets into a literal with escapes are not those into its text.
+        // Escapes shift offsets in a literal.
         (!included && piece.span.len() == piece.len).then(|| piece.span.sub(at - piece.offset, len))
     }
 }
 
-/// Text of host code whose parts can be located in `.td` files.
+/// Host code whose parts can be located in `.td` files.
 pub trait Source {
-    /// The text.
+    /// Returns the text.
     fn text(&self) -> &str;
 
-    /// The place of the `len` bytes at `offset` of the text, as far as it can be found.
+    /// The location of `len` bytes at `offset`, as precise as possible.
     fn at(&self, offset: usize, len: usize) -> Span;
 
     /// The bytes of the text that are C++, in order.
@@ -232,13 +232,13 @@ impl Source for Fragment<'_> {
     }
 }
 
-/// Host code that was put together from several strings. Every piece keeps the fragment that it comes from.
+/// Host code composed of several strings. Every piece keeps its fragment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Pasted<'r> {
     text: String,
-    /// Where each piece starts, in order, and the fragment it comes from.
+    /// The start of each piece, in order, and its fragment.
     pieces: Vec<(usize, Fragment<'r>)>,
-    /// The place of the whole.
+    /// The location of the whole.
     place: Span,
     /// The bytes that are C++.
     cpp: Vec<Range<usize>>,
@@ -298,7 +298,7 @@ impl<'r> Parts<'r> {
 }
 
 impl<'r> Pasted<'r> {
-    /// No text yet; `place` is the place of what has no place of its own.
+    /// An empty text; `place` is the location of text without its own.
     #[must_use]
     pub fn new(place: Span) -> Self {
         Self { text: String::new(), pieces: Vec::new(), place, cpp: Vec::new(), units: Vec::new() }
@@ -348,7 +348,7 @@ impl<'r> Pasted<'r> {
         self.text.is_empty()
     }
 
-    /// Appends text that is written nowhere.
+    /// Appends text without a location.
     pub fn push_plain(&mut self, text: &str) {
         self.text.push_str(text);
     }
@@ -363,7 +363,7 @@ impl<'r> Pasted<'r> {
         self.text.push_str(&other.text);
     }
 
-    /// The fragments that pieces come from.
+    /// The fragments of the pieces.
     pub fn sources(&self) -> impl Iterator<Item = Fragment<'r>> {
         self.pieces.iter().map(|(_, from)| *from)
     }
@@ -381,7 +381,7 @@ impl Source for Pasted<'_> {
             .rev()
             .find(|(start, from)| *start <= offset && offset < start + from.text.len().max(1));
         let found = piece.and_then(|(start, from)| {
-            // Replaced names shift what follows them; only equal text has the same offsets.
+            // Replaced names shift offsets; only equal text has the same offsets.
             let at = offset - start;
             let same = from.text.get(at..at + len) == self.text.get(offset..offset + len);
             if same { from.find(at, len) } else { None }
@@ -410,7 +410,7 @@ pub(crate) fn statement(owner: Record<'_>, place: Span) -> &str {
     &text[..next.unwrap_or(text.len())]
 }
 
-/// Where `text` stands in `source` between quotes or code brackets.
+/// Finds `text` in `source` between quotes or code brackets.
 fn find_literal(source: &str, text: &str) -> Option<usize> {
     source.match_indices(text).map(|(at, _)| at).find(|at| {
         let (before, after) = (&source[..*at], &source[at + text.len()..]);
@@ -419,8 +419,7 @@ fn find_literal(source: &str, text: &str) -> Option<usize> {
     })
 }
 
-/// Where the `len` bytes at `offset` of `text` stand in `source`: as much of what is around them as can be found has to
-/// be there as well.
+/// Finds the `len` bytes at `offset` of `text` in `source`, with the longest matching context.
 fn find_around(source: &str, text: &str, offset: usize, len: usize) -> Option<usize> {
     let (mut start, mut end) = (offset.min(text.len()), (offset + len).min(text.len()));
     let is_there =

@@ -1,4 +1,4 @@
-//! Rust types and paths, as generated code spells them.
+//! Rust types and paths with the spelling of generated code.
 
 use proc_macro2::{Ident, Span as TokenSpan, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -16,7 +16,7 @@ use crate::tablegen::Diagnostic;
 pub struct RustType(TokenStream);
 
 impl RustType {
-    /// The type that `tokens` are.
+    /// The type `tokens`.
     #[must_use]
     pub fn spelled(tokens: TokenStream) -> Self {
         Self(tokens)
@@ -28,7 +28,7 @@ impl RustType {
         Self(quote!(()))
     }
 
-    /// Whether both are spelled alike.
+    /// Whether both have the same spelling.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         self.0.to_string() == other.0.to_string()
@@ -74,18 +74,26 @@ impl RustPath {
         Self(syn::parse_quote!(#name))
     }
 
-    /// Whether it is the single name `name`.
+    /// Whether it is the single segment `name`.
     #[must_use]
     pub fn is_name(&self, name: &str) -> bool {
         self.0.is_ident(name)
     }
 
-    /// The names that it is made of, without what stands between angle brackets.
+    /// The segments, without type arguments.
     pub fn names(&self) -> impl Iterator<Item = String> {
         self.0.segments.iter().map(|segment| segment.ident.to_string())
     }
 
-    /// What the last name belongs to: `A` of `A::B`.
+    /// The path without its last segment.
+    #[must_use]
+    pub(crate) fn module(mut self) -> Self {
+        self.0.segments.pop();
+        self.0.segments.pop_punct();
+        self
+    }
+
+    /// The path without its last segment: `A` of `A::B`.
     pub(super) fn owner(&self) -> Option<RustType> {
         let count = self.0.segments.len();
         let owner = self.0.segments.iter().take(count.checked_sub(1).filter(|it| *it > 0)?);
@@ -103,18 +111,18 @@ impl ToTokens for RustPath {
     }
 }
 
-/// Where a type stands.
+/// The position of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TypeUse {
-    /// What an accessor returns.
+    /// A return type of an accessor.
     Result,
-    /// What a method takes: references have a lifetime of their own.
+    /// A parameter of a method: references have separate lifetimes.
     Argument,
-    /// What a builder takes: types, attributes and values are handles, not views.
+    /// A parameter of a builder: types, attributes and values are handles, not views.
     Builder,
 }
 
-/// Reads the type that `fragment` writes.
+/// Parses a type.
 pub(super) fn read(
     scope: &Scope<'_>,
     fragment: Fragment<'_>,
@@ -139,25 +147,25 @@ pub(super) fn read(
     }
     let mut ty =
         rust::written_type(text).map_err(|_| fail(format!("'{text}' is not a Rust type")))?;
-    // A handle is told from a view by its path, which spelling changes.
+    // Decides between handle and view before spelling changes the path.
     Lifetimes::give(scope, &mut ty, lifetime, use_).map_err(fail)?;
     Names { scope }.visit_type_mut(&mut ty);
     Ok(RustType(quote!(#ty)))
 }
 
-/// Gives views and references a lifetime.
+/// Adds lifetimes to views and references.
 struct Lifetimes<'h, 'r> {
     scope: &'h Scope<'r>,
     lifetime: syn::Lifetime,
     use_: TypeUse,
-    /// Lifetimes that the type itself declares.
+    /// Lifetimes that the type declares.
     bound: Vec<Ident>,
-    /// What is no part of a type where it is to stand.
+    /// The first construct that is not valid in this position.
     problem: Option<String>,
 }
 
 impl<'h, 'r> Lifetimes<'h, 'r> {
-    /// Changes `ty`, or says why it cannot be used.
+    /// Adds lifetimes to `ty`. On an error, returns the message.
     fn give(
         scope: &'h Scope<'r>,
         ty: &mut syn::Type,
@@ -171,16 +179,16 @@ impl<'h, 'r> Lifetimes<'h, 'r> {
     }
 }
 
-/// Lifetimes that there are where code is generated: of the program, of operations, and of contexts.
+/// Lifetimes in scope in generated code: static, of the IR, and of contexts.
 const LIFETIMES: &[&str] = &["_", "static", "ir", "c"];
 
-/// Whether a type of this name is a view, by the way in which views are named.
+/// Whether the name of a type is that of a view, by convention.
 fn is_view(name: &str) -> bool {
     ["Attr", "Type", "Interface", "Op"].iter().any(|end| name.ends_with(end))
         || is_location_view(name)
 }
 
-/// Whether this is the name of the runtime's view of a kind of location.
+/// Whether this is the name of a location view in the runtime.
 pub fn is_location_view(name: &str) -> bool {
     matches!(name, "CallSiteLoc" | "FileLineColRange" | "FusedLoc" | "NameLoc" | "UnknownLoc")
 }
@@ -195,7 +203,7 @@ impl VisitMut for Lifetimes<'_, '_> {
     }
 
     fn visit_lifetime_mut(&mut self, lifetime: &mut syn::Lifetime) {
-        // There may be nothing else in the function's head that it could be taken from.
+        // The function may have no other lifetime to infer it from.
         if self.use_ == TypeUse::Result && lifetime.ident == "_" {
             *lifetime = self.lifetime.clone();
         }
@@ -225,7 +233,7 @@ impl VisitMut for Lifetimes<'_, '_> {
             "Attribute" => last.ident = format_ident!("AttrRef"),
             "Value" => last.ident = format_ident!("ValueRef"),
             "Operation" => last.ident = format_ident!("OpRef"),
-            // The name of an enum may end as that of a view does.
+            // The name of an enum may have the suffix of a view.
             name if is_view(name) && !self.scope.is_enum(name) => {}
             _ => return,
         }

@@ -1,7 +1,7 @@
-//! The text of operations: one list of steps, from which parser and printer both come.
+//! The assembly of operations: one list of steps, from which both parser and printer are emitted.
 //!
-//! A step names what is read or written by its place in the operation's slots. What only a parser does after all steps,
-//! finding types and adding operands, is the [`Resolution`].
+//! A step refers to slots by index. The [`Resolution`] describes what only parsers do, after all steps: resolve types
+//! and add operands.
 
 mod lower;
 mod resolve;
@@ -12,18 +12,18 @@ use super::slots::{Count, ValueKind};
 use crate::format::Space;
 use crate::fragment::Expr;
 
-/// The declarative text of an operation.
+/// A declarative assembly format.
 #[derive(Clone, Debug)]
 pub struct Assembly<'r> {
-    /// What is read and written, in order.
+    /// The steps, in order.
     pub steps: Vec<Step<'r>>,
-    /// Variables of the parser that are set in optional groups, and declared before all steps; sorted by name.
+    /// Parser variables that optional groups set. They are declared before all steps; sorted by name.
     pub declarations: Vec<(String, Declared)>,
-    /// What the parser does after all steps.
+    /// The parser's work after all steps.
     pub resolution: Resolution<'r>,
 }
 
-/// What a variable of the parser holds as long as its group was not read.
+/// The initial value of a parser variable that an optional group sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Declared {
     /// No operands.
@@ -36,12 +36,12 @@ pub enum Declared {
     List,
 }
 
-/// One step of reading and writing.
+/// A step of parsing and printing.
 #[derive(Clone, Debug)]
 pub enum Step<'r> {
-    /// Text that stands for itself.
+    /// A literal.
     Literal(&'r str),
-    /// White space for the printer.
+    /// Whitespace of the printer.
     Space(Space),
     /// The operands of a slot.
     Operand(usize),
@@ -67,18 +67,18 @@ pub enum Step<'r> {
     Custom(CustomStep),
     /// The attribute dictionary.
     AttrDict {
-        /// With the keyword `attributes` before it.
+        /// Whether the keyword `attributes` precedes it.
         keyword: bool,
-        /// Without inherent attributes: `prop-dict` has them.
+        /// Whether inherent attributes are omitted, because `prop-dict` has them.
         discardable_only: bool,
-        /// Attributes that are written elsewhere.
+        /// Attributes that the printer omits.
         elided: Vec<&'r str>,
     },
     /// The properties as a dictionary.
     PropDict {
-        /// Attributes and properties that the parser has read elsewhere.
+        /// Attributes and properties that other steps parse.
         bound: Vec<&'r str>,
-        /// Those that the printer leaves out.
+        /// Attributes and properties that the printer omits.
         elided: Vec<&'r str>,
     },
     /// `oilist`: clauses in any order.
@@ -87,68 +87,68 @@ pub enum Step<'r> {
     Group(Box<GroupStep<'r>>),
 }
 
-/// An attribute in a text.
+/// An attribute in a format.
 #[derive(Clone, Copy, Debug)]
 pub struct AttributeStep {
-    /// The slot.
+    /// The index of the slot.
     pub index: usize,
-    /// With the prefix of its dialect, also where that could be left out.
+    /// Whether the prefix of its dialect is always printed.
     pub qualified: bool,
-    /// Whether the parser keeps it in a variable, because the type of something is the attribute's.
+    /// Whether the parser keeps it in a variable, because a type is resolved from it.
     pub is_kept: bool,
-    /// Whether the parser must see an attribute of the right kind. If nobody looks at it before the verifier does,
-    /// upstream's parser takes any attribute at the start of a group.
+    /// Whether the parser checks the kind of the attribute. If nothing uses it before the verifier, upstream's parser
+    /// accepts any attribute at the start of a group.
     pub needs_kind: bool,
-    /// The token by which the parser sees that it is there; any attribute if there is none.
+    /// The token that indicates its presence to the parser; any attribute does if `None`.
     pub first_token: Option<&'static str>,
-    /// Whether it follows from the presence of its group, and is neither read nor written by itself.
+    /// Whether it is implied by the presence of its group, and thus neither parsed nor printed.
     pub is_implied: bool,
 }
 
-/// A property in a text.
+/// A property in a format.
 #[derive(Clone, Copy, Debug)]
 pub struct PropertyStep {
-    /// The slot.
+    /// The index of the slot.
     pub index: usize,
-    /// Whether it follows from the presence of its group, and is neither read nor written by itself.
+    /// Whether it is implied by the presence of its group, and thus neither parsed nor printed.
     pub is_implied: bool,
 }
 
-/// Types in a text.
+/// Types in a format.
 #[derive(Clone, Debug)]
 pub struct TypeStep {
-    /// Whose types.
+    /// The values with these types.
     pub of: TypesOf,
-    /// With the prefix of its dialect, also where that could be left out.
+    /// Whether the prefix of its dialect is always printed.
     pub qualified: bool,
-    /// The variable of the parser that holds one type.
+    /// The parser variable for one type.
     pub one_local: String,
-    /// The variable of the parser that holds several types.
+    /// The parser variable for a list of types.
     pub list_local: String,
-    /// Whether other steps find the type in the variable for several.
+    /// Whether other steps use the variable for a list.
     pub is_list: bool,
 }
 
 impl TypeStep {
-    /// The variable in which other steps find the type or types.
+    /// The variable that other steps use.
     #[must_use]
     pub fn local(&self) -> &str {
         if self.is_list { &self.list_local } else { &self.one_local }
     }
 }
 
-/// Whose types are written.
+/// The values whose types a step parses and prints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypesOf {
-    /// Those of one slot.
+    /// The values of one slot.
     Slot(ValueKind, usize),
-    /// Those of all operands.
+    /// All operands.
     Operands,
-    /// Those of all results.
+    /// All results.
     Results,
 }
 
-/// A custom directive in a text.
+/// A custom directive in a format.
 #[derive(Clone, Debug)]
 pub struct CustomStep {
     /// The trait of the directive.
@@ -160,17 +160,17 @@ pub struct CustomStep {
 /// An argument of a custom directive.
 #[derive(Clone, Debug)]
 pub enum CustomArg {
-    /// Something that the directive reads and writes.
+    /// An argument that the directive parses and prints.
     Bound(Argument),
-    /// Something that was read before.
+    /// A reference to an argument that was parsed before.
     Ref(Argument),
     /// A host expression.
     Code(Rc<Expr>),
-    /// The state of the operation that is read: for attribute and property dictionaries.
+    /// The state of the parsed operation: for attribute and property dictionaries.
     State,
 }
 
-/// What an argument of a custom directive names.
+/// The target of a custom directive's argument.
 #[derive(Clone, Debug)]
 pub enum Argument {
     /// The operands of a slot.
@@ -179,7 +179,7 @@ pub enum Argument {
     Attribute(usize),
     /// A property.
     Property(usize),
-    /// The regions of a slot. The flag says that there may be no region yet, and one has to be made.
+    /// The regions of a slot. The flag says that the region may be absent and must be created.
     Region(usize, bool),
     /// The successors of a slot.
     Successor(usize),
@@ -191,43 +191,43 @@ pub enum Argument {
     AllSuccessors,
     /// The attribute dictionary.
     AttrDict,
-    /// Nothing that has a value.
+    /// An argument without a value.
     Unit,
 }
 
 /// A clause of `oilist`.
 #[derive(Clone, Debug)]
 pub struct ClauseStep<'r> {
-    /// The keyword it starts with.
+    /// The keyword at its start.
     pub literal: &'r str,
-    /// It is written if one of these is present; never if there are none.
+    /// Printed if one of these is present; never if empty.
     pub conditions: Vec<Presence>,
-    /// The attribute or property that the keyword alone stands for.
+    /// The unit attribute or property that the keyword represents.
     pub unit: Option<Unit>,
-    /// What follows the keyword, if it does not stand for a unit.
+    /// The steps after the keyword, unless it represents a unit.
     pub steps: Vec<Step<'r>>,
 }
 
 /// An optional group.
 #[derive(Clone, Debug)]
 pub struct GroupStep<'r> {
-    /// It is written if one of these is present; always if there are none.
+    /// Printed if one of these is present; always if empty.
     pub conditions: Vec<Presence>,
-    /// Whether the anchor is in `otherwise`, which is written if it is present.
+    /// Whether the anchor is in `otherwise`, which is then printed if it is present.
     pub anchor_in_else: bool,
-    /// The unit that the presence of the anchor's side stands for.
+    /// The unit that is implied by the presence of the anchor's side.
     pub unit: Option<Unit>,
-    /// The place in `then` of the step by which the parser sees that the group is there.
+    /// The index in `then` of the step that indicates the presence of the group to the parser.
     pub first: usize,
-    /// Whether the variables of that step are declared by it, and not before all steps.
+    /// Whether that step declares its variables, instead of their declaration before all steps.
     pub first_declares: bool,
-    /// One side.
+    /// The steps if the group is present.
     pub then: Vec<Step<'r>>,
-    /// The other side.
+    /// The steps if it is absent.
     pub otherwise: Vec<Step<'r>>,
 }
 
-/// An attribute or property that is set or not, and nothing more.
+/// A unit attribute or unit property.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// The attribute in this slot.
@@ -236,64 +236,64 @@ pub enum Unit {
     Property(usize),
 }
 
-/// What the printer asks to know whether a group is written.
+/// The printer's condition for a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Presence {
-    /// Whether an optional value is there, or a group of values is not empty.
+    /// Whether an optional value is present, or a group of values is not empty.
     Values(ValueKind, usize),
     /// Whether the attribute in this property word is set.
     Set(usize),
-    /// Whether the property word has another value than its default.
+    /// Whether the property word differs from its default.
     NotDefault(usize),
-    /// Whether the regions of a slot are there and not empty.
+    /// Whether the regions of a slot are present and not empty.
     Region(usize),
-    /// Whether the successors of a slot are there.
+    /// Whether the successors of a slot are present.
     Successor(usize),
 }
 
-/// What the parser does after all steps, in this order.
+/// The parser's work after all steps, in this order.
 #[derive(Clone, Debug)]
 pub struct Resolution<'r> {
-    /// Regions are added.
+    /// How regions are added.
     pub regions: Regions,
-    /// Successors are added.
+    /// How successors are added.
     pub successors: Successors,
-    /// Sizes of nested groups are set: the slot of the operands and the property word.
+    /// Sizes of nested groups: the operand slot and the property word.
     pub group_sizes: Vec<(usize, usize)>,
-    /// Sizes of operand groups are set.
+    /// Whether operand segment sizes are set.
     pub operand_segments: Option<usize>,
-    /// Sizes of result groups are set.
+    /// Whether result segment sizes are set.
     pub result_segments: Option<usize>,
-    /// Result types are added.
+    /// How result types are added.
     pub results: Results<'r>,
-    /// Operands are resolved.
+    /// How operands are resolved.
     pub operands: Operands<'r>,
 }
 
 /// How regions are added.
 #[derive(Clone, Debug)]
 pub enum Regions {
-    /// All that the format has read.
+    /// All that the format parses.
     All,
-    /// Those of each slot; whether the slot may have none.
+    /// Those of each slot; the flag says whether the slot may be empty.
     Slots(Vec<bool>),
 }
 
 /// How successors are added.
 #[derive(Clone, Debug)]
 pub enum Successors {
-    /// All that the format has read.
+    /// All that the format parses.
     All,
-    /// Those of each slot; whether its variable may hold another number than one.
+    /// Those of each slot; the flag says whether its variable is a list.
     Slots(Vec<bool>),
 }
 
 /// How result types are added.
 #[derive(Clone, Debug)]
 pub enum Results<'r> {
-    /// They are inferred when everything else is known.
+    /// Inferred from the rest of the operation.
     Inferred,
-    /// All that the format has read.
+    /// All that the format parses.
     All,
     /// Those of each slot.
     Slots(Vec<FoundType<'r>>),
@@ -302,65 +302,65 @@ pub enum Results<'r> {
 /// How operands are resolved.
 #[derive(Clone, Debug)]
 pub enum Operands<'r> {
-    /// All that the format has read, with all types that it has read.
+    /// All parsed operands, with all parsed types.
     All,
-    /// Those of each slot, with all types that the format has read.
+    /// Those of each slot, with all parsed types.
     AllTypes,
-    /// All that the format has read, all of one type.
+    /// All parsed operands, with one type.
     OneType(FoundType<'r>),
-    /// All that the format has read, with the types of each slot.
+    /// All parsed operands, with the types of each slot.
     TypesOfSlots(Vec<FoundType<'r>>),
     /// Those of each slot.
     Slots(Vec<FoundType<'r>>),
 }
 
-/// Where the type of a slot comes from.
+/// The source of a slot's type.
 #[derive(Clone, Debug)]
 pub struct FoundType<'r> {
-    /// What it is found from.
+    /// The source.
     pub origin: TypeOrigin<'r>,
     /// Whether it is a list of types.
     pub is_list: bool,
 }
 
-/// What a type is found from.
+/// The source of a type in a parser.
 #[derive(Clone, Debug)]
 pub enum TypeOrigin<'r> {
     /// A variable of the parser.
     Variable(TypeVariable),
     /// The type of an attribute, by the slot of the attribute.
     Attribute {
-        /// The slot.
+        /// The index of the slot.
         index: usize,
-        /// From that type, `$_self`, to the one that is wanted.
+        /// Converts that type, `$_self`, to the resolved type.
         transform: Option<Rc<Expr>>,
     },
-    /// A type that is transformed, after its own constraint was checked.
+    /// A type that is converted, after a check of its own constraint.
     Transformed {
         /// The type.
         of: TypeVariable,
-        /// The name of the slot whose type it is.
+        /// The name of the slot with this type.
         name: &'r str,
         /// The constant of the constraint.
         constraint: String,
-        /// From that type, `$_self`, to the one that is wanted.
+        /// Converts that type, `$_self`, to the resolved type.
         transform: Rc<Expr>,
     },
-    /// The only type that fits.
+    /// The only type that satisfies the constraint.
     Built(Rc<Expr>),
 }
 
-/// A variable of the parser that holds types.
+/// A parser variable for types.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TypeVariable {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Whether the first of several is meant.
+    /// Whether only the first of a list is used.
     pub first: bool,
 }
 
 impl FoundType<'_> {
-    /// Whether both are found in the same way.
+    /// Whether both have the same source.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         let origin = match (&self.origin, &other.origin) {
@@ -387,17 +387,17 @@ impl FoundType<'_> {
     }
 }
 
-/// The local variable of the types of what is called `name`.
+/// The local variable for the types of `name`.
 pub(crate) fn types_local(name: &str) -> String {
     format!("{}_types", name.trim_end_matches('_'))
 }
 
-/// The local variable of the one type of what is called `name`.
+/// The local variable for the type of `name`.
 pub(super) fn type_local(name: &str) -> String {
     format!("{}_type", name.trim_end_matches('_'))
 }
 
-/// Whether the parser's variable for a slot of this many values holds a list.
+/// Whether the parser's variable for a slot with this number of values is a list.
 pub(super) fn is_list(count: Count) -> bool {
     count.is_variable()
 }

@@ -1,4 +1,4 @@
-//! Attributes of operations: how they are read, set, made and written.
+//! Attributes of operations: accessors, setters, conversions and assembly.
 
 use std::rc::Rc;
 
@@ -8,47 +8,47 @@ use crate::fragment::{Expr, RustPath, RustType, Source as _};
 use crate::language;
 use crate::model::{AttrConstraint, Attribute, Enum};
 
-/// The placeholders of an attribute's default value and of the type of its value.
+/// The placeholders in an attribute's default value and in the builder of its value type.
 pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
 
 /// An attribute of an operation.
 #[derive(Clone, Debug)]
 pub struct AttrSlot<'r> {
-    /// Its name.
+    /// The name.
     pub name: &'r str,
-    /// The property word that holds it.
+    /// The index of its property word.
     pub word: usize,
-    /// The function that returns what it holds.
+    /// The accessor of the value.
     pub accessor: String,
-    /// The function that returns the attribute; the same as `accessor` if it holds nothing else.
+    /// The accessor of the attribute; equal to `accessor` if the attribute is its own value.
     pub raw_accessor: String,
-    /// The function that sets it to what it holds.
+    /// The setter that takes a value.
     pub setter: String,
-    /// The function that sets it to an attribute; the same as `setter` if it holds nothing else.
+    /// The setter that takes an attribute; equal to `setter` if the attribute is its own value.
     pub raw_setter: String,
-    /// The local variable of parsers that holds it.
+    /// The local variable in generated parsers.
     pub local: String,
-    /// How diagnostics describe it.
+    /// The description for diagnostics.
     pub summary: &'r str,
-    /// The constant of its constraint.
+    /// The constant with its constraint.
     pub constraint: String,
-    /// Whether it is `UnitAttr`: present or absent, and nothing more.
+    /// Whether it is a `UnitAttr`, which is either present or absent.
     pub is_unit: bool,
-    /// Whether an operation may be without it.
+    /// Whether it is optional.
     pub optional: bool,
-    /// What is stored.
+    /// The stored kind.
     pub storage: Storage,
-    /// How it is read as what it holds; `None` if it is read as itself.
+    /// The conversion to its value; `None` if the attribute is its own value.
     pub reader: Option<Reader>,
-    /// What it holds and is made of; `None` if it is set as itself.
-    pub held: Option<Held>,
-    /// The value of an operation that does not set it.
+    /// The conversion from its value; `None` if the attribute is its own value.
+    pub value: Option<AttrValue>,
+    /// The default, if any.
     pub default: Option<DefaultAttr>,
-    /// How it is written.
+    /// The assembly.
     pub text: AttrText,
-    /// What begins the text of every attribute of the stored kind, as the runtime's parsers call it.
+    /// The first token of every attribute of the stored kind, as named by the runtime's parsers.
     pub first_token: Option<&'static str>,
-    /// Whether it is a reference to a symbol of the same table.
+    /// Whether it is a `FlatSymbolRefAttr`.
     pub is_flat_symbol_ref: bool,
 }
 
@@ -57,62 +57,62 @@ pub struct AttrSlot<'r> {
 pub enum Storage {
     /// Any attribute.
     Any,
-    /// The attribute kind, as a view of `'ir` and as one of `'_`.
+    /// The attribute kind: its view with the lifetime `'ir`, and with `'_`.
     Kind(RustType, RustType),
 }
 
-/// How an attribute is read as what it holds.
+/// The conversion from an attribute to its value.
 #[derive(Clone, Debug)]
 pub struct Reader {
     /// The type of the value.
     pub ty: RustType,
-    /// From the attribute, `$_self`, to the value.
+    /// Converts the attribute, `$_self`, to the value.
     pub convert: Rc<Expr>,
 }
 
-/// What an attribute holds, and how it is made of that.
+/// The conversion from a value to an attribute.
 #[derive(Clone, Debug)]
-pub struct Held {
-    /// The type of the value, as a parameter.
+pub struct AttrValue {
+    /// The type of the value, as a parameter type.
     pub ty: RustType,
-    /// From the value, `$0`, to the attribute; `$_builder` is the context.
+    /// Converts the value, `$0`, to the attribute; `$_builder` is the context.
     pub make: Rc<Expr>,
 }
 
-/// The attribute that an operation has if none is given.
+/// The default of an attribute.
 #[derive(Clone, Debug)]
 pub struct DefaultAttr {
     /// The value.
     pub value: Rc<Expr>,
-    /// From the value, `$0`, to the attribute; `None` if the value is the attribute.
+    /// Converts the value, `$0`, to the attribute; `None` if the value is the attribute.
     pub make: Option<Rc<Expr>>,
 }
 
-/// How an attribute is written.
+/// How an attribute is printed and parsed.
 #[derive(Clone, Debug)]
 pub enum AttrText {
-    /// The keyword of an enum whose attribute kind is stored.
+    /// An enum keyword; the enum's attribute kind is stored.
     Enum,
-    /// The keyword of an enum that is stored as an integer.
+    /// An enum keyword, stored as an integer attribute.
     IntEnum(RustPath),
     /// `@name`
     SymbolName,
-    /// The value without its type, which is always this one.
+    /// The value without its type, which is fixed.
     Untyped(Rc<Expr>),
     /// Any attribute.
     Any,
-    /// An attribute of the stored kind, without the prefix of its dialect where that can be left out.
+    /// An attribute of the stored kind, without the prefix of its dialect where it is optional.
     Stripped,
 }
 
 impl AttrSlot<'_> {
-    /// Whether it is read as itself only.
+    /// Whether the attribute is its own value.
     #[must_use]
     pub fn is_raw(&self) -> bool {
         self.accessor == self.raw_accessor
     }
 
-    /// Whether any attribute may be stored.
+    /// Whether it stores any kind of attribute.
     #[must_use]
     pub fn is_any(&self) -> bool {
         matches!(self.storage, Storage::Any)
@@ -120,7 +120,7 @@ impl AttrSlot<'_> {
 }
 
 impl<'r> Planner<'r> {
-    /// The attribute at property word `word`.
+    /// Plans the attribute in property word `word`.
     pub(super) fn attribute(&mut self, word: usize, attr: &Attribute<'r>) -> AttrSlot<'r> {
         let constraint = &self.localized(&attr.constraint);
         let convert = constraint.convert.and_then(|convert| {
@@ -143,7 +143,7 @@ impl<'r> Planner<'r> {
             let ty = list.unwrap_or_else(|| self.ty(constraint.return_type, "'ir", place));
             Reader { ty, convert }
         });
-        let held = if accessor == raw_accessor { None } else { self.held(constraint) };
+        let value = if accessor == raw_accessor { None } else { self.attr_value(constraint) };
         AttrSlot {
             name: attr.name,
             word,
@@ -158,7 +158,7 @@ impl<'r> Planner<'r> {
             optional: constraint.optional,
             storage: self.storage(constraint),
             reader,
-            held,
+            value,
             default: self.default_attr(constraint),
             text: self.attr_text(constraint),
             is_flat_symbol_ref: constraint.storage_type == "FlatSymbolRefAttr",
@@ -197,19 +197,19 @@ impl<'r> Planner<'r> {
         Storage::Kind(of_ir, self.ty(constraint.storage_type, "'_", place))
     }
 
-    /// What the attribute holds, as a parameter, and how it is made.
-    pub(super) fn held(&mut self, constraint: &AttrConstraint<'r>) -> Option<Held> {
-        let held = constraint.value()?;
+    /// The conversion from a value to the attribute.
+    fn attr_value(&mut self, constraint: &AttrConstraint<'r>) -> Option<AttrValue> {
+        let value = constraint.value()?;
         let make =
-            self.optional_expr(held.builder, &["0", "_builder"], "builder of an attribute")?;
+            self.optional_expr(value.builder, &["0", "_builder"], "builder of an attribute")?;
         if make.is_placeholder("0") {
             return None;
         }
-        // What is read into a new vector is given as a slice.
-        let elements = held.ty.strip_prefix("Vec<").and_then(|rest| rest.strip_suffix('>'));
+        // A value that accessors return as a vector is passed as a slice.
+        let elements = value.ty.strip_prefix("Vec<").and_then(|rest| rest.strip_suffix('>'));
         let slice = elements.map(|elements| format!("&[{elements}]"));
-        let ty = slice.as_deref().unwrap_or(held.ty);
-        Some(Held { ty: self.argument_ty(ty, "'_", (held.record, "returnType")), make })
+        let ty = slice.as_deref().unwrap_or(value.ty);
+        Some(AttrValue { ty: self.argument_ty(ty, "'_", (value.record, "returnType")), make })
     }
 
     fn default_attr(&mut self, constraint: &AttrConstraint<'r>) -> Option<DefaultAttr> {
@@ -253,7 +253,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The name of the function that sets what `reader` returns.
+/// The name of the setter for the accessor `reader`.
 pub(super) fn setter(reader: &str) -> String {
     format!("set_{}", reader.trim_end_matches('_'))
 }

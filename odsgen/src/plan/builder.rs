@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::attribute::{AttrSlot, Held};
+use super::attribute::{AttrSlot, AttrValue};
 use super::op::OpSlots;
 use super::planner::Planner;
 use super::slots::{Count, ValueSlot};
@@ -13,136 +13,136 @@ use crate::names::snake;
 /// A builder of an operation.
 #[derive(Clone, Debug)]
 pub enum Builder<'r> {
-    /// The builder that follows from the arguments of the definition.
+    /// The default builder, from the arguments of the definition.
     Default(DefaultBuilder),
-    /// A builder that the definition lists.
+    /// A builder from the definition's list.
     Listed(ListedBuilder<'r>),
 }
 
-/// The builder that follows from the arguments of the definition.
+/// The default builder, from the arguments of the definition.
 #[derive(Clone, Debug)]
 pub struct DefaultBuilder {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its parameters, in order.
+    /// The parameters, in order.
     pub params: Vec<BuilderParam>,
-    /// Where the result types come from.
+    /// The source of the result types.
     pub types: ResultTypes,
-    /// The parameter for the size of each group of operands, if the operation stores the sizes.
+    /// The first property word and the sizes of operand segments, if the operation stores them.
     pub operand_sizes: Option<(usize, Vec<GroupSize>)>,
     /// The same for results.
     pub result_sizes: Option<(usize, Vec<GroupSize>)>,
 }
 
-/// A parameter, and what the builder does with it.
+/// A parameter and its role.
 #[derive(Clone, Debug)]
 pub struct BuilderParam {
-    /// Its name; nothing if the builder does it without being told.
+    /// The name; empty if the role needs no parameter.
     pub name: String,
-    /// What it is.
+    /// The role.
     pub role: ParamRole,
 }
 
-/// What a parameter of a builder is.
+/// The role of a builder's parameter.
 #[derive(Clone, Debug)]
 pub enum ParamRole {
     /// The types of results.
     ResultTypes(Count),
     /// Operands.
     Operands(Count),
-    /// What the attribute in a property word holds.
-    Held(usize, Held),
-    /// The attribute in a property word.
+    /// The value of the attribute in a property word.
+    Value(usize, AttrValue),
+    /// The attribute in this property word.
     Attribute(usize),
-    /// The property in a property word: its type as a parameter, and its kind.
+    /// The property in a property word, with its parameter type and its kind.
     Property(usize, RustType, String),
-    /// Successors; whether any number of them.
+    /// Successors; the flag means variadic.
     Successors(bool),
     /// The number of regions.
     RegionCount,
-    /// One region, which needs no parameter.
+    /// One region, without a parameter.
     Region,
 }
 
-/// The number of values in a group.
+/// The size of a segment.
 #[derive(Clone, Debug)]
 pub enum GroupSize {
-    /// One.
+    /// Exactly one.
     One,
-    /// One if the parameter is given.
+    /// One if the parameter is `Some`.
     Optional(String),
     /// The length of the parameter.
     Len(String),
-    /// The lengths of the slices in the parameter.
+    /// The total length of the slices in the parameter.
     Total(String),
 }
 
-/// Where a builder has the types of results from.
+/// The source of result types in a builder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ResultTypes {
-    /// Its parameters.
+    /// The parameters.
     Params,
-    /// The operation's table: they follow from operands and attributes.
+    /// The definition table, which infers them from operands and attributes.
     Table,
     /// `InferTypeOpInterface`.
     Interface,
-    /// The attribute in this property word, which is a type or has one, for this many results.
+    /// The attribute in this property word, for this number of results: its value if it is a type, else its own type.
     Attribute(usize, usize),
 }
 
 impl ResultTypes {
-    /// Whether they are inferred.
+    /// Whether the result types are inferred.
     #[must_use]
     pub fn is_inferred(self) -> bool {
         self != Self::Params
     }
 
-    /// Whether the builder stands beside one that takes the types.
+    /// Whether another default builder takes the types.
     #[must_use]
     pub fn is_alternative(self) -> bool {
         matches!(self, Self::Interface | Self::Attribute(..))
     }
 }
 
-/// A builder that the definition lists.
+/// A builder from the definition's list.
 #[derive(Clone, Debug)]
 pub struct ListedBuilder<'r> {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its parameters.
+    /// The parameters.
     pub params: Vec<(String, RustType)>,
-    /// What it does.
+    /// The body.
     pub body: ListedBody,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// The builder that takes the required parameters only, if others have defaults.
+    /// The short form with only the required parameters, if the others have defaults.
     pub short: Option<ShortBuilder>,
 }
 
-/// A builder that calls another one with defaults for the last parameters.
+/// The short form of a builder: calls it with defaults for the last parameters.
 #[derive(Clone, Debug)]
 pub struct ShortBuilder {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// The number of its parameters.
+    /// The number of required parameters.
     pub count: usize,
-    /// The values of the other parameters.
+    /// The defaults of the other parameters.
     pub defaults: Vec<Rc<Expr>>,
 }
 
-/// What a listed builder does.
+/// The body of a listed builder.
 #[derive(Clone, Debug)]
 pub enum ListedBody {
-    /// It calls the hook of this name.
+    /// Calls the hook with this name.
     Hook(String),
-    /// It fills in a state.
+    /// Fills in an operation state.
     State(Block),
-    /// It leaves everything to another builder.
+    /// Calls another builder and returns its result.
     OtherBuilder(Block),
 }
 
 impl<'r> Planner<'r> {
-    /// The builders of `op`: those that follow from its arguments, and those that it lists.
+    /// Plans the default builders and the listed builders of `op`.
     pub(super) fn builders(&mut self, op: &Op<'r>, slots: &OpSlots<'r>) -> Vec<Builder<'r>> {
         let mut builders = Vec::new();
         if !op.skip_default_builders {
@@ -193,7 +193,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// Where the default builders have result types from: one builder for each.
+/// The sources of result types, one per default builder.
 fn result_types(op: &Op<'_>, slots: &OpSlots<'_>) -> Vec<ResultTypes> {
     if op.infers_results() {
         return vec![ResultTypes::Table];
@@ -271,20 +271,20 @@ fn default<'r>(op: &Op<'r>, slots: &OpSlots<'r>, types: ResultTypes) -> DefaultB
     DefaultBuilder { name, params, types, operand_sizes, result_sizes }
 }
 
-/// What the parameter of an attribute is. An attribute that an operation may be without has none: it is set afterwards.
-/// Sizes of groups follow from the operands.
+/// The role of an attribute's parameter. Optional attributes and attributes with defaults have no parameter: callers
+/// set them afterwards. Segment sizes follow from the operands.
 fn attribute_role(attr: &AttrSlot<'_>, slots: &OpSlots<'_>) -> Option<ParamRole> {
     let holds_sizes = slots.operands.iter().any(|it| it.count == Count::Groups(attr.word));
     if holds_sizes || attr.optional || attr.default.is_some() {
         return None;
     }
-    Some(match &attr.held {
-        Some(held) => ParamRole::Held(attr.word, held.clone()),
+    Some(match &attr.value {
+        Some(value) => ParamRole::Value(attr.word, value.clone()),
         None => ParamRole::Attribute(attr.word),
     })
 }
 
-/// The names of parameters. What the definition names comes first.
+/// The names of parameters. Names from the definition take precedence.
 struct Names<'a> {
     taken: Vec<&'a str>,
     successors: Vec<String>,
@@ -305,7 +305,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// `name`, with underscores at its end if the definition calls something else so.
+    /// `name`, with trailing underscores if the definition uses it for another parameter.
     fn free(&self, mut name: String) -> String {
         while self.taken.contains(&name.as_str()) || self.successors.contains(&name) {
             name.push('_');
@@ -329,7 +329,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// The name of a parameter. Builders use some names themselves.
+/// The name of a parameter, distinct from the names `b` and `st` that builders use.
 fn parameter(name: &str) -> String {
     match name {
         "b" | "st" => format!("{name}_"),
@@ -337,7 +337,7 @@ fn parameter(name: &str) -> String {
     }
 }
 
-/// The name of a listed builder whose first required parameter is `first`.
+/// The name of a listed builder with the first required parameter `first`.
 pub(super) fn name_from(prefix: &str, first: Option<&str>) -> String {
     match first {
         Some(param) => format!("{prefix}_from_{}", param.trim_matches('_')),
@@ -345,7 +345,7 @@ pub(super) fn name_from(prefix: &str, first: Option<&str>) -> String {
     }
 }
 
-/// The name of the form of the builder `name` that takes the parameters with defaults, from `optional` on.
+/// The name of the full form of the builder `name`, which takes the parameters from `optional` on.
 pub(super) fn name_with(name: &str, optional: &str) -> String {
     format!("{name}_with_{}", optional.trim_matches('_'))
 }

@@ -12,23 +12,23 @@ use crate::model::{AttrConstraint, PlainConstraint, Predicate, PredicateTree, Ty
 use crate::names::{screaming, snake};
 use crate::tablegen::{Diagnostic, Record};
 
-/// The placeholders of a condition on one type or attribute.
+/// The placeholders in a condition on a type or attribute.
 pub(super) const OF_VALUE: &[&str] = &["_self", "_builder", "_ctxt"];
 
 /// A constraint.
 #[derive(Clone, Debug)]
 pub struct Constraint<'r> {
-    /// What it is about.
+    /// The constrained entity.
     pub subject: Subject,
-    /// How diagnostics describe it.
+    /// The description for diagnostics.
     pub summary: &'r str,
-    /// What it demands of `$_self`.
+    /// The condition on `$_self`.
     pub condition: Rc<Expr>,
-    /// For an attribute, which kind is stored.
+    /// For an attribute, the stored kind.
     pub stored: Stored,
 }
 
-/// What a constraint is about.
+/// The entity that a constraint restricts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Subject {
     /// The type of an operand or result.
@@ -72,29 +72,29 @@ impl Subject {
 pub enum Stored {
     /// Any kind.
     Any,
-    /// The kind that the condition tests: it tests nothing else.
+    /// The kind that the condition tests, without further conditions.
     Tested,
-    /// This kind, beside what the condition demands.
+    /// This kind, in addition to the condition.
     Kind(RustType),
 }
 
-/// The constraints of a module, by the names of their constants.
+/// The constraints of a module, by constant name.
 #[derive(Default, Debug)]
 pub(super) struct Constraints<'r> {
     by_name: BTreeMap<String, Constraint<'r>>,
-    /// The constant of each constraint. Constraints of equal content share one, which is called after the first.
+    /// The constant of each constraint. Equal constraints share one, named after the first.
     names: FxHashMap<Key, String>,
-    /// Names that other constants have.
+    /// Names of other constants.
     taken: FxHashSet<String>,
-    /// Fragments that only some operations use and that were read once.
+    /// Checked fragments that only some operations use.
     checked: FxHashSet<String>,
 }
 
-/// What makes constraints equal: subject, summary, condition and stored kind.
+/// The content of a constraint: subject, summary, condition and stored kind.
 type Key = (Subject, String, String, String);
 
 impl<'r> Constraints<'r> {
-    /// Keeps `names` for other constants.
+    /// Reserves `names` for other constants.
     pub(super) fn reserve(&mut self, names: impl IntoIterator<Item = String>) {
         self.taken.extend(names);
     }
@@ -106,7 +106,7 @@ impl<'r> Constraints<'r> {
 }
 
 impl<'r> Planner<'r> {
-    /// The constant of a constraint on types.
+    /// Returns the constant of a type constraint.
     pub(super) fn type_constraint(&mut self, constraint: &TypeConstraint<'r>) -> String {
         self.check_once(constraint.builder_call, &["_builder", "_ctxt"]);
         let summary = match constraint.summary.strip_prefix("variadic of ") {
@@ -117,7 +117,7 @@ impl<'r> Planner<'r> {
         self.constraint(Subject::Type, name, summary, &constraint.predicate, None)
     }
 
-    /// The constant of a constraint on attributes. It also says which kind of attribute is stored.
+    /// Returns the constant of an attribute constraint, which includes the stored kind.
     pub(super) fn attr_constraint(&mut self, constraint: &AttrConstraint<'r>) -> String {
         self.check_once(constraint.const_builder, &["0", "_builder"]);
         let stored = (constraint.storage_type != "Attribute")
@@ -126,13 +126,13 @@ impl<'r> Planner<'r> {
         self.constraint(Subject::Attr, name, constraint.summary, &constraint.predicate, stored)
     }
 
-    /// The constant of a constraint on regions.
+    /// Returns the constant of a region constraint.
     pub(super) fn region_constraint(&mut self, constraint: &PlainConstraint<'r>) -> String {
         let name = (!constraint.record.is_anonymous()).then(|| constraint.record.name());
         self.constraint(Subject::Region, name, constraint.summary, &constraint.predicate, None)
     }
 
-    /// Reports the errors of a fragment that not every operation uses.
+    /// Reports errors in a fragment that not every operation uses.
     fn check_once(&mut self, fragment: Option<Fragment<'r>>, placeholders: &[&str]) {
         if let Some(fragment) = fragment
             && self.constraints.checked.insert(fragment.text.to_owned())
@@ -142,7 +142,8 @@ impl<'r> Planner<'r> {
         }
     }
 
-    fn constraint(
+    /// The constant of a constraint.
+    pub(super) fn constraint(
         &mut self,
         subject: Subject,
         def_name: Option<&str>,
@@ -192,8 +193,8 @@ impl<'r> Planner<'r> {
         name
     }
 
-    /// The condition of a predicate. Errors are reported where the condition is written, as far as that is known, and at
-    /// `owner` otherwise.
+    /// The condition of a predicate. Reports errors at the location of the condition if it is known, otherwise at
+    /// `owner`.
     pub(super) fn condition(
         &mut self,
         predicate: &Predicate<'r>,
@@ -266,8 +267,7 @@ impl<'r> Planner<'r> {
         Some(Expr::call(&helper, names))
     }
 
-    /// Reports the errors of a predicate that cannot be read: those of its leaves as they are written, or else `error`,
-    /// which is that of the whole.
+    /// Reports the errors of an invalid predicate: those of its leaves, or else `error`, the error of the whole.
     fn report_leaves(
         &mut self,
         predicate: &Predicate<'r>,
@@ -282,7 +282,7 @@ impl<'r> Planner<'r> {
             if leaf.find(0, 1).is_none() {
                 continue;
             }
-            // Placeholders of leaves may be replaced in the whole.
+            // The whole may have replaced placeholders of leaves.
             match self.scope.condition(&leaf, placeholders) {
                 Err(error)
                     if !crate::fragment::is_unknown_placeholder(&error)
@@ -315,7 +315,7 @@ fn parameter_of(name: &str, ty: &str) -> String {
     if name.starts_with('_') { of_self.to_owned() } else { snake(name) }
 }
 
-/// Words of `summary` that make a name, not too long.
+/// A name from the first words of `summary`.
 pub(super) fn slug(summary: &str) -> String {
     const MAX_LEN: usize = 48;
     let words = summary.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

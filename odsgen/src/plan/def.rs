@@ -28,36 +28,36 @@ use crate::tablegen::Diagnostic;
 /// An attribute or a type.
 #[derive(Clone, Debug)]
 pub enum DefPlan<'r> {
-    /// An attribute that holds an enum and nothing else.
+    /// An attribute with an enum as its only parameter.
     Enum(EnumAttrPlan<'r>),
     /// An attribute or type with parameters.
     Params(Box<ParamDefPlan<'r>>),
 }
 
-/// An attribute that holds an enum and nothing else, between brackets at most.
+/// An attribute with an enum as its only parameter, optionally in brackets.
 #[derive(Clone, Debug)]
 pub struct EnumAttrPlan<'r> {
-    /// The view.
+    /// The name of the view.
     pub view: &'r str,
     /// The static of the definition table.
     pub table: String,
     /// The enum.
     pub enum_name: &'r str,
-    /// The name of the dialect.
+    /// The namespace of the dialect.
     pub dialect: &'r str,
-    /// The name of the attribute, with the dialect.
+    /// The full name, `dialect.mnemonic`.
     pub name: String,
     /// The name of the record.
     pub record: &'r str,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// Whether upstream's parser of the enum is that of a field.
+    /// Whether upstream parses the enum with its field parser.
     pub is_field: bool,
-    /// The bracket before the value.
+    /// The opening bracket.
     pub open: String,
-    /// The bracket after it.
+    /// The closing bracket.
     pub close: String,
-    /// The dialect's type, if its hook writes all attributes.
+    /// The dialect's type, if its hook parses and prints all attributes.
     pub dialect_text: Option<String>,
 }
 
@@ -66,59 +66,59 @@ pub struct EnumAttrPlan<'r> {
 pub struct ParamDefPlan<'r> {
     /// Attribute or type.
     pub kind: DefKind,
-    /// The view.
+    /// The name of the view.
     pub view: &'r str,
     /// The static of the definition table.
     pub table: String,
-    /// The Rust type that stores the parameters.
+    /// The storage type.
     pub storage: DefStorage,
     /// The documentation of the view.
     pub doc: String,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// The name of the dialect.
+    /// The namespace of the dialect.
     pub dialect: &'r str,
     /// The dialect's type.
     pub dialect_type: String,
-    /// The name that identifies the kind.
+    /// The full name, which identifies the kind.
     pub full_name: &'r str,
     /// The name of the record.
     pub record: &'r str,
     /// The parameters.
     pub params: Vec<Param<'r>>,
-    /// How it is written.
+    /// The assembly.
     pub text: DefText<'r>,
-    /// Whether the dialect's hook writes it.
+    /// Whether the dialect's hook parses and prints it.
     pub has_dialect_text: bool,
-    /// The alias that values get.
+    /// The alias in text.
     pub alias: Option<&'r str>,
-    /// The names of its traits and interfaces.
+    /// Traits and interfaces.
     pub traits: Vec<&'r str>,
-    /// What it implements of its interfaces.
+    /// Implementations of interfaces.
     pub implementations: Vec<Implementation<'r>>,
-    /// Rust traits that it has because its definition lists them.
+    /// Rust traits from its list of traits.
     pub native_traits: Vec<RustPath>,
-    /// Whether parameters are checked when a value is made.
+    /// Whether constructors check parameters.
     pub is_verified: bool,
-    /// Whether a hook checks them.
+    /// Whether a hook checks them (`genVerifyDecl`).
     pub has_verify_hook: bool,
-    /// Conditions on several parameters.
+    /// Predicates on several parameters.
     pub checks: Vec<Check<'r>>,
-    /// Whether a hook makes the storage.
+    /// Whether a hook constructs the storage.
     pub has_construct_hook: bool,
-    /// Whether there are accessors of parameters.
+    /// Whether parameters have accessors.
     pub has_accessors: bool,
-    /// Its builders.
+    /// The builders.
     pub builders: DefBuilders,
-    /// Members of the view that the definition has as code.
+    /// Members of the view from code in the definition.
     pub declarations: Vec<Items>,
-    /// Members that its traits bring along.
+    /// Members of the view from its traits.
     pub trait_declarations: Vec<Items>,
     /// Items beside the view.
     pub definitions: Vec<Items>,
 }
 
-/// The Rust type that stores parameters.
+/// The storage of parameters.
 #[derive(Clone, Debug)]
 pub enum DefStorage {
     /// A generated struct.
@@ -135,71 +135,70 @@ impl DefStorage {
     }
 }
 
-/// How an attribute or type is written.
+/// The assembly of an attribute or type.
 #[derive(Clone, Debug)]
 pub enum DefText<'r> {
-    /// It has no mnemonic.
+    /// No assembly: it has no mnemonic.
     None,
-    /// As its mnemonic.
+    /// The mnemonic alone.
     Mnemonic,
-    /// By a hook, after its mnemonic.
+    /// The mnemonic, and a hand-written hook.
     Custom,
-    /// By a declarative format, after its mnemonic.
+    /// The mnemonic, and a declarative format.
     Declared(Vec<DefStep<'r>>),
 }
 
 /// A parameter.
 #[derive(Clone, Debug)]
 pub struct Param<'r> {
-    /// Its name in the definition.
+    /// The name in the definition.
     pub name: &'r str,
-    /// The field that stores it, and the accessor that returns it.
+    /// The name of the field and of the accessor.
     pub field: String,
-    /// The variable that holds it in a function.
+    /// The local variable in functions.
     pub variable: String,
-    /// The variable that holds it where text is read.
+    /// The local variable in parsers.
     pub parsed_variable: String,
-    /// The function that sets it, if it is mutable.
+    /// The setter, if it is mutable.
     pub setter: String,
-    /// One line.
+    /// The summary.
     pub summary: &'r str,
-    /// Its type as the definition writes it.
+    /// The type in the definition.
     pub written_type: &'r str,
-    /// What its type means.
+    /// The shape of its type.
     pub shape: Shape,
-    /// Whether it is set after the value was made, and does not identify the value.
+    /// Whether it is mutable: set after construction, and not part of the key.
     pub is_mutable: bool,
-    /// Whether text may leave it out.
+    /// Whether it is optional in text.
     pub is_optional: bool,
-    /// Whether it is a type or attribute that may be missing.
+    /// Whether it is a type or attribute that may be null.
     pub is_optional_handle: bool,
-    /// For an attribute that may be absent wherever it stands, the character that every text of its kind begins with, if
-    /// there is one.
+    /// For an optional attribute, the first character of every text of its kind, if there is one.
     pub optional_attr: Option<Option<char>>,
-    /// Whether it is the type of a typed attribute.
+    /// Whether it is the type of a typed attribute (`AttributeSelfTypeParameter`).
     pub is_self_type: bool,
-    /// The value it has when it is not written.
+    /// The default, if any.
     pub default: Option<DefaultParam>,
-    /// How it is read: an expression of `$_parser`.
+    /// The parser: an expression of `$_parser`.
     pub parser: Option<Rc<Expr>>,
-    /// How it is written: statements on `$_printer` and `$_self`.
+    /// The printer: statements with `$_printer` and `$_self`.
     pub printer: Option<Block>,
-    /// Whether `$_lhs` and `$_rhs` are equal.
+    /// The comparison of `$_lhs` and `$_rhs`.
     pub comparator: Option<Rc<Expr>>,
-    /// From what is stored, `$_self`, to what the accessor returns.
+    /// Converts the stored value, `$_self`, to the accessor's result.
     pub convert: Option<Rc<Expr>>,
-    /// What it must satisfy, and how diagnostics describe that.
+    /// The constraint and its description for diagnostics.
     pub constraint: Option<(Rc<Expr>, &'r str)>,
-    /// What upstream calls its type in diagnostics.
+    /// The name of its type in upstream's diagnostics.
     pub upstream_type: String,
 }
 
-/// The value of a parameter that is not written.
+/// The default of a parameter.
 #[derive(Clone, Debug)]
 pub enum DefaultParam {
-    /// That of Rust's `Default`.
+    /// `Default::default()`.
     OfType,
-    /// This one, which a generated function makes.
+    /// The result of a generated function.
     Value {
         /// The function.
         function: String,
@@ -209,7 +208,7 @@ pub enum DefaultParam {
 }
 
 impl Param<'_> {
-    /// The function that makes its default, unless that is the one of Rust's `Default`.
+    /// The generated function that returns its default, unless that is `Default::default()`.
     #[must_use]
     pub fn default_function(&self) -> Option<&str> {
         match &self.default {
@@ -220,42 +219,42 @@ impl Param<'_> {
 }
 
 impl<'r> ParamDefPlan<'r> {
-    /// The parameters that identify a value, by place.
+    /// The indices of the parameters in the key.
     pub fn keys(&self) -> impl Iterator<Item = usize> {
         (0..self.params.len()).filter(|index| !self.params[*index].is_mutable)
     }
 
-    /// The parameters that are set later, by place.
+    /// The indices of mutable parameters.
     pub fn mutables(&self) -> impl Iterator<Item = usize> {
         (0..self.params.len()).filter(|index| self.params[*index].is_mutable)
     }
 
-    /// The full name as text spells it.
+    /// The full name with its sigil.
     #[must_use]
     pub fn spelling(&self) -> String {
         let sigil = if self.kind == DefKind::Type { '!' } else { '#' };
         format!("{sigil}{}", self.full_name)
     }
 
-    /// Whether something is written or read after the mnemonic.
+    /// Whether text follows the mnemonic.
     #[must_use]
     pub fn has_text(&self) -> bool {
         matches!(self.text, DefText::Custom | DefText::Declared(_))
     }
 
-    /// The name of the trait of builders that the author writes.
+    /// The name of the trait with hand-written builders.
     #[must_use]
     pub fn builders_hook(&self) -> String {
         format!("{}Builders", self.view)
     }
 
-    /// The name of the trait that checks parameters.
+    /// The name of the trait that verifies parameters.
     #[must_use]
     pub fn verify_hook(&self) -> String {
         format!("{}Verify", self.view)
     }
 
-    /// The name of the trait that makes the storage.
+    /// The name of the trait that constructs the storage.
     #[must_use]
     pub fn construct_hook(&self) -> String {
         format!("{}Construct", self.view)
@@ -263,11 +262,11 @@ impl<'r> ParamDefPlan<'r> {
 }
 
 impl<'r> Planner<'r> {
-    /// The plan of `def`; nothing if its format is wrong, which is reported.
+    /// Plans `def`. Reports an invalid format and returns `None`.
     ///
     /// # Errors
     ///
-    /// If an interface that it lists is wrong.
+    /// If an interface in its traits is invalid.
     pub(super) fn def(&mut self, def: &Def<'r>, model: &Model<'r>) -> Result<Option<DefPlan<'r>>> {
         if let Some(info) = &def.enum_info
             && !model.has_enum(info)
@@ -364,7 +363,7 @@ impl<'r> Planner<'r> {
 
     fn param(&mut self, def: &Def<'r>, parameter: &model::Parameter<'r>) -> Param<'r> {
         let shape = shape::of_parameter(parameter, self);
-        // As accessors of operations call it.
+        // The same path as in accessors of operations.
         let field =
             if parameter.name == "type" { "ty".to_owned() } else { parameter.rust_name.clone() };
         let variable = apart(&field, &["p", "ctx", "at", "it", "self", "with", "visit"]);
@@ -443,7 +442,7 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// Rust traits of other modules that the definition lists. Those of the runtime's own module are names only.
+    /// Rust traits of other modules in the definition's list of traits. Traits of the runtime are only names.
     fn native_traits(&mut self, def: &Def<'r>) -> Vec<RustPath> {
         let natives = def.traits.iter().filter_map(|entry| match entry.kind {
             TraitKind::Native { name, namespace, .. }
@@ -456,14 +455,14 @@ impl<'r> Planner<'r> {
         natives.collect()
     }
 
-    /// The plan of an attribute that holds an enum and nothing else.
+    /// Plans an attribute with an enum as its only parameter.
     fn enum_attr(&mut self, def: &Def<'r>, model: &Model<'r>) -> Option<EnumAttrPlan<'r>> {
         let (info, mnemonic) = (def.enum_info.as_ref()?, def.mnemonic?);
-        // Others may have attributes of an enum of another module.
+        // Other modules may define attributes of an enum of this module.
         if !model.has_enum(info) {
             return None;
         }
-        // An enum has one attribute that is so; others are as any attribute.
+        // Only one attribute per enum is handled here; others are ordinary attributes.
         let first = model.attrs.iter().find(|other| {
             let same = other.enum_info.as_ref().is_some_and(|it| it.record == info.record);
             same && is_plain(other)
@@ -488,7 +487,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The character that texts of a kind of attributes begin with.
+/// The first character of texts of a kind of attribute.
 fn first_character(view: &RustPath) -> Option<char> {
     match view.names().last()?.as_str() {
         "StringAttr" => Some('"'),
@@ -498,7 +497,7 @@ fn first_character(view: &RustPath) -> Option<char> {
     }
 }
 
-/// An error about an enum of a module that nobody said the place of.
+/// The error for an enum of a module without a known path.
 fn foreign_enum(def: &Def<'_>, info: &Enum<'_>, model: &Model<'_>) -> Box<Diagnostic> {
     let (name, namespace) = (info.class_name, info.namespace);
     let text =
@@ -511,7 +510,7 @@ fn foreign_enum(def: &Def<'_>, info: &Enum<'_>, model: &Model<'_>) -> Box<Diagno
     Box::new(error.with_note(info.record.span(), "it is defined here"))
 }
 
-/// Whether the definition adds nothing to the enum but brackets.
+/// Whether the definition adds at most brackets to the enum.
 fn is_plain(def: &Def<'_>) -> bool {
     def.traits.is_empty()
         && !def.has_verify
@@ -520,7 +519,7 @@ fn is_plain(def: &Def<'_>) -> bool {
         && brackets(def).is_some()
 }
 
-/// The brackets before and after the value in the format of an enum attribute, if it has nothing else.
+/// The brackets in the format of an enum attribute, if it has nothing else.
 fn brackets(def: &Def<'_>) -> Option<(String, String)> {
     let Some(text) = def.format else { return Some(Default::default()) };
     let elements = format::defs::parse(def, text).ok()?;
@@ -539,7 +538,7 @@ fn brackets(def: &Def<'_>) -> Option<(String, String)> {
     is_after.then_some(sides)
 }
 
-/// `name`, with an underscore if functions use it themselves.
+/// `name`, with an underscore if generated functions use it.
 fn apart(name: &str, used: &[&str]) -> String {
     if used.contains(&name) { format!("{name}_") } else { name.to_owned() }
 }
@@ -555,7 +554,7 @@ fn is_default_call(value: &Expr) -> bool {
     }
 }
 
-/// The documentation of a view, with a table of parameters.
+/// The documentation of a view: text and a table of parameters.
 fn def_doc(def: &Def<'_>, params: &[Param<'_>]) -> String {
     let sigil = if def.kind == DefKind::Type { '!' } else { '#' };
     let name = format!("`{sigil}{}`", def.full_name);
@@ -573,11 +572,11 @@ fn def_doc(def: &Def<'_>, params: &[Param<'_>]) -> String {
     out
 }
 
-/// What upstream calls the type of a parameter in diagnostics.
+/// The name of a parameter's type in upstream's diagnostics.
 fn upstream_type(parameter: &model::Parameter<'_>) -> String {
     match parameter.upstream_type {
         Some(ty) => ty.to_owned(),
-        // A constraint names its class in full.
+        // A constraint has the qualified name of its class.
         None if parameter.constraint.is_some() && !parameter.ty.contains("::") => {
             format!("::mlir::{}", parameter.ty)
         }
@@ -585,7 +584,7 @@ fn upstream_type(parameter: &model::Parameter<'_>) -> String {
     }
 }
 
-/// The C++ type that a Rust type of a definition stands for, as upstream's classes of parameters spell it.
+/// The C++ type that corresponds to a Rust type in a definition, as spelled by upstream's parameter classes.
 fn spelled_in_cpp(ty: &str) -> String {
     let ty = ty.trim();
     if let Some(element) = ty.strip_prefix("&[").and_then(|it| it.strip_suffix(']')) {

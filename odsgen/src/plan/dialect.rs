@@ -11,27 +11,27 @@ use crate::tablegen::Record;
 /// A dialect.
 #[derive(Clone, Debug)]
 pub struct DialectPlan<'r> {
-    /// Prefix of the names of its operations, types and attributes.
+    /// The namespace of its operations, types and attributes in text.
     pub name: &'r str,
     /// The Rust module.
     pub module: &'r str,
     /// The documentation of the module.
     pub doc: String,
-    /// The type that stands for the dialect.
+    /// The name of the dialect's type.
     pub type_name: String,
-    /// Dialects that are loaded with it.
+    /// Dependent dialects.
     pub dependencies: Vec<RustPath>,
     /// The views of its attributes, then of its types.
     pub defs: Vec<(DefKind, &'r str)>,
     /// The tables of its operations.
     pub ops: Vec<String>,
-    /// The hooks that its author writes.
+    /// The required hooks.
     pub hooks: Vec<DialectHook>,
-    /// Whether operations, types and attributes may be added while a program runs.
+    /// Whether operations, types and attributes can be added at run time.
     pub is_extensible: bool,
-    /// Members of its type that the definition has as code.
+    /// Members of the type from code in the definition.
     pub declarations: Option<Items>,
-    /// Attributes of its own that operations of any dialect may have.
+    /// Discardable attributes, for operations of any dialect.
     pub discardable_attrs: Vec<DiscardableAttrPlan>,
 }
 
@@ -40,24 +40,24 @@ pub struct DialectPlan<'r> {
 pub enum DialectHook {
     /// Verifies discardable attributes of operations.
     VerifyOpAttr,
-    /// Verifies discardable attributes of arguments.
+    /// Verifies discardable attributes of region arguments.
     VerifyRegionArgAttr,
-    /// Verifies discardable attributes of results.
+    /// Verifies discardable attributes of region results.
     VerifyRegionResultAttr,
-    /// Says which interfaces operations have beyond those of their definitions.
+    /// Adds interfaces to operations beyond those of their definitions.
     OperationInterfaceFallback,
-    /// Makes operations of constants.
+    /// Creates constant operations.
     MaterializeConstant,
     /// Adds canonicalization patterns.
     CanonicalizationPatterns,
-    /// Reads and writes types.
+    /// Parses and prints types.
     DialectTypeAssembly,
-    /// Reads and writes attributes.
+    /// Parses and prints attributes.
     DialectAttrAssembly,
 }
 
 impl DialectHook {
-    /// The trait.
+    /// The name of the hook's trait.
     #[must_use]
     pub fn trait_name(self) -> &'static str {
         match self {
@@ -72,7 +72,7 @@ impl DialectHook {
         }
     }
 
-    /// The function of the trait that the runtime calls.
+    /// The function that the runtime calls.
     #[must_use]
     pub fn function(self) -> &'static str {
         match self {
@@ -91,15 +91,15 @@ impl DialectHook {
 /// A discardable attribute.
 #[derive(Clone, Debug)]
 pub struct DiscardableAttrPlan {
-    /// The type that reads and sets it.
+    /// The helper type that gets and sets it.
     pub helper: String,
-    /// Its name, with the dialect.
+    /// The full name, `dialect.mnemonic`.
     pub name: String,
     /// The type of the attribute.
     pub ty: RustType,
 }
 
-/// Whether the author of the dialect reads and writes its types, or attributes.
+/// Whether types, or attributes, have a hand-written parser and printer in the dialect's type.
 pub(super) fn is_custom_text(model: &Model<'_>, kind: DefKind) -> bool {
     match kind {
         DefKind::Type => !model.dialect.default_type_assembly && !model.types.is_empty(),
@@ -107,7 +107,7 @@ pub(super) fn is_custom_text(model: &Model<'_>, kind: DefKind) -> bool {
     }
 }
 
-/// The type that stands for the dialect: its definition's symbol, as upstream names the class.
+/// The name of the dialect's type: the symbol of the definition, like upstream's class name.
 pub(super) fn type_name(model: &Model<'_>) -> String {
     let symbol = model.dialect.record.name();
     let name = symbol.strip_suffix("_Dialect").or_else(|| symbol.strip_suffix("Dialect"));
@@ -116,7 +116,7 @@ pub(super) fn type_name(model: &Model<'_>) -> String {
 }
 
 impl<'r> Planner<'r> {
-    /// The plan of the dialect itself.
+    /// Plans the dialect itself.
     pub(super) fn dialect(&mut self, model: &Model<'r>) -> DialectPlan<'r> {
         let dialect = &model.dialect;
         let dependencies = dialect.dependencies.iter();

@@ -1,4 +1,4 @@
-//! Custom directives: the traits that authors implement for `custom<Name>(...)`.
+//! Custom directives: the hook traits of `custom<Name>(...)`.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 
 use crate::fragment::Expr;
 
-/// What formats with directives belong to.
+/// The family of formats that contain a directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FormatOwner {
     /// Operations.
@@ -17,7 +17,7 @@ pub enum FormatOwner {
 }
 
 impl FormatOwner {
-    /// How the names of the traits end.
+    /// The suffix of trait names.
     fn suffix(self) -> &'static str {
         match self {
             Self::Operations => "Directive",
@@ -26,33 +26,33 @@ impl FormatOwner {
     }
 }
 
-/// A trait for one directive with one signature.
+/// The hook trait of a directive with one signature.
 #[derive(Clone, Debug)]
 pub struct Directive {
-    /// The name between the angle brackets.
+    /// The name of the directive.
     pub name: String,
-    /// What its functions take and return.
+    /// The parameter and return types of its functions.
     pub signature: Signature,
-    /// Whether it begins an optional group somewhere.
+    /// Whether it is the first element of an optional group.
     pub begins_group: bool,
 }
 
-/// What the functions of a directive take beside the parser or the printer, and what they return.
+/// The parameter types of a directive's functions, without parser and printer, and their return types.
 #[derive(Clone, Default, Debug)]
 pub struct Signature {
-    /// The types of what the parser is given.
+    /// The types of the parser's parameters.
     pub inputs: Vec<TokenStream>,
-    /// The types of what the parser returns.
+    /// The types that the parser returns.
     pub outputs: Vec<TokenStream>,
-    /// The types of what the printer is given.
+    /// The types of the printer's parameters.
     pub printed: Vec<TokenStream>,
-    /// How many types of arguments the implementation names.
+    /// The number of associated types.
     pub named_types: usize,
 }
 
 impl Signature {
-    /// Adds an argument that is a host expression. A type that the expression does not show is named by the
-    /// implementation.
+    /// Adds a host expression as an argument. If the type of the expression is unknown, the implementation specifies it
+    /// as an associated type.
     pub(super) fn add_code(&mut self, code: &Expr) {
         let ty = match code.ty() {
             Some(ty) => quote!(#ty),
@@ -78,10 +78,10 @@ impl Signature {
     }
 }
 
-/// The directives that the formats of a module use, by the names of their traits.
+/// The directives in the formats of a module, by trait name.
 #[derive(Clone, Debug)]
 pub struct Directives {
-    /// What the formats belong to.
+    /// The family of the formats.
     pub owner: FormatOwner,
     /// The directives.
     pub by_trait: BTreeMap<String, Directive>,

@@ -2,7 +2,7 @@
 
 use crate::model::{Multiplicity, Op};
 
-/// Summary and description: the summary as a sentence of its own, the description without its indentation.
+/// The summary as a separate sentence, and the description without its indentation.
 pub(crate) fn text(summary: &str, description: &str, fallback: &str) -> String {
     let summary = summary.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut out = if summary.is_empty() { fallback.to_owned() } else { summary };
@@ -28,7 +28,7 @@ fn dedent(text: &str) -> String {
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// Code without a language is not Rust; rustdoc would compile it.
+/// Marks code blocks without a language as text; rustdoc would compile them as Rust.
 fn rust_fences(text: &str) -> String {
     let mut inside = false;
     let mut out = Vec::new();
@@ -45,7 +45,7 @@ fn rust_fences(text: &str) -> String {
     out.join("\n")
 }
 
-/// The documentation of an operation's view: text, and a list of what it consists of.
+/// The documentation of an operation's view: text and a list of its slots.
 pub(crate) fn op(op: &Op<'_>) -> String {
     let mut out = text(op.summary, op.description, &format!("The operation `{}`.", op.name));
     let mut rows = Vec::new();

@@ -2,56 +2,56 @@
 
 use crate::model::Enum;
 
-/// An enum: one of its cases, or a set of bits.
+/// An integer or bit enum.
 #[derive(Clone, Debug)]
 pub struct EnumPlan<'r> {
     /// The Rust type.
     pub name: &'r str,
-    /// Its documentation.
+    /// The documentation.
     pub doc: String,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// One line, as diagnostics have it.
+    /// The summary, for diagnostics.
     pub summary: &'r str,
-    /// The name in diagnostics: that of upstream's C++ class.
+    /// The name of upstream's C++ class, for diagnostics.
     pub diagnostic_name: String,
-    /// The integer it is stored as.
+    /// The underlying integer type.
     pub underlying_type: &'r str,
-    /// Width of that integer.
+    /// The width of the underlying type.
     pub width: i64,
-    /// The cases in order.
+    /// The cases, in order.
     pub cases: Vec<CasePlan<'r>>,
-    /// The case of a value that is not initialized, by its place: the one that is zero, or the first. Nothing for bits.
+    /// The index of the default case: the case with value 0, or the first. `None` for bit enums.
     pub initial: usize,
-    /// What is particular to a set of bits.
+    /// Details of a bit enum.
     pub bits: Option<BitsPlan<'r>>,
-    /// The attribute kind that is made for it.
+    /// The attribute kind generated for it.
     pub attr_class: Option<&'r str>,
 }
 
-/// One case.
+/// A case.
 #[derive(Clone, Debug)]
 pub struct CasePlan<'r> {
-    /// The variant, or the constant of a set of bits.
+    /// The variant, or the constant of a bit enum.
     pub name: String,
-    /// Its text.
+    /// The keyword in text.
     pub text: &'r str,
-    /// Its number, as the unsigned integer type holds it.
+    /// The value, as the unsigned integer type.
     pub value: u64,
 }
 
-/// A set of bits.
+/// Details of a bit enum.
 #[derive(Clone, Debug)]
 pub struct BitsPlan<'r> {
-    /// What is written between the names.
+    /// The separator.
     pub separator: &'r str,
-    /// Whether a group of bits is written as the group alone.
+    /// Whether a group of bits is printed without its single bits.
     pub primary_groups: bool,
-    /// Whether text that is not a keyword is quoted.
+    /// Whether keywords that are not identifiers are quoted.
     pub quoted: bool,
-    /// All bits of all cases.
+    /// All valid bits.
     pub all: u64,
-    /// Whether a case takes the name of the constant for all bits.
+    /// Whether a case already has the name of the constant for all bits.
     pub has_all_case: bool,
 }
 

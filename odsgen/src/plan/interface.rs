@@ -12,44 +12,44 @@ use crate::names::snake;
 /// An interface.
 #[derive(Clone, Debug)]
 pub struct InterfacePlan<'r> {
-    /// Its name, which the view has for callers.
+    /// The name, also of the view.
     pub name: &'r str,
-    /// What implements it.
+    /// The implementing entities.
     pub kind: InterfaceKind,
     /// The documentation of the implementors' trait.
     pub trait_doc: String,
     /// The documentation of the view.
     pub view_doc: String,
-    /// Whether its view is hand-written in the runtime.
+    /// Whether the view is hand-written in the runtime.
     pub has_own_view: bool,
-    /// Whether a trait has the methods whose bodies are not to be replaced, its own and those of its bases.
+    /// Whether a separate trait has its final methods and those of its bases.
     pub has_model: bool,
-    /// The interfaces that are listed as bases, without those that come with others.
+    /// The direct bases, without those that other bases inherit.
     pub direct_bases: Vec<Base>,
-    /// All interfaces that whoever implements it implements as well.
+    /// All bases, direct and indirect.
     pub bases: Vec<Base>,
-    /// Its methods, without those of its bases.
+    /// The methods, without those of bases.
     pub methods: Vec<InterfaceMethodPlan>,
-    /// The methods of its bases, each with the view of the base.
+    /// The methods of bases, each with the view of the base.
     pub inherited: Vec<(RustPath, InterfaceMethodPlan)>,
-    /// The type of the effects that it reports, if it is an interface of effects.
+    /// The effect type, if it is an interface for effects.
     pub effect: Option<RustPath>,
-    /// Members of the view.
+    /// Additional members of the view.
     pub view_items: Vec<Items>,
-    /// Members of the implementors' trait.
+    /// Additional members of the implementors' trait.
     pub trait_items: Vec<Items>,
-    /// What it demands of operations.
+    /// The verifier, if any.
     pub verify: Option<Verify>,
-    /// What holds of values that have it, beyond their kind.
+    /// The condition on an instance for casts, if any (`extraClassOf`).
     pub class_of: Option<Block>,
 }
 
-/// The check of an interface.
+/// The verifier of an interface.
 #[derive(Clone, Debug)]
 pub struct Verify {
-    /// The check.
+    /// The code.
     pub body: Block,
-    /// Whether it runs after the regions were verified.
+    /// Whether it runs after the regions are verified.
     pub with_regions: bool,
 }
 
@@ -60,47 +60,47 @@ pub struct Base {
     pub view: RustPath,
     /// The implementors' trait.
     pub trait_path: RustPath,
-    /// The trait of methods whose bodies are not to be replaced, if there are any.
+    /// The trait with final methods, if any.
     pub model: Option<RustPath>,
     /// The table.
     pub table: RustPath,
-    /// The fields of tables through which the table of the base is reached.
+    /// The path of table fields to the table of the base.
     pub steps: Vec<String>,
 }
 
 /// A method of an interface.
 #[derive(Clone, Debug)]
 pub struct InterfaceMethodPlan {
-    /// Its name, parameters and result.
+    /// The signature.
     pub method: Method,
-    /// Its documentation.
+    /// The documentation.
     pub doc: String,
-    /// What its body is.
+    /// The body.
     pub body: MethodBody,
-    /// For a method that changes the IR, where the IR is.
+    /// For a method that changes the IR, the parameter with the IR.
     pub changes: Option<ChangedIr>,
 }
 
 /// The body of a method of an interface.
 #[derive(Clone, Debug)]
 pub enum MethodBody {
-    /// Whoever implements the interface writes it.
+    /// Required: every implementor writes it.
     Required,
-    /// Whoever implements the interface may replace it.
+    /// A default that implementors may override.
     Default(Block),
-    /// It is not to be replaced; it is read for each definition that has the interface.
+    /// Final: implementors cannot override it. Parsed for each definition that has the interface.
     Fixed,
 }
 
 impl MethodBody {
-    /// Whether it is not to be replaced.
+    /// Whether it is final.
     #[must_use]
     pub fn is_fixed(&self) -> bool {
         matches!(self, Self::Fixed)
     }
 }
 
-/// Where a method that changes the IR has it from.
+/// The parameter through which a method changes the IR.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChangedIr {
     /// The parameter `ir`.
@@ -109,20 +109,20 @@ pub enum ChangedIr {
     Builder,
 }
 
-/// The name, parameters and result of a method.
+/// The signature of a method.
 #[derive(Clone, Debug)]
 pub struct Method {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Whether it has no receiver.
+    /// Whether the method is static.
     pub is_static: bool,
-    /// Its parameters: the name in the definition, the name in Rust, and the type.
+    /// The parameters: the name in the definition, the name in Rust, and the type.
     pub params: Vec<(String, String, RustType)>,
-    /// What it returns; nothing for `()`.
+    /// The return type; `None` for `()`.
     pub returns: Option<RustType>,
 }
 
-/// The path of something that belongs to `interface` and is called like it, followed by `suffix`.
+/// The path of an item that belongs to `interface`: its name with `suffix`.
 pub(super) fn path<'r>(
     planner: &mut Planner<'r>,
     interface: &Interface<'r>,
@@ -131,14 +131,14 @@ pub(super) fn path<'r>(
     interface_path(planner, interface.name, interface.namespace, suffix, interface.record)
 }
 
-/// The placeholders of the body of a method.
+/// The placeholders in the body of a method.
 pub(super) fn placeholders<'r>(kind: Kind, method: &InterfaceMethod<'r>) -> Vec<&'r str> {
     let args = method.args.iter().map(|arg| arg.symbol);
     kind.instance().iter().copied().chain(args).collect()
 }
 
 impl<'r> Planner<'r> {
-    /// The plan of an interface.
+    /// Plans an interface.
     pub(super) fn interface_plan(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
         let kind = of_kind(interface.kind);
         let is_dialect = interface.kind == InterfaceKind::Dialect;
@@ -173,9 +173,12 @@ impl<'r> Planner<'r> {
         InterfacePlan {
             name: interface.name,
             kind: interface.kind,
-            trait_doc: describe(&format!("What {what} implement to have `{}`.", interface.name)),
+            trait_doc: describe(&format!(
+                "The trait that {what} with the interface `{}` implement.",
+                interface.name
+            )),
             view_doc: describe(&format!(
-                "Those {what} that implement [`{}Trait`].",
+                "A view of {what} that implement [`{}Trait`].",
                 interface.name
             )),
             has_own_view: interface.has_own_view(),
@@ -203,7 +206,7 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// Adds the code that bases have for their views, without functions that the view has by itself.
+    /// Adds the shared code of bases, without functions that the view itself has.
     fn add_inherited_items(&mut self, interface: &Interface<'r>, items: &mut Vec<Items>) {
         let instance = of_kind(interface.kind).instance();
         let all = std::iter::once(interface).chain(&interface.bases);
@@ -235,7 +238,7 @@ impl<'r> Planner<'r> {
         })
     }
 
-    /// A method without its bodies: those of bases are read where the bases are.
+    /// A method of a base, without its body.
     fn inherited_method(
         &mut self,
         method: &InterfaceMethod<'r>,
@@ -266,7 +269,7 @@ impl<'r> Planner<'r> {
         InterfaceMethodPlan { body, ..self.inherited_method(method, kind) }
     }
 
-    /// The name, parameters and result of a method, with `lifetime` for views.
+    /// The signature of a method, with `lifetime` for views.
     pub(super) fn method(
         &mut self,
         method: &InterfaceMethod<'r>,
@@ -284,7 +287,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The interfaces that are listed as bases, without those that come with others.
+/// The direct bases, without those that other bases inherit.
 fn direct_bases<'a, 'r>(interface: &'a Interface<'r>) -> impl Iterator<Item = &'a Interface<'r>> {
     let bases = &interface.bases;
     bases.iter().filter(|base| {
@@ -292,7 +295,7 @@ fn direct_bases<'a, 'r>(interface: &'a Interface<'r>) -> impl Iterator<Item = &'
     })
 }
 
-/// The fields of tables through which that of `base` is reached from that of `interface`.
+/// The path of table fields from the table of `interface` to that of `base`.
 fn steps_to(interface: &Interface<'_>, base: &Interface<'_>) -> Vec<String> {
     for direct in direct_bases(interface) {
         let field = snake(direct.name);
@@ -307,7 +310,7 @@ fn steps_to(interface: &Interface<'_>, base: &Interface<'_>) -> Vec<String> {
     Vec::new()
 }
 
-/// Whether the method changes the IR: like setters, it takes the IR or a builder, and a handle, and no view.
+/// Whether the method changes the IR: like a setter, it takes the IR or a builder, a handle, and no view.
 fn changes_ir(method: &InterfaceMethod<'_>) -> Option<ChangedIr> {
     let is = |index: usize, name: &str, ty: &str| {
         method.args.get(index).is_some_and(|arg| {

@@ -1,4 +1,4 @@
-//! What operations, types and attributes implement of the interfaces that their definitions list.
+//! Implementations of interfaces by operations, types and attributes.
 
 use super::interface::{self, Method};
 use super::members::Members;
@@ -8,7 +8,7 @@ use crate::fragment::{Block, RustPath, RustType};
 use crate::language;
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind, is_provided};
 
-/// Traits of the runtime that implement an interface for whatever has them.
+/// Traits of the runtime that implement an interface.
 const BY_TRAIT: &[(&str, &str)] = &[
     ("AlwaysSpeculatableImplTrait", "ConditionallySpeculatable"),
     ("HasOnlyGraphRegion", "RegionKindInterface"),
@@ -17,16 +17,16 @@ const BY_TRAIT: &[(&str, &str)] = &[
     ("ReturnLike", "RegionBranchTerminatorOpInterface"),
 ];
 
-/// An interface of a definition, with what implements it.
+/// An interface in a definition's list, and its implementation.
 #[derive(Clone, Debug)]
 pub struct Implementation<'r> {
-    /// The interface's table.
+    /// The table of the interface.
     pub table: RustPath,
-    /// What generated code implements by members that the view has.
+    /// The implementation by members of the view, if they suffice.
     pub forwarding: Option<Forwarding>,
-    /// Methods whose bodies the interface gives.
+    /// The final methods.
     pub model: Option<ModelImpl>,
-    /// What the author implements.
+    /// The hand-written implementation, if required.
     pub owed: Option<OwedImpl<'r>>,
 }
 
@@ -41,23 +41,23 @@ pub struct Forwarding {
     pub methods: Vec<ForwardedMethod>,
 }
 
-/// A method that calls a member of the view.
+/// A method that forwards to a member of the view.
 #[derive(Clone, Debug)]
 pub struct ForwardedMethod {
     /// The method.
     pub method: Method,
     /// The member.
     pub member: String,
-    /// Whether the member is a setter: the first two parameters of the method are the IR and the operation.
+    /// Whether the member is a setter; then the first two parameters of the method are the IR and the operation.
     pub is_setter: bool,
-    /// The untyped view that the method returns, where the member may return a view of one kind.
+    /// The untyped view that the method returns, if the member may return a typed view.
     pub untyped: Option<RustType>,
 }
 
-/// The methods whose bodies are not to be replaced.
+/// The final methods of an interface.
 #[derive(Clone, Debug)]
 pub struct ModelImpl {
-    /// The trait of such methods.
+    /// The trait with final methods.
     pub trait_path: RustPath,
     /// The lifetime of the view.
     pub lifetime: &'static str,
@@ -65,32 +65,32 @@ pub struct ModelImpl {
     pub methods: Vec<(Method, Block)>,
 }
 
-/// An implementation that is left to the author.
+/// A hand-written implementation.
 #[derive(Clone, Debug)]
 pub struct OwedImpl<'r> {
     /// The name of the trait.
     pub trait_name: String,
-    /// The trait.
+    /// The name of the hook's trait.
     pub trait_path: RustPath,
     /// The lifetime of the view.
     pub lifetime: &'static str,
-    /// The methods without a default, and those that the definition asks for.
+    /// The methods without a default, and those that the definition declares.
     pub methods: Vec<Method>,
     /// The interface.
     pub interface: &'r str,
 }
 
-/// An interface in the list of a definition, however often it is there.
+/// An interface in the list of a definition, without duplicates.
 struct Listed<'a, 'r> {
     place: usize,
     entry: &'a Trait<'r>,
     name: &'r str,
-    /// The methods that the definition asks for although they have a default.
+    /// The methods with a default that the definition declares nevertheless.
     overridden: Vec<&'r str>,
     declared: bool,
 }
 
-/// The interfaces that have a table for the definition with these traits.
+/// The interfaces with a table for a definition with these traits.
 fn listed<'a, 'r>(planner: &Planner<'r>, traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
     let mut list: Vec<Listed<'a, 'r>> = Vec::new();
     for (place, entry) in traits.iter().enumerate() {
@@ -149,7 +149,7 @@ impl<'r> Planner<'r> {
         interface_path(self, name, namespace, suffix, entry.record)
     }
 
-    /// The tables of the interfaces among `traits`, each with the place of the interface.
+    /// The tables of the interfaces among `traits`, each with the location of the interface.
     pub(super) fn interface_tables(&mut self, traits: &[Trait<'r>]) -> Vec<(usize, RustPath)> {
         let tables = listed(self, traits).into_iter().filter_map(|listed| {
             Some((listed.place, self.interface_path_of(listed.entry, "Table")?))
@@ -157,7 +157,7 @@ impl<'r> Planner<'r> {
         tables.collect()
     }
 
-    /// What the definition with these traits implements, given the functions of its view.
+    /// Plans the implementations for a definition with these traits and these view functions.
     pub(super) fn implementations(
         &mut self,
         traits: &[Trait<'r>],
@@ -194,7 +194,7 @@ impl<'r> Planner<'r> {
         Ok(implementations)
     }
 
-    /// Whether the definition asks for methods of the interface to be written: by itself, or as the base of another.
+    /// Whether the definition declares methods of the interface, directly or as a base of another interface.
     fn asks_for_methods(
         &mut self,
         listed: &Listed<'_, 'r>,
@@ -221,7 +221,7 @@ impl<'r> Planner<'r> {
         Ok(false)
     }
 
-    /// The implementation by members that the view has; nothing if the author has to write it.
+    /// The implementation by members of the view; `None` if it must be hand-written.
     fn forwarding(
         &mut self,
         interface: &Interface<'r>,
@@ -235,7 +235,7 @@ impl<'r> Planner<'r> {
         let mut methods = Vec::new();
         for method in replaceable() {
             let Some(member) = member_for(method, members) else { continue };
-            // The accessor may return a view of one kind.
+            // The accessor may return a typed view.
             let untyped = matches!(method.return_type, "Type" | "Attribute" | "Value")
                 .then(|| self.ty(method.return_type, kind.lifetime, (method.record, "returnType")));
             let (is_setter, member) = (members.is_setter(member), member.to_owned());
@@ -246,9 +246,9 @@ impl<'r> Planner<'r> {
         Some(Forwarding { trait_path, lifetime: kind.lifetime, methods })
     }
 
-    /// The methods whose bodies are not to be replaced.
+    /// The final methods of an interface.
     fn model_impl(&mut self, interface: &Interface<'r>) -> Option<ModelImpl> {
-        // Few interfaces have any, and many operations list them.
+        // Fast path: few interfaces have final methods.
         if !interface.has_bodies() {
             return None;
         }
@@ -284,8 +284,8 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// Checks that the methods that the definition asks for can be written. Names that the interface does not have are
-/// ignored: upstream's definitions have some that have outlived their methods.
+/// Checks that the declared methods can be overridden. Ignores unknown names: upstream's definitions declare some
+/// removed methods.
 fn check_overridden(listed: &Listed<'_, '_>, interface: &Interface<'_>) -> Result<()> {
     let fixed = overridden(listed, interface).find(|method| method.body.is_some());
     let Some(method) = fixed else { return Ok(()) };
@@ -296,7 +296,7 @@ fn check_overridden(listed: &Listed<'_, '_>, interface: &Interface<'_>) -> Resul
     Err(listed.entry.record.error(text))
 }
 
-/// The methods that the definition asks for although they have a default.
+/// The methods with a default that the definition declares nevertheless.
 fn overridden<'a, 'r>(
     listed: &'a Listed<'_, 'r>,
     interface: &'a Interface<'r>,
@@ -304,8 +304,8 @@ fn overridden<'a, 'r>(
     interface.methods.iter().filter(|method| listed.overridden.contains(&method.symbol))
 }
 
-/// The member that is the method: the one of that name, or the accessor of an attribute that holds nothing else and so
-/// has no `_attr` at its end.
+/// The member that implements the method: the one with its name, or the accessor of an attribute that is its own value
+/// and thus has no suffix `_attr`.
 fn member_for<'a>(method: &'a InterfaceMethod<'_>, members: &Members<'_>) -> Option<&'a str> {
     [Some(method.name.as_str()), method.name.strip_suffix("_attr")]
         .into_iter()

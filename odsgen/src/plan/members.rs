@@ -1,4 +1,4 @@
-//! The functions of a view: no two have the same name.
+//! The member functions of a view, with unique names.
 
 use rustc_hash::FxHashSet;
 
@@ -11,11 +11,11 @@ use crate::fragment::{Fragment, Items};
 use crate::model::{Def, place};
 use crate::tablegen::{Diagnostic, Record};
 
-/// The names of the functions of a view, as they are collected.
+/// Collects the names of the functions of a view.
 pub(super) struct Members<'r> {
-    /// The view.
+    /// The name of the view.
     view: &'r str,
-    /// Its definition.
+    /// The definition.
     record: Record<'r>,
     names: FxHashSet<String>,
     setters: FxHashSet<String>,
@@ -26,24 +26,24 @@ impl<'r> Members<'r> {
         Self { view, record, names: FxHashSet::default(), setters: FxHashSet::default() }
     }
 
-    /// Whether there is a function `name`.
+    /// Whether a function `name` exists.
     pub(super) fn contains(&self, name: &str) -> bool {
         self.names.contains(name) || self.setters.contains(name)
     }
 
-    /// Whether `name` is a function of the setters and not of the view.
+    /// Whether `name` is a setter and not also a function of the view.
     pub(super) fn is_setter(&self, name: &str) -> bool {
         self.setters.contains(name) && !self.names.contains(name)
     }
 
-    /// Adds a function of the setters.
+    /// Adds a setter.
     fn add_setter(&mut self, planner: &mut Planner<'r>, name: &str) {
         if !self.setters.insert(name.to_owned()) {
             self.report_duplicate(planner, name);
         }
     }
 
-    /// Adds a function that follows from the definition.
+    /// Adds a generated function.
     pub(super) fn add(&mut self, planner: &mut Planner<'r>, name: &str) {
         if !self.names.insert(name.to_owned()) {
             self.report_duplicate(planner, name);
@@ -62,7 +62,7 @@ impl<'r> Members<'r> {
         planner.report(Diagnostic::error(place, text).with_help(help));
     }
 
-    /// Reads members that the definition has as code, and adds their names.
+    /// Parses members from code in the definition, and adds their names.
     pub(super) fn add_fragment(
         &mut self,
         planner: &mut Planner<'r>,
@@ -100,7 +100,7 @@ impl<'r> Members<'r> {
             if !attr.is_unit && !attr.is_raw() {
                 self.add(planner, &attr.raw_accessor);
             }
-            if attr.held.is_some() && !attr.is_unit {
+            if attr.value.is_some() && !attr.is_unit {
                 self.add_setter(planner, &attr.setter);
             }
             self.add_setter(planner, if attr.is_unit { &attr.setter } else { &attr.raw_setter });
@@ -135,7 +135,7 @@ impl<'r> Members<'r> {
             add("print_assembly");
         }
     }
-    /// Adds the functions of the view of an attribute or type. One without parameters has no constructors behind `get`.
+    /// Adds the functions of the view of an attribute or type. A view without parameters only has `get`.
     pub(super) fn add_def(
         &mut self,
         planner: &mut Planner<'r>,

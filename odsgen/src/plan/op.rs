@@ -25,43 +25,43 @@ use crate::names::screaming;
 /// An operation.
 #[derive(Clone, Debug)]
 pub struct OpPlan<'r> {
-    /// Its name, with the dialect.
+    /// The full name, `dialect.mnemonic`.
     pub name: String,
-    /// The view.
+    /// The name of the view.
     pub view: &'r str,
-    /// The static that holds the definition table.
+    /// The static with the definition table.
     pub table: String,
     /// The documentation of the view.
     pub doc: String,
-    /// Why it should not be used.
+    /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// What it consists of.
+    /// Operands, results, attributes, properties, regions and successors.
     pub slots: OpSlots<'r>,
-    /// Attributes that follow from the operation and are not stored.
+    /// Derived attributes, which are computed and not stored.
     pub derived: Vec<DerivedAttr<'r>>,
-    /// Whether groups of operands, or of results, are equally long.
+    /// Whether all operand groups, or all result groups, have the same size.
     pub same_variadic_size: bool,
-    /// The traits that are verified before its own constraints.
+    /// Traits that are verified before the constraints of the operation.
     pub structural_traits: Vec<TraitEntry>,
-    /// The traits that are verified after them.
+    /// Traits that are verified after the constraints.
     pub traits: Vec<TraitEntry>,
-    /// How result types follow from operands and attributes, one entry per result; empty if they do not.
+    /// How result types are inferred, one entry per result; empty if they are not inferred.
     pub result_types: Vec<ResultType>,
-    /// The conditions among its traits.
+    /// The predicates among its traits.
     pub checks: Vec<Check<'r>>,
-    /// The hooks that its author writes.
+    /// The required hooks.
     pub hooks: OpHooks,
-    /// Its builders.
+    /// The builders.
     pub builders: Vec<Builder<'r>>,
-    /// How it is written.
+    /// The assembly.
     pub text: OpText<'r>,
-    /// What its regions get that a text may leave out.
+    /// What the parser adds to regions.
     pub completion: Completion,
-    /// What it implements of its interfaces.
+    /// Implementations of interfaces.
     pub implementations: Vec<Implementation<'r>>,
-    /// Members of the view that the definition has as code.
+    /// Members of the view from code in the definition.
     pub declarations: Vec<Items>,
-    /// Items beside the view that the definition has as code.
+    /// Items beside the view from code in the definition.
     pub definitions: Vec<Items>,
 }
 
@@ -73,7 +73,7 @@ impl OpPlan<'_> {
     }
 }
 
-/// What an operation consists of.
+/// The slots of an operation.
 #[derive(Clone, Debug)]
 pub struct OpSlots<'r> {
     /// The operands.
@@ -88,81 +88,81 @@ pub struct OpSlots<'r> {
     pub regions: Vec<RegionSlot<'r>>,
     /// The successors.
     pub successors: Vec<SuccessorSlot<'r>>,
-    /// The first property word of the sizes of operand groups, if they are stored.
+    /// The first property word of the operand segment sizes, if they are stored.
     pub operand_segments: Option<usize>,
-    /// The first property word of the sizes of result groups, if they are stored.
+    /// The first property word of the result segment sizes, if they are stored.
     pub result_segments: Option<usize>,
-    /// The constants of the property words that code names: those of attributes and properties, and the first of sizes.
+    /// Property words with named constants: attributes, properties, and the first word of segment sizes.
     pub words: Vec<(usize, String)>,
 }
 
 impl OpSlots<'_> {
-    /// The constant of a property word.
+    /// The name of the constant of a property word.
     #[must_use]
     pub fn word(&self, word: usize) -> &str {
         self.words.iter().find(|(at, _)| *at == word).map_or("", |(_, name)| name)
     }
 }
 
-/// An attribute that is computed from the operation.
+/// A derived attribute.
 #[derive(Clone, Debug)]
 pub struct DerivedAttr<'r> {
-    /// Its name.
+    /// The name.
     pub name: &'r str,
-    /// The function that returns it.
+    /// The accessor.
     pub accessor: String,
-    /// The type of its value.
+    /// The type of the value.
     pub ty: RustType,
     /// Computes the value from `self`.
     pub body: crate::fragment::Block,
-    /// From the value, `$_self`, to the attribute.
+    /// Converts the value, `$_self`, to an attribute.
     pub convert: Option<Rc<Expr>>,
 }
 
-/// How the type of a result is inferred.
+/// The inference of a result type.
 #[derive(Clone, Debug)]
 pub enum ResultType {
-    /// From the type of a slot.
+    /// From the type of another value or of an attribute.
     From {
-        /// The slot.
+        /// The index of the slot.
         source: TypeSource,
-        /// From that type, `$_self`, to that of the result.
+        /// Converts that type, `$_self`, to the result type.
         transform: Option<Rc<Expr>>,
     },
-    /// There is only one type that fits.
+    /// Built: only one type satisfies the constraint.
     Built(Rc<Expr>),
 }
 
-/// Where a type comes from.
+/// The source of a type.
 #[derive(Clone, Copy, Debug)]
 pub enum TypeSource {
     /// An operand.
     Operand(usize),
-    /// The attribute in a property word.
+    /// The attribute in this property word.
     Attribute(usize),
     /// Another result.
     Result(usize),
 }
 
-/// A condition on an operation.
+/// A predicate on an operation.
 #[derive(Clone, Debug)]
 pub struct Check<'r> {
     /// The condition. Placeholders are `$_op` and the names of operands, results, attributes and properties.
     pub condition: Rc<Expr>,
-    /// The words that follow `failed to verify that`.
+    /// The description after `failed to verify that`.
     pub summary: &'r str,
 }
 
-/// The hooks that the author of an operation writes.
+/// The hooks that an operation requires.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct OpHooks {
     /// A verifier.
     pub verify: bool,
-    /// A verifier that runs after the regions were verified.
+    /// A verifier that runs after the regions are verified.
     pub verify_regions: bool,
     /// A folder.
     pub fold: bool,
-    /// Canonicalization.
+    /// Canonicalization patterns or method.
     pub canonicalize: Canonicalization,
 }
 
@@ -178,18 +178,18 @@ pub enum Canonicalization {
     Method,
 }
 
-/// How an operation is written.
+/// The assembly of an operation.
 #[derive(Clone, Debug)]
 pub enum OpText<'r> {
-    /// In generic form only.
+    /// Only the generic form.
     Generic,
-    /// By a hook.
+    /// Hand-written, as a hook.
     Custom,
-    /// By a declarative format.
+    /// A declarative format.
     Declared(Box<Assembly<'r>>),
 }
 
-/// What a region gets that a text may leave out.
+/// What the parser adds to a region if the text omits it.
 #[derive(Clone, Debug)]
 pub enum Completion {
     /// Nothing.
@@ -201,15 +201,14 @@ pub enum Completion {
 }
 
 impl Completion {
-    /// Whether the printer leaves out the terminator.
+    /// Whether the printer omits the terminator.
     #[must_use]
     pub fn is_terminator(&self) -> bool {
         matches!(self, Self::Terminator(_))
     }
 }
 
-/// The static of the definition table of `op`: it is called after the mnemonic, or after the view if another static has
-/// that name.
+/// The name of the static with the definition table: the mnemonic, or the view if another static has that name.
 pub(super) fn table_name(op: &Op<'_>, taken: &FxHashSet<String>) -> String {
     let name = format!("{}_OP", screaming(op.mnemonic).trim_end_matches('_'));
     if !taken.contains(&name) {
@@ -223,11 +222,11 @@ pub(super) fn table_name(op: &Op<'_>, taken: &FxHashSet<String>) -> String {
 }
 
 impl<'r> Planner<'r> {
-    /// The plan of `op`.
+    /// Plans `op`.
     ///
     /// # Errors
     ///
-    /// If its format or an interface that it lists is wrong. Errors in fragments are collected.
+    /// If its format or an interface in its traits is invalid. Errors in fragments are collected.
     pub(super) fn op(&mut self, op: &Op<'r>) -> Result<OpPlan<'r>> {
         let format = op.format.map(|text| Format::new(op, text)).transpose()?;
         let slots = self.slots(op);
@@ -287,7 +286,8 @@ impl<'r> Planner<'r> {
         })
     }
 
-    fn slots(&mut self, op: &Op<'r>) -> OpSlots<'r> {
+    /// What `op` consists of.
+    pub(super) fn slots(&mut self, op: &Op<'r>) -> OpSlots<'r> {
         let operands = self.values(op, ValueKind::Operand);
         let results = self.values(op, ValueKind::Result);
         let regions = self.regions(op);
@@ -298,7 +298,7 @@ impl<'r> Planner<'r> {
         let properties = op.properties.iter().enumerate();
         let properties: Vec<_> =
             properties.map(|(index, it)| self.property(words + index, it)).collect();
-        // Each attribute and property takes one word; the sizes of groups follow.
+        // Each attribute and property has one word. Segment sizes follow.
         let words = words + properties.len();
         let operand_segments = op.has_operand_segments().then_some(words);
         let words = words + operand_segments.map_or(0, |_| operands.len());
@@ -409,7 +409,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The signature of a custom directive with these arguments.
+/// Returns the signature of a custom directive with these arguments.
 pub(super) fn signature(slots: &OpSlots<'_>, args: &[CustomArg]) -> Signature {
     let mut signature = Signature::default();
     for arg in args {
@@ -438,7 +438,7 @@ pub(super) fn signature(slots: &OpSlots<'_>, args: &[CustomArg]) -> Signature {
     signature
 }
 
-/// What the parser of a directive returns for an argument, and what its printer takes.
+/// The types of an argument: as the parser of a directive returns it, and as the printer takes it.
 fn argument_types(slots: &OpSlots<'_>, argument: &Argument) -> (TokenStream, TokenStream) {
     let regions = || (quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'ir>>));
     let successors = || (quote!(Vec<rt::Block>), quote!(impl Iterator<Item = rt::BlockRef<'ir>>));

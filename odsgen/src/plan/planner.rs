@@ -1,4 +1,4 @@
-//! What all parts of a plan are made with: the names in scope, the errors so far, and the tables that a module shares.
+//! The state shared by all planning code: names in scope, collected errors, and the tables of a module.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use crate::model::{self, Enum, Interface, Model};
 use crate::names::{is_keyword, screaming};
 use crate::tablegen::{Diagnostic, Record, Records, Span};
 
-/// Hooks that are not required although definitions ask for them: for dialects whose authors have not written them yet.
+/// Hooks that are not required even if definitions declare them: for dialects whose authors have not written them yet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SkippedHooks {
     /// `hasFolder` and `hasConstantMaterializer`
@@ -25,7 +25,7 @@ pub struct SkippedHooks {
     pub canonicalize: bool,
 }
 
-/// What the author of a module decides beside the definitions.
+/// Options of a plan.
 #[derive(Clone, Default, Debug)]
 pub struct PlanOptions {
     /// Hooks that are not required.
@@ -34,8 +34,8 @@ pub struct PlanOptions {
     pub extern_paths: Vec<(String, String)>,
 }
 
-/// Reads fragments and collects their errors. What cannot be read is replaced by a value of the same kind, so that all
-/// errors of a module are found in one run.
+/// Parses fragments and collects their errors. Replaces invalid fragments by neutral values, so that one run finds all
+/// errors of a module.
 pub(super) struct Planner<'r> {
     pub(super) scope: Scope<'r>,
     records: &'r Records,
@@ -46,19 +46,19 @@ pub(super) struct Planner<'r> {
     pub(super) op_tables: FxHashMap<&'r str, String>,
     pub(super) constraints: Constraints<'r>,
     pub(super) property_kinds: PropertyKinds<'r>,
-    /// The directives of formats of operations.
+    /// Custom directives in the formats of operations.
     pub(super) op_directives: Directives,
-    /// The directives of formats of attributes and types.
+    /// Custom directives in the formats of attributes and types.
     pub(super) def_directives: Directives,
     /// Traits of C++ that helpers verify.
     pub(super) foreign_traits: Vec<ForeignTrait>,
     errors: Vec<Diagnostic>,
-    /// Interfaces that were read, by record.
+    /// Cache of interfaces, by record.
     interfaces: FxHashMap<usize, Rc<Interface<'r>>>,
 }
 
 impl<'r> Planner<'r> {
-    /// For the module of a dialect.
+    /// A planner for the module of a dialect.
     pub(super) fn of_dialect(model: &Model<'r>, options: &PlanOptions) -> Self {
         let records = model.records;
         let namespace = model.dialect.namespace;
@@ -102,7 +102,7 @@ impl<'r> Planner<'r> {
         planner
     }
 
-    /// For a module of interfaces that belong to no dialect.
+    /// A planner for a module of enums and interfaces that belong to no dialect.
     pub(super) fn of_module(
         records: &'r Records,
         namespace: &'r str,
@@ -140,7 +140,7 @@ impl<'r> Planner<'r> {
                     scope.add_type(attr);
                 }
             }
-            // A keyword is a name in paths, with an underscore.
+            // In paths, keywords end with an underscore.
             let spelled = |symbol: &str| match is_keyword(symbol) {
                 true => format!("{symbol}_"),
                 false => symbol.to_owned(),
@@ -189,7 +189,7 @@ impl<'r> Planner<'r> {
         self.scope.is_known_type(text)
     }
 
-    /// The errors so far.
+    /// Takes the errors collected so far.
     pub(super) fn take_errors(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.errors)
     }
@@ -199,7 +199,7 @@ impl<'r> Planner<'r> {
         self.report(Diagnostic::error(span, message));
     }
 
-    /// Reports an error. A constraint may serve many operations; its mistake is reported once.
+    /// Reports an error unless it was reported before: many operations may share one constraint.
     pub(super) fn report(&mut self, error: Diagnostic) {
         let known = |it: &Diagnostic| it.span == error.span && it.message == error.message;
         if !self.errors.iter().any(known) {
@@ -211,7 +211,7 @@ impl<'r> Planner<'r> {
         result.map_err(|error| self.report(*error)).ok()
     }
 
-    /// The expression `source`; an error is reported and gives `()`.
+    /// Parses an expression. On an error, reports it and returns `()`.
     pub(super) fn expr(&mut self, source: &impl Source, placeholders: &[&str]) -> Rc<Expr> {
         self.checked_expr(source, placeholders).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
@@ -289,7 +289,7 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// The expression `source`; an error is reported and gives nothing.
+    /// Parses an expression. On an error, reports it and returns `None`.
     pub(super) fn checked_expr(
         &mut self,
         source: &impl Source,
@@ -299,7 +299,7 @@ impl<'r> Planner<'r> {
         self.ok(expr)
     }
 
-    /// The default `source` of something of type `ty`; an error is reported and gives `()`.
+    /// Parses a default value of type `ty`. On an error, reports it and returns `()`.
     pub(super) fn default_value(
         &mut self,
         source: &impl Source,
@@ -310,31 +310,31 @@ impl<'r> Planner<'r> {
         self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 
-    /// The statements `source`; an error is reported and gives none.
+    /// Parses statements. On an error, reports it and returns none.
     pub(super) fn block(&mut self, source: &impl Source, placeholders: &[&str]) -> Block {
         let block = self.scope.block(source, placeholders);
         self.ok(block).unwrap_or_else(Block::empty)
     }
 
-    /// Items of a module; an error is reported and gives none.
+    /// Parses items of a module. On an error, reports it and returns none.
     pub(super) fn items(&mut self, source: &impl Source, placeholders: &[&str]) -> Items {
         let items = self.scope.items(source, placeholders);
         self.ok(items).unwrap_or_default()
     }
 
-    /// Items of an `impl`; an error is reported and gives none.
+    /// Parses items of an `impl`. On an error, reports it and returns none.
     pub(super) fn impl_items(&mut self, source: &impl Source, placeholders: &[&str]) -> Items {
         let items = self.scope.impl_items(source, placeholders);
         self.ok(items).unwrap_or_default()
     }
 
-    /// Items of a trait; an error is reported and gives none.
+    /// Parses items of a trait. On an error, reports it and returns none.
     pub(super) fn trait_items(&mut self, source: &impl Source, placeholders: &[&str]) -> Items {
         let items = self.scope.trait_items(source, placeholders);
         self.ok(items).unwrap_or_default()
     }
 
-    /// The type `text` of a field of a definition, as an accessor returns it.
+    /// The type `text` from a field of a definition, as a return type of accessors.
     pub(super) fn ty(
         &mut self,
         text: &str,
@@ -344,7 +344,7 @@ impl<'r> Planner<'r> {
         self.ty_of(text_of_field(text, place), lifetime, TypeUse::Result)
     }
 
-    /// The type `text` of a field of a definition, as a method takes it.
+    /// The type `text` from a field of a definition, as a parameter type of methods.
     pub(super) fn argument_ty(
         &mut self,
         text: &str,
@@ -354,12 +354,12 @@ impl<'r> Planner<'r> {
         self.ty_of(text_of_field(text, place), lifetime, TypeUse::Argument)
     }
 
-    /// The type `fragment`, as a builder takes it.
+    /// The type `fragment`, as a parameter type of builders.
     pub(super) fn builder_ty(&mut self, fragment: Fragment<'_>) -> RustType {
         self.ty_of(fragment, "'_", TypeUse::Builder)
     }
 
-    /// The type `fragment`; an error is reported and gives `()`.
+    /// Parses a type. On an error, reports it and returns `()`.
     pub(super) fn ty_of(
         &mut self,
         fragment: Fragment<'_>,
@@ -370,7 +370,7 @@ impl<'r> Planner<'r> {
         self.ok(ty).unwrap_or_else(RustType::unit)
     }
 
-    /// The path `text`, which comes from a field of a definition; an error is reported and gives nothing.
+    /// Parses a path from a field of a definition. On an error, reports it and returns `None`.
     pub(super) fn path(
         &mut self,
         text: &str,
@@ -389,7 +389,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// `text` at its place in a field of a definition, which it may be a part of.
+/// `text`, all or part of a field of a definition, with its location.
 fn text_of_field<'t>(text: &'t str, (owner, field): (Record<'t>, &str)) -> Fragment<'t> {
     Fragment::of_field(owner, field)
         .filter(|fragment| fragment.text == text)

@@ -1,4 +1,4 @@
-//! Properties of operations, and the kinds of properties that a module has.
+//! Properties of operations, and the kinds of properties of a module.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -13,73 +13,73 @@ use crate::names::{snake, upper_camel};
 /// A property of an operation.
 #[derive(Clone, Debug)]
 pub struct PropertySlot<'r> {
-    /// Its name.
+    /// The name.
     pub name: &'r str,
-    /// The property word that holds it.
+    /// The index of its property word.
     pub word: usize,
-    /// The function that returns it.
+    /// The accessor.
     pub accessor: String,
-    /// The function that sets it.
+    /// The setter.
     pub setter: String,
-    /// The local variable of parsers that holds it.
+    /// The local variable in generated parsers.
     pub local: String,
-    /// How diagnostics describe it.
+    /// The description for diagnostics.
     pub summary: &'r str,
-    /// The type that stands for its kind.
+    /// The generated type of its kind.
     pub kind: String,
-    /// What the accessor returns.
+    /// The return type of the accessor.
     pub ty: RustType,
-    /// What setters and builders take.
+    /// The parameter type of setters and builders.
     pub argument_ty: RustType,
-    /// The type in which it is stored, as a directive is given it.
+    /// The storage type, for custom directives.
     pub storage_ty: RustType,
-    /// Whether it is `UnitProp`: set or not, and nothing more.
+    /// Whether it is a `UnitProp`, which is either set or not.
     pub is_unit: bool,
-    /// Whether an operation that does not set it has a value.
+    /// Whether it has a default.
     pub has_default: bool,
 }
 
-/// A kind of property: what properties of one definition share.
+/// A kind of property, shared by properties with equal definitions.
 #[derive(Clone, Debug)]
 pub struct PropertyKind<'r> {
-    /// How diagnostics describe it.
+    /// The description for diagnostics.
     pub summary: &'r str,
-    /// The type in which values are stored.
+    /// The storage type.
     pub storage: RustType,
     /// The type of a value, with the lifetime `'a`.
     pub value: RustType,
     /// The type of a value, with the lifetime `'_`.
     pub returned: RustType,
-    /// From the stored value, `$_storage`, to the value; `None` if it is cloned.
+    /// Converts the stored value, `$_storage`, to the value; `None` if it is cloned.
     pub get: Option<Rc<Expr>>,
-    /// From the value, `$_value`, to the stored value.
+    /// Converts the value, `$_value`, to the stored value.
     pub store: Rc<Expr>,
-    /// From the stored value, `$_storage`, to an attribute.
+    /// Converts the stored value, `$_storage`, to an attribute.
     pub to_attribute: Rc<Expr>,
-    /// From the attribute `$_attr` to the stored value.
+    /// Converts the attribute, `$_attr`, to a stored value.
     pub from_attribute: Rc<Expr>,
-    /// Reads a stored value with `$_parser`.
+    /// Parses a stored value with `$_parser`.
     pub parse: Rc<Expr>,
-    /// Reads a stored value with `$_parser` if it is there.
+    /// Parses an optional stored value with `$_parser`.
     pub parse_optional: Option<Rc<Expr>>,
-    /// Writes the stored value `$_storage` with `$_printer`.
+    /// Prints the stored value, `$_storage`, with `$_printer`.
     pub print: Rc<Expr>,
-    /// The value of an operation that does not set it.
+    /// The default, if any.
     pub initial: Option<Initial>,
-    /// What a value, `$_self`, must satisfy.
+    /// The condition on a value, `$_self`.
     pub accepts: Option<Rc<Expr>>,
 }
 
-/// The value of a property that is not set.
+/// The default of a property.
 #[derive(Clone, Debug)]
 pub enum Initial {
-    /// As it is stored.
+    /// A stored value.
     Stored(Rc<Expr>),
-    /// As the accessor returns it.
+    /// A value as returned by the accessor.
     Value(Rc<Expr>),
 }
 
-/// The kinds of properties of a module, by the names of their types.
+/// The kinds of properties of a module, by type name.
 #[derive(Default, Debug)]
 pub(super) struct PropertyKinds<'r> {
     by_name: BTreeMap<String, (String, PropertyKind<'r>)>,
@@ -93,7 +93,7 @@ impl<'r> PropertyKinds<'r> {
 }
 
 impl<'r> Planner<'r> {
-    /// The property at property word `word`.
+    /// Plans the property in property word `word`.
     pub(super) fn property(&mut self, word: usize, property: &Property<'r>) -> PropertySlot<'r> {
         let interface = (property.record, "interfaceType");
         PropertySlot {
@@ -112,7 +112,7 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// The type that stands for the kind of `property`.
+    /// Returns the generated type of the kind of `property`.
     fn property_kind(&mut self, property: &Property<'r>) -> String {
         let base = match property.def_name() {
             Some(name) => name.rsplit('_').next().unwrap_or(name).to_owned(),
@@ -195,7 +195,7 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// A fragment that every property must have.
+    /// A fragment that every property requires.
     fn required(
         &mut self,
         property: &Property<'r>,
@@ -214,7 +214,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// What two properties of one kind have in common.
+/// The content of a property's definition; properties of one kind have the same.
 fn content(property: &Property<'_>) -> String {
     fn text<'r>(fragment: Option<Fragment<'r>>) -> &'r str {
         fragment.map_or("", |it| it.text)

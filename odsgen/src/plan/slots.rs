@@ -17,124 +17,124 @@ pub enum ValueKind {
     Result,
 }
 
-/// An operand or a result, or a group of them.
+/// An operand or a result, or a variadic group of them.
 #[derive(Clone, Debug)]
 pub struct ValueSlot<'r> {
-    /// Which of the two.
+    /// Operand or result.
     pub kind: ValueKind,
-    /// Its place in the list.
+    /// The index among the slots of this kind.
     pub index: usize,
-    /// Its name in the definition; empty if it has none.
+    /// The name in the definition; empty if unnamed.
     pub name: &'r str,
-    /// The function that returns it; none without a name.
+    /// The accessor; `None` if unnamed.
     pub accessor: Option<String>,
-    /// The local variable of parsers that holds it.
+    /// The local variable in generated parsers.
     pub local: String,
-    /// How many values it stands for.
+    /// The number of values.
     pub count: Count,
-    /// How the values are found.
+    /// How accessors find the values.
     pub access: Access,
-    /// The function that sets it; none without a name, or for results.
+    /// The setter; `None` for results and if unnamed.
     pub setter: Option<String>,
-    /// The type view, if the constraint allows one kind of type only.
+    /// The type view, if the constraint allows only one kind of type.
     pub ty: Option<RustType>,
-    /// The constant of its constraint.
+    /// The constant with its constraint.
     pub constraint: String,
-    /// How diagnostics describe it.
+    /// The description for diagnostics.
     pub summary: &'r str,
-    /// The type in texts.
+    /// How the type is printed.
     pub text: TypeText,
 }
 
-/// How many values a slot stands for.
+/// The number of values in a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Count {
-    /// One.
+    /// Exactly one.
     One,
-    /// One or none.
+    /// Zero or one.
     Optional,
     /// Any number.
     Variadic,
-    /// Any number of groups, whose sizes the property word of this index holds.
+    /// Any number of groups. The property word at this index holds their sizes.
     Groups(usize),
 }
 
 impl Count {
-    /// Whether the number differs from operation to operation.
+    /// Whether the number varies between operations.
     #[must_use]
     pub fn is_variable(self) -> bool {
         self != Self::One
     }
 }
 
-/// How the values of a slot are found.
+/// How accessors find the values of a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// They are at a fixed place: all slots before stand for one value each.
+    /// At a fixed index: all earlier slots have exactly one value.
     Fixed,
-    /// They are all operands or results: there is no other slot.
+    /// All operands or results: there is no other slot.
     All,
-    /// They are a group, whose place depends on the groups before.
+    /// A group, whose position depends on earlier groups.
     Group,
 }
 
-/// How the type of a value is written.
+/// How the type of a value is printed and parsed.
 #[derive(Clone, Debug)]
 pub enum TypeText {
-    /// As any type is.
+    /// As any type.
     Any,
-    /// As a type of this kind. If it belongs to a dialect, the prefix of the dialect is left out.
+    /// As a type of this kind. For a type of a dialect, without the prefix of the dialect.
     Kind {
         /// The view.
         view: RustType,
-        /// Whether it belongs to a dialect.
+        /// Whether the type belongs to a dialect.
         of_dialect: bool,
     },
 }
 
 impl TypeText {
-    /// Whether it is written as any type is.
+    /// Whether any type can be parsed.
     #[must_use]
     pub fn is_any(&self) -> bool {
         matches!(self, Self::Any)
     }
 
-    /// Whether the prefix of its dialect is left out.
+    /// Whether the prefix of the dialect is omitted.
     #[must_use]
     pub fn is_stripped(&self) -> bool {
         matches!(self, Self::Kind { of_dialect: true, .. })
     }
 }
 
-/// A region, or a group of them.
+/// A region, or a variadic group of them.
 #[derive(Clone, Debug)]
 pub struct RegionSlot<'r> {
-    /// Its place in the list.
+    /// The index among the slots of this kind.
     pub index: usize,
-    /// Its name in the definition; empty if it has none.
+    /// The name in the definition; empty if unnamed.
     pub name: &'r str,
-    /// The function that returns it; none without a name.
+    /// The accessor; `None` if unnamed.
     pub accessor: Option<String>,
-    /// The local variable of parsers that holds it.
+    /// The local variable in generated parsers.
     pub local: String,
-    /// Whether it stands for any number of regions.
+    /// Whether it is variadic.
     pub variadic: bool,
-    /// The constant of its constraint.
+    /// The constant with its constraint.
     pub constraint: String,
 }
 
-/// A successor, or a group of them.
+/// A successor, or a variadic group of them.
 #[derive(Clone, Debug)]
 pub struct SuccessorSlot<'r> {
-    /// Its place in the list.
+    /// The index among the slots of this kind.
     pub index: usize,
-    /// Its name in the definition; empty if it has none.
+    /// The name in the definition; empty if unnamed.
     pub name: &'r str,
-    /// The function that returns it; none without a name.
+    /// The accessor; `None` if unnamed.
     pub accessor: Option<String>,
-    /// The local variable of parsers that holds it.
+    /// The local variable in generated parsers.
     pub local: String,
-    /// Whether it stands for any number of successors.
+    /// Whether it is variadic.
     pub variadic: bool,
 }
 
@@ -157,14 +157,7 @@ impl<'r> Planner<'r> {
         index: usize,
         value: &model::Value<'r>,
     ) -> ValueSlot<'r> {
-        let count = match value.multiplicity() {
-            Multiplicity::One => Count::One,
-            Multiplicity::Optional => Count::Optional,
-            Multiplicity::Variadic => Count::Variadic,
-            Multiplicity::VariadicOfVariadic(sizes) => {
-                Count::Groups(op.attribute(sizes).unwrap_or_default())
-            }
-        };
+        let count = count(op, value);
         let is_fixed = values[..index].iter().all(|value| !value.is_variable());
         let access = match count {
             Count::One if is_fixed => Access::Fixed,
@@ -229,6 +222,18 @@ impl<'r> Planner<'r> {
             constraint: self.region_constraint(&region.constraint),
         });
         slots.collect()
+    }
+}
+
+/// How many values an operand or result of `op` stands for.
+pub(super) fn count(op: &Op<'_>, value: &model::Value<'_>) -> Count {
+    match value.multiplicity() {
+        Multiplicity::One => Count::One,
+        Multiplicity::Optional => Count::Optional,
+        Multiplicity::Variadic => Count::Variadic,
+        Multiplicity::VariadicOfVariadic(sizes) => {
+            Count::Groups(op.attribute(sizes).unwrap_or_default())
+        }
     }
 }
 

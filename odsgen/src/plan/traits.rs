@@ -9,20 +9,20 @@ use crate::model::{EffectPlace, Effects, Op, SideEffect, TraitKind, native};
 /// An entry in one of the lists of traits of a definition table.
 #[derive(Clone, Debug)]
 pub enum TraitEntry {
-    /// A Rust type that implements the runtime's trait of traits.
+    /// A Rust type that implements the runtime's `OpTrait`.
     Native(RustPath),
-    /// The table of an interface that the operation implements.
+    /// The table of an implemented interface.
     Interface(RustPath),
-    /// An operation without effects on memory.
+    /// No memory effects.
     NoMemoryEffect,
-    /// The effects that an interface reports.
+    /// Effects and the interface that reports them.
     Effects {
-        /// The interface's table.
+        /// The table of the interface.
         table: RustPath,
         /// The effects.
         list: Vec<EffectEntry>,
     },
-    /// Results are named as in the definition.
+    /// Results have the names of the definition.
     ResultNames,
 }
 
@@ -31,18 +31,18 @@ pub enum TraitEntry {
 pub struct EffectEntry {
     /// The effect.
     pub effect: RustPath,
-    /// What it is on.
+    /// The target.
     pub place: EffectPlace,
-    /// The resource, if it is not the default one.
+    /// The resource; `None` for the default resource.
     pub resource: Option<RustPath>,
-    /// When it happens among the effects of the operation.
+    /// Its stage among the effects of the operation.
     pub stage: i32,
-    /// Whether it is on all that the resource, or what the value refers to, holds.
+    /// Whether it affects the whole resource or everything that the value refers to.
     pub on_full_region: bool,
 }
 
 impl<'r> Planner<'r> {
-    /// The traits that are verified before the operation's own constraints.
+    /// Plans the traits that are verified before the operation's constraints.
     pub(super) fn structural_traits(&mut self, op: &Op<'r>) -> Vec<TraitEntry> {
         let mut entries = Vec::new();
         for entry in &op.traits {
@@ -53,7 +53,7 @@ impl<'r> Planner<'r> {
         entries
     }
 
-    /// The traits, effects and interfaces that are verified after the operation's own constraints.
+    /// Plans the traits, effects and interfaces that are verified after the operation's constraints.
     pub(super) fn other_traits(&mut self, op: &Op<'r>) -> Vec<TraitEntry> {
         let tables = self.interface_tables(&op.traits);
         let mut entries = Vec::new();
@@ -70,7 +70,7 @@ impl<'r> Planner<'r> {
                 _ => {}
             }
         }
-        // An operation whose arguments have effects has the interface by that.
+        // Arguments with effects add the interface.
         entries.extend(self.effects(op, None));
         let named = op.results.iter().any(|result| result.rust_name().is_some());
         if op.results.len() > 1 && named && !op.has_interface("OpAsmOpInterface") {
@@ -100,7 +100,7 @@ impl<'r> Planner<'r> {
         self.path(&path, (entry.record, "trait")).map(TraitEntry::Native)
     }
 
-    /// The effects whose interface the trait at `first` lists, or, without one, those that only decorators list.
+    /// The effects of the interface that the trait at `first` lists; without one, those that only arguments list.
     fn effects(&mut self, op: &Op<'r>, first: Option<usize>) -> Vec<TraitEntry> {
         let groups = op.effects.iter().filter(|effects| effects.first == first);
         groups.filter_map(|effects| self.effect_table(effects)).collect()
@@ -132,7 +132,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The name of a trait with its parameters as one tuple if there are several: Rust has no variadic parameters.
+/// The name of a trait, with several parameters as one tuple: Rust has no variadic parameters.
 fn with_tuple(name: &str) -> String {
     match name.split_once('<') {
         Some((head, rest)) if rest.contains(',') => {

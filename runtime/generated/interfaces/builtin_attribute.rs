@@ -7,7 +7,7 @@ pub mod builtin_attribute_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What attributes implement to have `TypedAttr`.
+    /// The trait that attributes with the interface `TypedAttr` implement.
     ///
     /// Attributes that have a type, mostly that of the value they are. Their text ends with it. Corresponds to
     /// `mlir::TypedAttr`.
@@ -19,7 +19,7 @@ pub mod builtin_attribute_interfaces {
         /// The type.
         fn ty(self) -> rt::TypeRef<'c>;
     }
-    /// How one kind implements [`TypedAttr`]: its functions.
+    /// The function table of [`TypedAttr`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct TypedAttrTable {
@@ -38,7 +38,7 @@ pub mod builtin_attribute_interfaces {
     }
     rt::attr_interface_table!(TypedAttr, TypedAttrTrait, TypedAttrTable);
 
-    /// What attributes implement to have `BlobAttr`.
+    /// The trait that attributes with the interface `BlobAttr` implement.
     ///
     /// Attributes that are bytes in a row. Corresponds to `mlir::BlobAttr`.
     #[diagnostic::on_unimplemented(
@@ -49,7 +49,7 @@ pub mod builtin_attribute_interfaces {
         /// The bytes.
         fn data(self) -> &'c [u8];
     }
-    /// How one kind implements [`BlobAttr`]: its functions.
+    /// The function table of [`BlobAttr`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct BlobAttrTable {
@@ -66,7 +66,7 @@ pub mod builtin_attribute_interfaces {
             }
         }
     }
-    /// Those attributes that implement [`BlobAttrTrait`].
+    /// A view of attributes that implement [`BlobAttrTrait`].
     ///
     /// Attributes that are bytes in a row. Corresponds to `mlir::BlobAttr`.
     #[derive(Clone, Copy, Debug)]
@@ -80,7 +80,7 @@ pub mod builtin_attribute_interfaces {
     }
     rt::attr_interface_view!(BlobAttr, BlobAttrTrait, BlobAttrTable);
 
-    /// What attributes implement to have `ElementsAttr`.
+    /// The trait that attributes with the interface `ElementsAttr` implement.
     ///
     /// Attributes that are the constant elements of a value with a shape. Corresponds to `mlir::ElementsAttr`; where upstream
     /// has iterators over host types of the author's choice, elements are attributes here.
@@ -99,7 +99,7 @@ pub mod builtin_attribute_interfaces {
         /// The type, which has a shape.
         fn shaped_type(self) -> rt::ShapedType<'c> { rt::TypedAttrTrait::ty(self).cast() }
     }
-    /// How one kind implements [`ElementsAttr`]: its functions.
+    /// The function table of [`ElementsAttr`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ElementsAttrTable {
@@ -124,7 +124,7 @@ pub mod builtin_attribute_interfaces {
     }
     rt::attr_interface_table!(ElementsAttr, ElementsAttrTrait, ElementsAttrTable);
 
-    /// What attributes implement to have `MemRefLayoutAttrInterface`.
+    /// The trait that attributes with the interface `MemRefLayoutAttrInterface` implement.
     ///
     /// Attributes that say where the elements of a memref are. Corresponds to `mlir::MemRefLayoutAttrInterface`.
     #[diagnostic::on_unimplemented(
@@ -145,7 +145,7 @@ pub mod builtin_attribute_interfaces {
             rt::interfaces::map_strides_and_offset(self.affine_map(), shape)
         }
     }
-    /// How one kind implements [`MemRefLayoutAttrInterface`]: its functions.
+    /// The function table of [`MemRefLayoutAttrInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct MemRefLayoutAttrInterfaceTable {
@@ -168,7 +168,7 @@ pub mod builtin_attribute_interfaces {
             }
         }
     }
-    /// Those attributes that implement [`MemRefLayoutAttrInterfaceTrait`].
+    /// A view of attributes that implement [`MemRefLayoutAttrInterfaceTrait`].
     ///
     /// Attributes that say where the elements of a memref are. Corresponds to `mlir::MemRefLayoutAttrInterface`.
     #[derive(Clone, Copy, Debug)]

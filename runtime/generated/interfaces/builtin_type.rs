@@ -7,7 +7,7 @@ pub mod builtin_type_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What types implement to have `VectorElementTypeInterface`.
+    /// The trait that types with the interface `VectorElementTypeInterface` implement.
     ///
     /// Types that can be elements of vectors. It has no methods: a type that lists it says that it is so.
     /// Corresponds to `mlir::VectorElementTypeInterface`.
@@ -16,7 +16,7 @@ pub mod builtin_type_interfaces {
         label = "write `impl<'c> VectorElementTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait VectorElementTypeInterfaceTrait<'c>: rt::TypeModel<'c> {}
-    /// How one kind implements [`VectorElementTypeInterface`]: its functions.
+    /// The function table of [`VectorElementTypeInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct VectorElementTypeInterfaceTable {}
@@ -29,7 +29,7 @@ pub mod builtin_type_interfaces {
             VectorElementTypeInterfaceTable {}
         }
     }
-    /// Those types that implement [`VectorElementTypeInterfaceTrait`].
+    /// A view of types that implement [`VectorElementTypeInterfaceTrait`].
     ///
     /// Types that can be elements of vectors. It has no methods: a type that lists it says that it is so.
     /// Corresponds to `mlir::VectorElementTypeInterface`.
@@ -44,7 +44,7 @@ pub mod builtin_type_interfaces {
         VectorElementTypeInterfaceTable
     );
 
-    /// What types implement to have `FloatType`.
+    /// The trait that types with the interface `FloatType` implement.
     ///
     /// Types of floating-point numbers. Corresponds to `mlir::FloatType`.
     #[diagnostic::on_unimplemented(
@@ -60,7 +60,7 @@ pub mod builtin_type_interfaces {
             None
         }
     }
-    /// How one kind implements [`FloatType`]: its functions.
+    /// The function table of [`FloatType`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct FloatTypeTable {
@@ -83,7 +83,7 @@ pub mod builtin_type_interfaces {
     }
     rt::type_interface_table!(FloatType, FloatTypeTrait, FloatTypeTable);
 
-    /// What types implement to have `MemRefElementTypeInterface`.
+    /// The trait that types with the interface `MemRefElementTypeInterface` implement.
     ///
     /// Types that can be elements of memrefs: they are kept in memory and take some of it. It has no methods.
     /// Corresponds to `mlir::MemRefElementTypeInterface`.
@@ -92,7 +92,7 @@ pub mod builtin_type_interfaces {
         label = "write `impl<'c> MemRefElementTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait MemRefElementTypeInterfaceTrait<'c>: rt::TypeModel<'c> {}
-    /// How one kind implements [`MemRefElementTypeInterface`]: its functions.
+    /// The function table of [`MemRefElementTypeInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct MemRefElementTypeInterfaceTable {}
@@ -105,7 +105,7 @@ pub mod builtin_type_interfaces {
             MemRefElementTypeInterfaceTable {}
         }
     }
-    /// Those types that implement [`MemRefElementTypeInterfaceTrait`].
+    /// A view of types that implement [`MemRefElementTypeInterfaceTrait`].
     ///
     /// Types that can be elements of memrefs: they are kept in memory and take some of it. It has no methods.
     /// Corresponds to `mlir::MemRefElementTypeInterface`.
@@ -120,7 +120,7 @@ pub mod builtin_type_interfaces {
         MemRefElementTypeInterfaceTable
     );
 
-    /// What types implement to have `PtrLikeTypeInterface`.
+    /// The trait that types with the interface `PtrLikeTypeInterface` implement.
     ///
     /// Types of memory addresses, with or without further data about what is there. Corresponds to `mlir::PtrLikeTypeInterface`.
     #[diagnostic::on_unimplemented(
@@ -141,7 +141,7 @@ pub mod builtin_type_interfaces {
             element_type: Option<rt::TypeRef<'c>>,
         ) -> Option<PtrLikeTypeInterface<'c>>;
     }
-    /// How one kind implements [`PtrLikeTypeInterface`]: its functions.
+    /// The function table of [`PtrLikeTypeInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct PtrLikeTypeInterfaceTable {
@@ -170,7 +170,7 @@ pub mod builtin_type_interfaces {
             }
         }
     }
-    /// Those types that implement [`PtrLikeTypeInterfaceTrait`].
+    /// A view of types that implement [`PtrLikeTypeInterfaceTrait`].
     ///
     /// Types of memory addresses, with or without further data about what is there. Corresponds to `mlir::PtrLikeTypeInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -196,7 +196,7 @@ pub mod builtin_type_interfaces {
     }
     rt::type_interface_view!(PtrLikeTypeInterface, PtrLikeTypeInterfaceTrait, PtrLikeTypeInterfaceTable);
 
-    /// What types implement to have `ShapedType`.
+    /// The trait that types with the interface `ShapedType` implement.
     ///
     /// Types of containers that have a shape and a type of elements. Sizes are positive, zero, or `DYNAMIC`; the number of
     /// dimensions may be unknown as well. Corresponds to `mlir::ShapedType`.
@@ -214,7 +214,7 @@ pub mod builtin_type_interfaces {
         /// The sizes, if the number of dimensions is known. Callers ask for that first.
         fn shape(self) -> &'c [i64];
     }
-    /// How one kind implements [`ShapedType`]: its functions.
+    /// The function table of [`ShapedType`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ShapedTypeTable {

@@ -7,7 +7,7 @@ pub mod call_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `ArgAndResultAttrsOpInterface`.
+    /// The trait that operations with the interface `ArgAndResultAttrsOpInterface` implement.
     ///
     /// Has attributes for each of its arguments and results. Corresponds to `mlir::ArgAndResultAttrsOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -38,7 +38,7 @@ pub mod call_interfaces {
             old
         }
     }
-    /// How one kind implements [`ArgAndResultAttrsOpInterface`]: its functions.
+    /// The function table of [`ArgAndResultAttrsOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ArgAndResultAttrsOpInterfaceTable {
@@ -73,7 +73,7 @@ pub mod call_interfaces {
             }
         }
     }
-    /// Those operations that implement [`ArgAndResultAttrsOpInterfaceTrait`].
+    /// A view of operations that implement [`ArgAndResultAttrsOpInterfaceTrait`].
     ///
     /// Has attributes for each of its arguments and results. Corresponds to `mlir::ArgAndResultAttrsOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -112,7 +112,7 @@ pub mod call_interfaces {
         ArgAndResultAttrsOpInterfaceTable
     );
 
-    /// What operations implement to have `CallOpInterface`.
+    /// The trait that operations with the interface `CallOpInterface` implement.
     ///
     /// Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -131,7 +131,7 @@ pub mod call_interfaces {
             rt::interfaces::resolve_callable(*self, self.callable_for_callee(), tables)
         }
     }
-    /// How one kind implements [`CallOpInterface`]: its functions.
+    /// The function table of [`CallOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CallOpInterfaceTable {
@@ -158,7 +158,7 @@ pub mod call_interfaces {
             }
         }
     }
-    /// Those operations that implement [`CallOpInterfaceTrait`].
+    /// A view of operations that implement [`CallOpInterfaceTrait`].
     ///
     /// Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -216,7 +216,7 @@ pub mod call_interfaces {
     }
     rt::op_interface_view!(CallOpInterface, CallOpInterfaceTrait, CallOpInterfaceTable);
 
-    /// What operations implement to have `CallableOpInterface`.
+    /// The trait that operations with the interface `CallableOpInterface` implement.
     ///
     /// Has a region that calls run. Corresponds to `mlir::CallableOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -231,7 +231,7 @@ pub mod call_interfaces {
         /// The types of the results, which a declaration has as well.
         fn result_types(self) -> Vec<rt::TypeRef<'ir>>;
     }
-    /// How one kind implements [`CallableOpInterface`]: its functions.
+    /// The function table of [`CallableOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CallableOpInterfaceTable {
@@ -254,7 +254,7 @@ pub mod call_interfaces {
             }
         }
     }
-    /// Those operations that implement [`CallableOpInterfaceTrait`].
+    /// A view of operations that implement [`CallableOpInterfaceTrait`].
     ///
     /// Has a region that calls run. Corresponds to `mlir::CallableOpInterface`.
     #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ pub mod cast_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `CastOpInterface`.
+    /// The trait that operations with the interface `CastOpInterface` implement.
     ///
     /// Converts operands to results without computing anything. Corresponds to `mlir::CastOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -18,7 +18,7 @@ pub mod cast_interfaces {
         /// Whether values of the first types may be cast to the second.
         fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool;
     }
-    /// How one kind implements [`CastOpInterface`]: its functions.
+    /// The function table of [`CastOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CastOpInterfaceTable {
@@ -37,7 +37,7 @@ pub mod cast_interfaces {
             }
         }
     }
-    /// Those operations that implement [`CastOpInterfaceTrait`].
+    /// A view of operations that implement [`CastOpInterfaceTrait`].
     ///
     /// Converts operands to results without computing anything. Corresponds to `mlir::CastOpInterface`.
     #[derive(Clone, Copy, Debug)]

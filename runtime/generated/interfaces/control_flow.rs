@@ -7,7 +7,7 @@ pub mod control_flow_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `BranchOpInterface`.
+    /// The trait that operations with the interface `BranchOpInterface` implement.
     ///
     /// A terminator that passes operands to its successors. Corresponds to `mlir::BranchOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -26,7 +26,7 @@ pub mod control_flow_interfaces {
         /// Whether a value of one type may be passed where the other is expected.
         fn are_types_compatible(self, lhs: rt::TypeRef<'ir>, rhs: rt::TypeRef<'ir>) -> bool { lhs == rhs }
     }
-    /// How one kind implements [`BranchOpInterface`]: its functions.
+    /// The function table of [`BranchOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct BranchOpInterfaceTable {
@@ -49,7 +49,7 @@ pub mod control_flow_interfaces {
             }
         }
     }
-    /// Those operations that implement [`BranchOpInterfaceTrait`].
+    /// A view of operations that implement [`BranchOpInterfaceTrait`].
     ///
     /// A terminator that passes operands to its successors. Corresponds to `mlir::BranchOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -82,7 +82,7 @@ pub mod control_flow_interfaces {
     }
     rt::op_interface_view!(BranchOpInterface, BranchOpInterfaceTrait, BranchOpInterfaceTable, verify);
 
-    /// What operations implement to have `RegionBranchOpInterface`.
+    /// The trait that operations with the interface `RegionBranchOpInterface` implement.
     ///
     /// Passes control between its regions, and back to what follows it. Corresponds to `mlir::RegionBranchOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -115,7 +115,7 @@ pub mod control_flow_interfaces {
         /// Whether a value of one type may be passed where the other is expected.
         fn are_types_compatible(self, lhs: rt::TypeRef<'ir>, rhs: rt::TypeRef<'ir>) -> bool { lhs == rhs }
     }
-    /// How one kind implements [`RegionBranchOpInterface`]: its functions.
+    /// The function table of [`RegionBranchOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct RegionBranchOpInterfaceTable {
@@ -149,7 +149,7 @@ pub mod control_flow_interfaces {
             }
         }
     }
-    /// Those operations that implement [`RegionBranchOpInterfaceTrait`].
+    /// A view of operations that implement [`RegionBranchOpInterfaceTrait`].
     ///
     /// Passes control between its regions, and back to what follows it. Corresponds to `mlir::RegionBranchOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -193,7 +193,7 @@ pub mod control_flow_interfaces {
         verify_regions
     );
 
-    /// What operations implement to have `RegionBranchTerminatorOpInterface`.
+    /// The trait that operations with the interface `RegionBranchTerminatorOpInterface` implement.
     ///
     /// Ends a region of an operation that passes control between regions. Corresponds to
     /// `mlir::RegionBranchTerminatorOpInterface`.
@@ -210,7 +210,7 @@ pub mod control_flow_interfaces {
             rt::interfaces::terminator_successors(*self, successors)
         }
     }
-    /// How one kind implements [`RegionBranchTerminatorOpInterface`]: its functions.
+    /// The function table of [`RegionBranchTerminatorOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct RegionBranchTerminatorOpInterfaceTable {
@@ -229,7 +229,7 @@ pub mod control_flow_interfaces {
             }
         }
     }
-    /// Those operations that implement [`RegionBranchTerminatorOpInterfaceTrait`].
+    /// A view of operations that implement [`RegionBranchTerminatorOpInterfaceTrait`].
     ///
     /// Ends a region of an operation that passes control between regions. Corresponds to
     /// `mlir::RegionBranchTerminatorOpInterface`.
@@ -258,7 +258,7 @@ pub mod control_flow_interfaces {
         RegionBranchTerminatorOpInterfaceTable, verify
     );
 
-    /// What operations implement to have `SelectLikeOpInterface`.
+    /// The trait that operations with the interface `SelectLikeOpInterface` implement.
     ///
     /// Chooses between two values by a condition. Corresponds to `mlir::SelectLikeOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -273,7 +273,7 @@ pub mod control_flow_interfaces {
         /// The condition.
         fn condition(self) -> rt::ValueRef<'ir>;
     }
-    /// How one kind implements [`SelectLikeOpInterface`]: its functions.
+    /// The function table of [`SelectLikeOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct SelectLikeOpInterfaceTable {
@@ -294,7 +294,7 @@ pub mod control_flow_interfaces {
             }
         }
     }
-    /// Those operations that implement [`SelectLikeOpInterfaceTrait`].
+    /// A view of operations that implement [`SelectLikeOpInterfaceTrait`].
     ///
     /// Chooses between two values by a condition. Corresponds to `mlir::SelectLikeOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -312,7 +312,7 @@ pub mod control_flow_interfaces {
     }
     rt::op_interface_view!(SelectLikeOpInterface, SelectLikeOpInterfaceTrait, SelectLikeOpInterfaceTable);
 
-    /// What operations implement to have `WeightedBranchOpInterface`.
+    /// The trait that operations with the interface `WeightedBranchOpInterface` implement.
     ///
     /// A branch that knows how often each of its successors is taken. Corresponds to
     /// `mlir::WeightedBranchOpInterface`.
@@ -326,7 +326,7 @@ pub mod control_flow_interfaces {
         /// Sets the weights.
         fn set_weights(ir: &mut rt::Ir, op: rt::Op, weights: &[i32]);
     }
-    /// How one kind implements [`WeightedBranchOpInterface`]: its functions.
+    /// The function table of [`WeightedBranchOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct WeightedBranchOpInterfaceTable {
@@ -347,7 +347,7 @@ pub mod control_flow_interfaces {
             }
         }
     }
-    /// Those operations that implement [`WeightedBranchOpInterfaceTrait`].
+    /// A view of operations that implement [`WeightedBranchOpInterfaceTrait`].
     ///
     /// A branch that knows how often each of its successors is taken. Corresponds to
     /// `mlir::WeightedBranchOpInterface`.
@@ -371,7 +371,7 @@ pub mod control_flow_interfaces {
         WeightedBranchOpInterfaceTable, verify
     );
 
-    /// What operations implement to have `WeightedRegionBranchOpInterface`.
+    /// The trait that operations with the interface `WeightedRegionBranchOpInterface` implement.
     ///
     /// An operation that knows how often each of its regions is entered. Corresponds to
     /// `mlir::WeightedRegionBranchOpInterface`.
@@ -385,7 +385,7 @@ pub mod control_flow_interfaces {
         /// Sets the weights.
         fn set_weights(ir: &mut rt::Ir, op: rt::Op, weights: &[i32]);
     }
-    /// How one kind implements [`WeightedRegionBranchOpInterface`]: its functions.
+    /// The function table of [`WeightedRegionBranchOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct WeightedRegionBranchOpInterfaceTable {
@@ -406,7 +406,7 @@ pub mod control_flow_interfaces {
             }
         }
     }
-    /// Those operations that implement [`WeightedRegionBranchOpInterfaceTrait`].
+    /// A view of operations that implement [`WeightedRegionBranchOpInterfaceTrait`].
     ///
     /// An operation that knows how often each of its regions is entered. Corresponds to
     /// `mlir::WeightedRegionBranchOpInterface`.

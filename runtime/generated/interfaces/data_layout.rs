@@ -7,7 +7,7 @@ pub mod data_layout_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What attributes implement to have `DLTIQueryInterface`.
+    /// The trait that attributes with the interface `DLTIQueryInterface` implement.
     ///
     /// An attribute that knows values by key. A value may be one that knows values itself, so that a path of keys leads to
     /// what is nested. Corresponds to `mlir::DLTIQueryInterface`.
@@ -19,7 +19,7 @@ pub mod data_layout_interfaces {
         /// The value of `key`; `None` if the attribute has none.
         fn query(self, key: rt::DataLayoutEntryKey) -> Option<rt::AttrRef<'c>>;
     }
-    /// How one kind implements [`DLTIQueryInterface`]: its functions.
+    /// The function table of [`DLTIQueryInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DLTIQueryInterfaceTable {
@@ -36,7 +36,7 @@ pub mod data_layout_interfaces {
             }
         }
     }
-    /// Those attributes that implement [`DLTIQueryInterfaceTrait`].
+    /// A view of attributes that implement [`DLTIQueryInterfaceTrait`].
     ///
     /// An attribute that knows values by key. A value may be one that knows values itself, so that a path of keys leads to
     /// what is nested. Corresponds to `mlir::DLTIQueryInterface`.
@@ -53,7 +53,7 @@ pub mod data_layout_interfaces {
     }
     rt::attr_interface_view!(DLTIQueryInterface, DLTIQueryInterfaceTrait, DLTIQueryInterfaceTable);
 
-    /// What attributes implement to have `DataLayoutEntryInterface`.
+    /// The trait that attributes with the interface `DataLayoutEntryInterface` implement.
     ///
     /// A key and a value: something that is known of a class of types, whose types understand the value, or of an identifier,
     /// whose dialect does. Corresponds to `mlir::DataLayoutEntryInterface`.
@@ -72,7 +72,7 @@ pub mod data_layout_interfaces {
             Ok(())
         }
     }
-    /// How one kind implements [`DataLayoutEntryInterface`]: its functions.
+    /// The function table of [`DataLayoutEntryInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DataLayoutEntryInterfaceTable {
@@ -93,7 +93,7 @@ pub mod data_layout_interfaces {
             }
         }
     }
-    /// Those attributes that implement [`DataLayoutEntryInterfaceTrait`].
+    /// A view of attributes that implement [`DataLayoutEntryInterfaceTrait`].
     ///
     /// A key and a value: something that is known of a class of types, whose types understand the value, or of an identifier,
     /// whose dialect does. Corresponds to `mlir::DataLayoutEntryInterface`.
@@ -114,7 +114,7 @@ pub mod data_layout_interfaces {
     }
     rt::attr_interface_view!(DataLayoutEntryInterface, DataLayoutEntryInterfaceTrait, DataLayoutEntryInterfaceTable);
 
-    /// What attributes implement to have `DataLayoutSpecInterface`.
+    /// The trait that attributes with the interface `DataLayoutSpecInterface` implement.
     ///
     /// A data layout, as far as it is known somewhere: a list of entries. Layouts of nested operations are combined to one.
     /// Corresponds to `mlir::DataLayoutSpecInterface`.
@@ -158,7 +158,7 @@ pub mod data_layout_interfaces {
             rt::layout::verify_data_layout_spec(self.ctx(), &self.entries(), loc)
         }
     }
-    /// How one kind implements [`DataLayoutSpecInterface`]: its functions.
+    /// The function table of [`DataLayoutSpecInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DataLayoutSpecInterfaceTable {
@@ -215,7 +215,7 @@ pub mod data_layout_interfaces {
             }
         }
     }
-    /// Those attributes that implement [`DataLayoutSpecInterfaceTrait`].
+    /// A view of attributes that implement [`DataLayoutSpecInterfaceTrait`].
     ///
     /// A data layout, as far as it is known somewhere: a list of entries. Layouts of nested operations are combined to one.
     /// Corresponds to `mlir::DataLayoutSpecInterface`.
@@ -287,7 +287,7 @@ pub mod data_layout_interfaces {
     }
     rt::attr_interface_view!(DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait, DataLayoutSpecInterfaceTable);
 
-    /// What attributes implement to have `TargetDeviceSpecInterface`.
+    /// The trait that attributes with the interface `TargetDeviceSpecInterface` implement.
     ///
     /// Properties of one device. Corresponds to `mlir::TargetDeviceSpecInterface`.
     #[diagnostic::on_unimplemented(
@@ -307,7 +307,7 @@ pub mod data_layout_interfaces {
             Ok(())
         }
     }
-    /// How one kind implements [`TargetDeviceSpecInterface`]: its functions.
+    /// The function table of [`TargetDeviceSpecInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct TargetDeviceSpecInterfaceTable {
@@ -333,7 +333,7 @@ pub mod data_layout_interfaces {
             }
         }
     }
-    /// Those attributes that implement [`TargetDeviceSpecInterfaceTrait`].
+    /// A view of attributes that implement [`TargetDeviceSpecInterfaceTrait`].
     ///
     /// Properties of one device. Corresponds to `mlir::TargetDeviceSpecInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -360,7 +360,7 @@ pub mod data_layout_interfaces {
     }
     rt::attr_interface_view!(TargetDeviceSpecInterface, TargetDeviceSpecInterfaceTrait, TargetDeviceSpecInterfaceTable);
 
-    /// What attributes implement to have `TargetSystemSpecInterface`.
+    /// The trait that attributes with the interface `TargetSystemSpecInterface` implement.
     ///
     /// The devices of a system, each with a name that no other has. Corresponds to `mlir::TargetSystemSpecInterface`.
     #[diagnostic::on_unimplemented(
@@ -377,7 +377,7 @@ pub mod data_layout_interfaces {
             rt::layout::verify_target_system_spec(self.ctx(), &self.entries(), loc)
         }
     }
-    /// How one kind implements [`TargetSystemSpecInterface`]: its functions.
+    /// The function table of [`TargetSystemSpecInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct TargetSystemSpecInterfaceTable {
@@ -403,7 +403,7 @@ pub mod data_layout_interfaces {
             }
         }
     }
-    /// Those attributes that implement [`TargetSystemSpecInterfaceTrait`].
+    /// A view of attributes that implement [`TargetSystemSpecInterfaceTrait`].
     ///
     /// The devices of a system, each with a name that no other has. Corresponds to `mlir::TargetSystemSpecInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -430,7 +430,7 @@ pub mod data_layout_interfaces {
     }
     rt::attr_interface_view!(TargetSystemSpecInterface, TargetSystemSpecInterfaceTrait, TargetSystemSpecInterfaceTable);
 
-    /// What operations implement to have `DataLayoutOpInterface`.
+    /// The trait that operations with the interface `DataLayoutOpInterface` implement.
     ///
     /// An operation in which a data layout applies. Queries go to its functions, which see the entries that matter but not the
     /// operation, and may answer for any type or change what types answer. Corresponds to `mlir::DataLayoutOpInterface`.
@@ -525,7 +525,7 @@ pub mod data_layout_interfaces {
             rt::layout::default_value(entry)
         }
     }
-    /// How one kind implements [`DataLayoutOpInterface`]: its functions.
+    /// The function table of [`DataLayoutOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DataLayoutOpInterfaceTable {
@@ -616,7 +616,7 @@ pub mod data_layout_interfaces {
             }
         }
     }
-    /// Those operations that implement [`DataLayoutOpInterfaceTrait`].
+    /// A view of operations that implement [`DataLayoutOpInterfaceTrait`].
     ///
     /// An operation in which a data layout applies. Queries go to its functions, which see the entries that matter but not the
     /// operation, and may answer for any type or change what types answer. Corresponds to `mlir::DataLayoutOpInterface`.
@@ -724,7 +724,7 @@ pub mod data_layout_interfaces {
     }
     rt::op_interface_view!(DataLayoutOpInterface, DataLayoutOpInterfaceTrait, DataLayoutOpInterfaceTable, verify);
 
-    /// What types implement to have `DataLayoutTypeInterface`.
+    /// The trait that types with the interface `DataLayoutTypeInterface` implement.
     ///
     /// A type whose values are somewhere in memory. Methods get the entries about all types of its class, from which it may
     /// work out what holds for itself; there may be none. What it is made of it asks `layout` about. Corresponds to
@@ -788,7 +788,7 @@ pub mod data_layout_interfaces {
             Ok(())
         }
     }
-    /// How one kind implements [`DataLayoutTypeInterface`]: its functions.
+    /// The function table of [`DataLayoutTypeInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DataLayoutTypeInterfaceTable {
@@ -849,7 +849,7 @@ pub mod data_layout_interfaces {
             }
         }
     }
-    /// Those types that implement [`DataLayoutTypeInterfaceTrait`].
+    /// A view of types that implement [`DataLayoutTypeInterfaceTrait`].
     ///
     /// A type whose values are somewhere in memory. Methods get the entries about all types of its class, from which it may
     /// work out what holds for itself; there may be none. What it is made of it asks `layout` about. Corresponds to

@@ -7,7 +7,7 @@ pub mod destination_style_op_interface {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `DestinationStyleOpInterface`.
+    /// The trait that operations with the interface `DestinationStyleOpInterface` implement.
     ///
     /// Some operands are destinations: the results are written into these buffers, or are these tensors with something
     /// changed. Each destination that is a tensor is tied to a result. All other operands are inputs. Corresponds to
@@ -68,7 +68,7 @@ pub mod destination_style_op_interface {
                 && types().any(|ty| ty.isa::<rt::TensorType<'_>>())
         }
     }
-    /// How one kind implements [`DestinationStyleOpInterface`]: its functions.
+    /// The function table of [`DestinationStyleOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DestinationStyleOpInterfaceTable {
@@ -85,7 +85,7 @@ pub mod destination_style_op_interface {
             }
         }
     }
-    /// Those operations that implement [`DestinationStyleOpInterfaceTrait`].
+    /// A view of operations that implement [`DestinationStyleOpInterfaceTrait`].
     ///
     /// Some operands are destinations: the results are written into these buffers, or are these tensors with something
     /// changed. Each destination that is a tensor is tied to a result. All other operands are inputs. Corresponds to

@@ -7,7 +7,7 @@ pub mod function_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `FunctionOpInterface`.
+    /// The trait that operations with the interface `FunctionOpInterface` implement.
     ///
     /// A symbol with a body, a type, and attributes of arguments and results. Corresponds to `mlir::FunctionOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -24,7 +24,7 @@ pub mod function_interfaces {
         /// Checks the type.
         fn verify_type(self) -> rt::VerifyResult { Ok(()) }
     }
-    /// How one kind implements [`FunctionOpInterface`]: its functions.
+    /// The function table of [`FunctionOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct FunctionOpInterfaceTable {
@@ -49,7 +49,7 @@ pub mod function_interfaces {
             }
         }
     }
-    /// Those operations that implement [`FunctionOpInterfaceTrait`].
+    /// A view of operations that implement [`FunctionOpInterfaceTrait`].
     ///
     /// A symbol with a body, a type, and attributes of arguments and results. Corresponds to `mlir::FunctionOpInterface`.
     #[derive(Clone, Copy, Debug)]

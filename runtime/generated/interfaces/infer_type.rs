@@ -7,7 +7,7 @@ pub mod infer_type_op_interface {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `InferTypeOpInterface`.
+    /// The trait that operations with the interface `InferTypeOpInterface` implement.
     ///
     /// Computes its result types from the rest of the operation. Corresponds to `mlir::InferTypeOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -22,7 +22,7 @@ pub mod infer_type_op_interface {
             inferred == actual
         }
     }
-    /// How one kind implements [`InferTypeOpInterface`]: its functions.
+    /// The function table of [`InferTypeOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct InferTypeOpInterfaceTable {
@@ -43,7 +43,7 @@ pub mod infer_type_op_interface {
             }
         }
     }
-    /// Those operations that implement [`InferTypeOpInterfaceTrait`].
+    /// A view of operations that implement [`InferTypeOpInterfaceTrait`].
     ///
     /// Computes its result types from the rest of the operation. Corresponds to `mlir::InferTypeOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,7 @@ pub mod infer_type_op_interface {
     }
     rt::op_interface_view!(InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, verify_regions);
 
-    /// What operations implement to have `InferShapedTypeOpInterface`.
+    /// The trait that operations with the interface `InferShapedTypeOpInterface` implement.
     ///
     /// Computes what the types of its results are made of, as far as that is known. Corresponds to
     /// `mlir::InferShapedTypeOpInterface`.
@@ -87,7 +87,7 @@ pub mod infer_type_op_interface {
             Err(builder.op(op).op_error("does not compute the shapes of its results"))
         }
     }
-    /// How one kind implements [`InferShapedTypeOpInterface`]: its functions.
+    /// The function table of [`InferShapedTypeOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct InferShapedTypeOpInterfaceTable {
@@ -114,7 +114,7 @@ pub mod infer_type_op_interface {
             }
         }
     }
-    /// Those operations that implement [`InferShapedTypeOpInterfaceTrait`].
+    /// A view of operations that implement [`InferShapedTypeOpInterfaceTrait`].
     ///
     /// Computes what the types of its results are made of, as far as that is known. Corresponds to
     /// `mlir::InferShapedTypeOpInterface`.
@@ -143,7 +143,7 @@ pub mod infer_type_op_interface {
         InferShapedTypeOpInterfaceTable
     );
 
-    /// What operations implement to have `ReifyRankedShapedTypeOpInterface`.
+    /// The trait that operations with the interface `ReifyRankedShapedTypeOpInterface` implement.
     ///
     /// Creates operations that compute the shapes of its results, which are ranked. Corresponds to
     /// `mlir::ReifyRankedShapedTypeOpInterface`.
@@ -181,7 +181,7 @@ pub mod infer_type_op_interface {
             size.ok_or_else(|| builder.op(op).op_error("invalid dimension"))
         }
     }
-    /// How one kind implements [`ReifyRankedShapedTypeOpInterface`]: its functions.
+    /// The function table of [`ReifyRankedShapedTypeOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ReifyRankedShapedTypeOpInterfaceTable {
@@ -220,7 +220,7 @@ pub mod infer_type_op_interface {
             }
         }
     }
-    /// Those operations that implement [`ReifyRankedShapedTypeOpInterfaceTrait`].
+    /// A view of operations that implement [`ReifyRankedShapedTypeOpInterfaceTrait`].
     ///
     /// Creates operations that compute the shapes of its results, which are ranked. Corresponds to
     /// `mlir::ReifyRankedShapedTypeOpInterface`.

@@ -7,7 +7,7 @@ pub mod dialect_inliner_interface {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What dialects implement to have `DialectInlinerInterface`.
+    /// The trait that dialects with the interface `DialectInlinerInterface` implement.
     ///
     /// What the inliner has to know of a dialect. Unless the dialect says so, nothing of it is inlined. Corresponds to
     /// `mlir::DialectInlinerInterface`.

@@ -7,7 +7,7 @@ pub mod loop_like_interface {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `LoopLikeOpInterface`.
+    /// The trait that operations with the interface `LoopLikeOpInterface` implement.
     ///
     /// Runs its regions many times, and may carry values from one iteration to the next. Corresponds to
     /// `mlir::LoopLikeOpInterface`.
@@ -90,7 +90,7 @@ pub mod loop_like_interface {
             self.loop_results()?.get(index)
         }
     }
-    /// How one kind implements [`LoopLikeOpInterface`]: its functions.
+    /// The function table of [`LoopLikeOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct LoopLikeOpInterfaceTable {
@@ -131,7 +131,7 @@ pub mod loop_like_interface {
             }
         }
     }
-    /// Those operations that implement [`LoopLikeOpInterfaceTrait`].
+    /// A view of operations that implement [`LoopLikeOpInterfaceTrait`].
     ///
     /// Runs its regions many times, and may carry values from one iteration to the next. Corresponds to
     /// `mlir::LoopLikeOpInterface`.

@@ -7,7 +7,7 @@ pub mod op_asm_interface {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `OpAsmOpInterface`.
+    /// The trait that operations with the interface `OpAsmOpInterface` implement.
     ///
     /// What an operation wishes for its text. Corresponds to `mlir::OpAsmOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -30,7 +30,7 @@ pub mod op_asm_interface {
         /// The dialect whose prefix may be left out within the operation's regions; empty for none.
         fn default_dialect() -> &'static str { "" }
     }
-    /// How one kind implements [`OpAsmOpInterface`]: its functions.
+    /// The function table of [`OpAsmOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct OpAsmOpInterfaceTable {
@@ -55,7 +55,7 @@ pub mod op_asm_interface {
             }
         }
     }
-    /// Those operations that implement [`OpAsmOpInterfaceTrait`].
+    /// A view of operations that implement [`OpAsmOpInterfaceTrait`].
     ///
     /// What an operation wishes for its text. Corresponds to `mlir::OpAsmOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -79,7 +79,7 @@ pub mod op_asm_interface {
     }
     rt::op_interface_view!(OpAsmOpInterface, OpAsmOpInterfaceTrait, OpAsmOpInterfaceTable);
 
-    /// What types implement to have `OpAsmTypeInterface`.
+    /// The trait that types with the interface `OpAsmTypeInterface` implement.
     ///
     /// What a type wishes for in text: a name for values that have it, and an alias for itself. Corresponds to
     /// `mlir::OpAsmTypeInterface`.
@@ -95,7 +95,7 @@ pub mod op_asm_interface {
         /// The alias that stands for the type.
         fn alias(self) -> rt::OpAsmAliasResult { rt::OpAsmAliasResult::NoAlias }
     }
-    /// How one kind implements [`OpAsmTypeInterface`]: its functions.
+    /// The function table of [`OpAsmTypeInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct OpAsmTypeInterfaceTable {
@@ -114,7 +114,7 @@ pub mod op_asm_interface {
             }
         }
     }
-    /// Those types that implement [`OpAsmTypeInterfaceTrait`].
+    /// A view of types that implement [`OpAsmTypeInterfaceTrait`].
     ///
     /// What a type wishes for in text: a name for values that have it, and an alias for itself. Corresponds to
     /// `mlir::OpAsmTypeInterface`.
@@ -131,7 +131,7 @@ pub mod op_asm_interface {
     }
     rt::type_interface_view!(OpAsmTypeInterface, OpAsmTypeInterfaceTrait, OpAsmTypeInterfaceTable);
 
-    /// What attributes implement to have `OpAsmAttrInterface`.
+    /// The trait that attributes with the interface `OpAsmAttrInterface` implement.
     ///
     /// What an attribute wishes for in text: an alias for itself. Corresponds to `mlir::OpAsmAttrInterface`.
     #[diagnostic::on_unimplemented(
@@ -142,7 +142,7 @@ pub mod op_asm_interface {
         /// The alias that stands for the attribute.
         fn alias(self) -> rt::OpAsmAliasResult { rt::OpAsmAliasResult::NoAlias }
     }
-    /// How one kind implements [`OpAsmAttrInterface`]: its functions.
+    /// The function table of [`OpAsmAttrInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct OpAsmAttrInterfaceTable {
@@ -159,7 +159,7 @@ pub mod op_asm_interface {
             }
         }
     }
-    /// Those attributes that implement [`OpAsmAttrInterfaceTrait`].
+    /// A view of attributes that implement [`OpAsmAttrInterfaceTrait`].
     ///
     /// What an attribute wishes for in text: an alias for itself. Corresponds to `mlir::OpAsmAttrInterface`.
     #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ pub mod region_kind_interface {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `RegionKindInterface`.
+    /// The trait that operations with the interface `RegionKindInterface` implement.
     ///
     /// Says how each region is executed. Corresponds to `mlir::RegionKindInterface`.
     #[diagnostic::on_unimplemented(
@@ -20,7 +20,7 @@ pub mod region_kind_interface {
         /// Whether values in region `index` must dominate their uses.
         fn has_ssa_dominance(index: usize) -> bool { Self::region_kind(index) == rt::RegionKind::SsaCfg }
     }
-    /// How one kind implements [`RegionKindInterface`]: its functions.
+    /// The function table of [`RegionKindInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct RegionKindInterfaceTable {
@@ -39,7 +39,7 @@ pub mod region_kind_interface {
             }
         }
     }
-    /// Those operations that implement [`RegionKindInterfaceTrait`].
+    /// A view of operations that implement [`RegionKindInterfaceTrait`].
     ///
     /// Says how each region is executed. Corresponds to `mlir::RegionKindInterface`.
     #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ pub mod side_effect_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `MemoryEffectOpInterface`.
+    /// The trait that operations with the interface `MemoryEffectOpInterface` implement.
     ///
     /// Tells what the operation does to memory. Corresponds to `mlir::MemoryEffectOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -18,14 +18,14 @@ pub mod side_effect_interfaces {
         /// The effects of the operation.
         fn effects(self) -> rt::EffectInstances<'ir, rt::MemoryEffect>;
     }
-    /// How one kind implements [`MemoryEffectOpInterface`]: its functions.
+    /// The function table of [`MemoryEffectOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct MemoryEffectOpInterfaceTable {
         pub effects: rt::EffectTable<rt::MemoryEffect>,
     }
     impl MemoryEffectOpInterfaceTable {
-        /// The same effects for all operations of a kind.
+        /// A table with the same effects for all operations of a kind.
         pub const fn listed(effects: &'static [rt::EffectEntry<rt::MemoryEffect>]) -> Self {
             MemoryEffectOpInterfaceTable {
                 effects: rt::EffectTable::Listed(effects),
@@ -41,7 +41,7 @@ pub mod side_effect_interfaces {
             }
         }
     }
-    /// Those operations that implement [`MemoryEffectOpInterfaceTrait`].
+    /// A view of operations that implement [`MemoryEffectOpInterfaceTrait`].
     ///
     /// Tells what the operation does to memory. Corresponds to `mlir::MemoryEffectOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -94,7 +94,7 @@ pub mod side_effect_interfaces {
     }
     rt::op_interface_view!(MemoryEffectOpInterface, MemoryEffectOpInterfaceTrait, MemoryEffectOpInterfaceTable);
 
-    /// What operations implement to have `ConditionallySpeculatable`.
+    /// The trait that operations with the interface `ConditionallySpeculatable` implement.
     ///
     /// Tells whether the operation may be executed although it was not asked for. Corresponds to
     /// `mlir::ConditionallySpeculatable`.
@@ -106,7 +106,7 @@ pub mod side_effect_interfaces {
         /// Whether the operation has undefined behaviour, or other effects.
         fn speculatability(self) -> rt::Speculatability;
     }
-    /// How one kind implements [`ConditionallySpeculatable`]: its functions.
+    /// The function table of [`ConditionallySpeculatable`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ConditionallySpeculatableTable {
@@ -123,7 +123,7 @@ pub mod side_effect_interfaces {
             }
         }
     }
-    /// Those operations that implement [`ConditionallySpeculatableTrait`].
+    /// A view of operations that implement [`ConditionallySpeculatableTrait`].
     ///
     /// Tells whether the operation may be executed although it was not asked for. Corresponds to
     /// `mlir::ConditionallySpeculatable`.

@@ -7,7 +7,7 @@ pub mod symbol_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `SymbolOpInterface`.
+    /// The trait that operations with the interface `SymbolOpInterface` implement.
     ///
     /// Defines a symbol in the closest symbol table. Corresponds to `mlir::SymbolOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -32,7 +32,7 @@ pub mod symbol_interfaces {
         /// Whether the symbol stands for something defined elsewhere.
         fn is_declaration(self) -> bool { false }
     }
-    /// How one kind implements [`SymbolOpInterface`]: its functions.
+    /// The function table of [`SymbolOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct SymbolOpInterfaceTable {
@@ -63,7 +63,7 @@ pub mod symbol_interfaces {
             }
         }
     }
-    /// Those operations that implement [`SymbolOpInterfaceTrait`].
+    /// A view of operations that implement [`SymbolOpInterfaceTrait`].
     ///
     /// Defines a symbol in the closest symbol table. Corresponds to `mlir::SymbolOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -109,7 +109,7 @@ pub mod symbol_interfaces {
     }
     rt::op_interface_view!(SymbolOpInterface, SymbolOpInterfaceTrait, SymbolOpInterfaceTable, verify, class_of);
 
-    /// What operations implement to have `SymbolUserOpInterface`.
+    /// The trait that operations with the interface `SymbolUserOpInterface` implement.
     ///
     /// Refers to symbols, and checks that they are there. Corresponds to `mlir::SymbolUserOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -120,7 +120,7 @@ pub mod symbol_interfaces {
         /// Checks the references. Runs once per symbol table, after its operations were verified.
         fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult;
     }
-    /// How one kind implements [`SymbolUserOpInterface`]: its functions.
+    /// The function table of [`SymbolUserOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct SymbolUserOpInterfaceTable {
@@ -137,7 +137,7 @@ pub mod symbol_interfaces {
             }
         }
     }
-    /// Those operations that implement [`SymbolUserOpInterfaceTrait`].
+    /// A view of operations that implement [`SymbolUserOpInterfaceTrait`].
     ///
     /// Refers to symbols, and checks that they are there. Corresponds to `mlir::SymbolUserOpInterface`.
     #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ pub mod view_like_interface {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
-    /// What operations implement to have `ViewLikeOpInterface`.
+    /// The trait that operations with the interface `ViewLikeOpInterface` implement.
     ///
     /// Makes another view of a buffer, of which nothing is copied. Corresponds to `mlir::ViewLikeOpInterface`.
     #[diagnostic::on_unimplemented(
@@ -20,7 +20,7 @@ pub mod view_like_interface {
         /// The view.
         fn view_dest(self) -> rt::ValueRef<'ir> { (*self).result(0) }
     }
-    /// How one kind implements [`ViewLikeOpInterface`]: its functions.
+    /// The function table of [`ViewLikeOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ViewLikeOpInterfaceTable {
@@ -39,7 +39,7 @@ pub mod view_like_interface {
             }
         }
     }
-    /// Those operations that implement [`ViewLikeOpInterfaceTrait`].
+    /// A view of operations that implement [`ViewLikeOpInterfaceTrait`].
     ///
     /// Makes another view of a buffer, of which nothing is copied. Corresponds to `mlir::ViewLikeOpInterface`.
     #[derive(Clone, Copy, Debug)]
@@ -55,7 +55,7 @@ pub mod view_like_interface {
     }
     rt::op_interface_view!(ViewLikeOpInterface, ViewLikeOpInterfaceTrait, ViewLikeOpInterfaceTable);
 
-    /// What operations implement to have `OffsetSizeAndStrideOpInterface`.
+    /// The trait that operations with the interface `OffsetSizeAndStrideOpInterface` implement.
     ///
     /// Selects a part of a shaped value. Offsets, sizes and strides are numbers,
     /// [`DYNAMIC`](::ods_runtime::types::DYNAMIC) where an operand stands. Corresponds to
@@ -167,7 +167,7 @@ pub mod view_like_interface {
         /// Whether all offsets are known to be 0.
         fn has_zero_offset(self) -> bool { self.mixed_offsets().iter().all(|it| it.constant_i64() == Some(0)) }
     }
-    /// How one kind implements [`OffsetSizeAndStrideOpInterface`]: its functions.
+    /// The function table of [`OffsetSizeAndStrideOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct OffsetSizeAndStrideOpInterfaceTable {
@@ -240,7 +240,7 @@ pub mod view_like_interface {
             }
         }
     }
-    /// Those operations that implement [`OffsetSizeAndStrideOpInterfaceTrait`].
+    /// A view of operations that implement [`OffsetSizeAndStrideOpInterfaceTrait`].
     ///
     /// Selects a part of a shaped value. Offsets, sizes and strides are numbers,
     /// [`DYNAMIC`](::ods_runtime::types::DYNAMIC) where an operand stands. Corresponds to

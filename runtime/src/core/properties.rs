@@ -130,32 +130,32 @@ pub(crate) fn set_values_from_attrs(
     }
 }
 
-/// Of the mistakes that a dictionary makes about the properties of an operation, the one that upstream comes to first: it
-/// takes attributes by their names, then other properties and then the sizes of groups, as they are declared.
+/// Keeps the error about an operation's properties that upstream reports first: upstream checks attributes by name, then
+/// other properties and then segment sizes, in order of declaration.
 #[derive(Debug)]
-pub(crate) struct FirstMistake<E>(Option<((u8, &'static str), E)>);
+pub(crate) struct FirstError<E>(Option<((u8, &'static str), E)>);
 
-impl<E> FirstMistake<E> {
+impl<E> FirstError<E> {
     pub(crate) fn none() -> Self {
-        FirstMistake(None)
+        FirstError(None)
     }
 
     /// Records an error about `property`.
     #[cold]
-    pub(crate) fn note(&mut self, property: &'static Property, mistake: E) {
+    pub(crate) fn note(&mut self, property: &'static Property, error: E) {
         let place = match property.kind {
             PropertyKind::Attr => (0, property.name),
             PropertyKind::Value => (1, ""),
             PropertyKind::Segments => (2, ""),
         };
         if self.0.as_ref().is_none_or(|(first, _)| place < *first) {
-            self.0 = Some((place, mistake));
+            self.0 = Some((place, error));
         }
     }
 
     /// The first error, if any.
     pub(crate) fn result(self) -> Result<(), E> {
-        self.0.map_or(Ok(()), |(_, mistake)| Err(mistake))
+        self.0.map_or(Ok(()), |(_, error)| Err(error))
     }
 }
 
@@ -172,17 +172,17 @@ pub(crate) fn set_from_dictionary(
     let ctx = op.ctx();
     let Some(def) = op.def() else { return Ok(()) };
     let mut at = 0;
-    let mut mistake = FirstMistake::none();
+    let mut first = FirstError::none();
     for (property, name) in def.property_list().iter().zip(op.property_names()) {
         let words = &mut words[at..at + usize::from(property.words)];
         at += usize::from(property.words);
         let old = || dictionary.by_name(property.old_name()?);
         let Some(attr) = dictionary.by_ident(*name).or_else(old) else { continue };
         if let Err(error) = from_dictionary(ctx, property, words, attr) {
-            mistake.note(property, PropertyError(error));
+            first.note(property, PropertyError(error));
         }
     }
-    mistake.result()
+    first.result()
 }
 
 /// Sets the words of `property` from an entry of a dictionary.
@@ -239,7 +239,7 @@ pub(crate) fn set_from_parsed(
     let Some(def) = name.def() else { return Ok(()) };
     let mut used: SmallVec<[Ident; 8]> = SmallVec::new();
     let mut at = 0;
-    let mut mistake = FirstMistake::none();
+    let mut first = FirstError::none();
     for (property, ident) in def.property_list().iter().zip(name.property_names()) {
         let index = at;
         at += usize::from(property.words);
@@ -254,16 +254,16 @@ pub(crate) fn set_from_parsed(
             let name = property.name;
             let error =
                 format!("expected key entry for {name} in DictionaryAttr to set Properties.");
-            mistake.note(property, error);
+            first.note(property, error);
             continue;
         };
         let mut word = [0];
         match from_dictionary(ctx, property, &mut word, attr) {
             Ok(()) => state.set_word(index, word[0]),
-            Err(error) => mistake.note(property, error),
+            Err(error) => first.note(property, error),
         }
     }
-    mistake.result()?;
+    first.result()?;
     match dictionary.value().iter().find(|entry| !used.contains(&entry.name)) {
         Some(entry) => {
             let key = ctx.ident_str(entry.name);

@@ -16,7 +16,7 @@ use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ir::{BlockRef, OpRef, OpState};
 use crate::core::op_def::{OpDef, OpName, PropertyKind};
-use crate::core::properties::FirstMistake;
+use crate::core::properties::FirstError;
 use crate::core::types::TypeRef;
 use crate::semantics::interfaces::{RegionKind, RegionKindInterface};
 use crate::semantics::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator, SymbolTable};
@@ -318,7 +318,7 @@ pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyRes
     if state.attrs.is_empty() {
         return Ok(());
     }
-    let mut mistake = FirstMistake::none();
+    let mut first = FirstError::none();
     for (property, ident) in def.property_list().iter().zip(name.property_names()) {
         // Invalid segment sizes are skipped here; the count check reports them.
         if property.kind == PropertyKind::Attr
@@ -326,10 +326,10 @@ pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyRes
             && let Some((accepts, summary)) = property.constraint
             && !accepts(ctx.attr_ref(attr))
         {
-            mistake.note(property, (property.name, summary));
+            first.note(property, (property.name, summary));
         }
     }
-    mistake.result().map_err(|(property, summary)| {
+    first.result().map_err(|(property, summary)| {
         let message =
             format!("'{name}' op attribute '{property}' failed to satisfy constraint: {summary}");
         Diagnostic::error(state.loc, message)

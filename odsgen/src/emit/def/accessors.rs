@@ -1,4 +1,4 @@
-//! The methods that read parameters, and set mutable ones.
+//! Accessors of parameters, and setters of mutable ones.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -55,7 +55,7 @@ impl Emitter<'_, '_> {
         };
         let value = shape::view_of_raw(shape, &raw, &ctx);
         let set_doc = docs::attributes(&format!(
-            "Sets [`{name}`](Self::{name}), once.\n\n# Errors\n\nWhen it has another value already."
+            "Sets [`{name}`](Self::{name}), once.\n\n# Errors\n\nIf it already has another value."
         ));
         let (set, input, variable) = (ident(&param.setter), shape.input(), ident(&param.variable));
         let raw = shape::raw_of_input(shape, &quote!(#variable));

@@ -1,4 +1,4 @@
-//! `get`, `get_checked`, and the builders that a definition lists.
+//! `get`, `get_checked`, and listed builders.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -53,7 +53,7 @@ impl Emitter<'_, '_> {
             DefKind::Attr => "The attribute with these parameters.",
         };
         let text = if def.is_verified {
-            format!("{what}\n\n# Panics\n\nIn debug builds, when they are not allowed.")
+            format!("{what}\n\n# Panics\n\nIn debug builds, if the parameters are invalid.")
         } else {
             what.to_owned()
         };
@@ -66,7 +66,7 @@ impl Emitter<'_, '_> {
         }];
         if def.is_verified {
             let doc = docs::attributes(&format!(
-                "{what}\n\n# Errors\n\nWhen they are not allowed; that is reported at `at`."
+                "{what}\n\n# Errors\n\nIf the parameters are invalid. Reports that at `at`."
             ));
             members.push(quote! {
                 #doc
@@ -82,7 +82,7 @@ impl Emitter<'_, '_> {
         members
     }
 
-    /// A builder that the definition lists, and those that leave out parameters at its end.
+    /// A listed builder and its short forms.
     fn listed(&self, builder: &ListedDefBuilder) -> Vec<TokenStream> {
         let def = self.def;
         let list = listed_params(builder);
@@ -121,7 +121,7 @@ impl Emitter<'_, '_> {
             let body = body.tokens_with_argument("_get", &get_checked, &at, &with);
             let name = ident(&builder.checked_name);
             let doc = docs::attributes(&format!(
-                "{what}\n\n# Errors\n\nWhen parameters are not allowed; that is reported at `at`."
+                "{what}\n\n# Errors\n\nIf the parameters are invalid. Reports that at `at`."
             ));
             members.push(quote! {
                 #doc
@@ -160,12 +160,12 @@ pub(super) fn listed_params(builder: &ListedDefBuilder) -> Vec<TokenStream> {
     params.collect()
 }
 
-/// The parameter for the context, if a listed builder takes one.
+/// The context parameter of a listed builder, if any.
 pub(super) fn context_param(builder: &ListedDefBuilder) -> Option<TokenStream> {
     builder.takes_context.then(|| quote!(ctx: &'c rt::Context,))
 }
 
-/// What a listed builder returns.
+/// The return type of a listed builder.
 pub(super) fn output(builder: &ListedDefBuilder) -> TokenStream {
     builder.returns.as_ref().map_or_else(|| quote!(Self), |ty| quote!(#ty))
 }

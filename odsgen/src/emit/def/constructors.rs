@@ -1,4 +1,4 @@
-//! The functions that make values.
+//! Constructors: `unique` and parameter checks.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -9,11 +9,11 @@ use crate::fragment::Placeholders;
 use crate::plan::def::shape::Shape;
 use crate::plan::def::{DefaultParam, Param};
 
-/// The number of elements of the longest tuple that can be hashed.
+/// The maximum arity of tuples that implement `Hash`.
 const MAX_TUPLE_LEN: usize = 12;
 
 impl Emitter<'_, '_> {
-    /// The builders, and what they are made of.
+    /// The builders and constructors.
     pub(super) fn constructors(&self) -> Vec<TokenStream> {
         let def = self.def;
         let mut members = self.builders();
@@ -53,7 +53,7 @@ impl Emitter<'_, '_> {
             return quote!(rt::#intern_key(ctx, (#(#names,)*)));
         }
         let storage = &self.storage;
-        // A parameter with a comparison of its own need not have the same hash where it is equal.
+        // Parameters that compare equal with a custom comparison may have different hashes.
         let hashed = keys.iter().zip(names).filter(|(param, _)| param.comparator.is_none());
         let hashed = tuple(hashed.map(|(_, name)| quote!(#name)).collect());
         let mut equal = TokenStream::new();
@@ -96,7 +96,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The function that checks parameters.
+    /// The function that verifies parameters.
     fn verify(&self, keys: &[&Param<'_>], names: &[Ident], raw: &[TokenStream]) -> TokenStream {
         let ctx = quote!(ctx);
         let views: Vec<TokenStream> = keys
@@ -151,7 +151,7 @@ impl Emitter<'_, '_> {
     }
 }
 
-/// What the accessor returns, of a raw value.
+/// Converts a raw value to the accessor's result.
 fn view_of_raw(param: &Param<'_>, it: &TokenStream, ctx: &TokenStream) -> TokenStream {
     match (&param.convert, &param.shape) {
         (Some(convert), Shape::Stored { .. }) => {
@@ -162,7 +162,7 @@ fn view_of_raw(param: &Param<'_>, it: &TokenStream, ctx: &TokenStream) -> TokenS
     }
 }
 
-/// The function that makes the value of a parameter that text leaves out.
+/// The function that creates the default of a parameter.
 fn default_function(param: &Param<'_>) -> Option<TokenStream> {
     let Some(DefaultParam::Value { function, value }) = &param.default else { return None };
     let (name, ty) = (ident(function), param.shape.storage());
@@ -181,7 +181,7 @@ fn default_function(param: &Param<'_>) -> Option<TokenStream> {
     Some(quote!(fn #name(#ctx: &rt::Context) -> #ty { #made }))
 }
 
-/// A tuple of these, or of tuples of these if they are many.
+/// A tuple of `items`, nested if there are too many.
 fn tuple(elements: Vec<TokenStream>) -> TokenStream {
     if elements.len() <= MAX_TUPLE_LEN {
         return quote!((#(#elements,)*));

@@ -1,4 +1,4 @@
-//! Attributes that hold an enum and nothing else: the runtime has their code.
+//! Attributes with an enum as their only parameter; the runtime implements them.
 
 use quote::quote;
 

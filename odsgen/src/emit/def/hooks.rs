@@ -1,4 +1,4 @@
-//! Traits that the author of an attribute or type implements.
+//! Hook traits of attributes and types.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,7 +8,7 @@ use super::Emitter;
 use super::builders::{context_param, listed_params, output};
 use crate::plan::def::ParamDefPlan;
 
-/// The traits of hooks.
+/// Emits the hook traits.
 pub(crate) fn hooks(def: &ParamDefPlan<'_>) -> Vec<Item> {
     let emitter = Emitter::new(def);
     let hooks = [emitter.builders_trait(), emitter.construct_trait(), emitter.verify_trait()];
@@ -16,7 +16,7 @@ pub(crate) fn hooks(def: &ParamDefPlan<'_>) -> Vec<Item> {
 }
 
 impl Emitter<'_, '_> {
-    /// The trait of the builders that the definition lists without a body.
+    /// The trait of hand-written builders.
     fn builders_trait(&self) -> Option<Item> {
         let owed = self.def.builders.listed.iter().filter(|builder| builder.body.is_none());
         let methods: Vec<_> = owed
@@ -24,7 +24,7 @@ impl Emitter<'_, '_> {
                 let (name, list) = (ident(&builder.name), listed_params(builder));
                 let (ctx, output) = (context_param(builder), output(builder));
                 quote! {
-                    /// Makes a value.
+                    /// Returns the instance with these parameters.
                     fn #name(#ctx #(#list),*) -> #output;
                 }
             })
@@ -33,8 +33,7 @@ impl Emitter<'_, '_> {
             return None;
         }
         let (hook, view) = (self.def.builders_hook(), &self.view);
-        let doc =
-            docs::attributes(&format!("The builders of [`{view}`] that are written by hand."));
+        let doc = docs::attributes(&format!("Hand-written builders of [`{view}`]."));
         let message = format!(
             "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
         );
@@ -47,13 +46,13 @@ impl Emitter<'_, '_> {
         }))
     }
 
-    /// The trait that makes the storage.
+    /// The trait that constructs the storage.
     fn construct_trait(&self) -> Option<Item> {
         if !self.def.has_construct_hook || self.def.params.is_empty() {
             return None;
         }
         let (view, storage) = (&self.view, &self.storage);
-        let what = format!("Makes the storage of [`{view}`].");
+        let what = format!("Constructs the storage of [`{view}`].");
         let field = "hasStorageCustomConstructor";
         let args = self.def.keys().map(|index| {
             let param = &self.def.params[index];
@@ -61,39 +60,39 @@ impl Emitter<'_, '_> {
             quote!(#name: #ty)
         });
         let method = quote! {
-            /// The storage of a value that there is not yet. It has to hold the parameters as they are given: by
-            /// them it is found again.
+            /// Constructs the storage of a new instance. The storage must keep the parameters unchanged: they are the
+            /// lookup key.
             fn construct(#(#args),*) -> #storage;
         };
         Some(self.asked_for(&self.def.construct_hook(), &what, field, &method))
     }
 
-    /// The trait that checks parameters.
+    /// The trait that verifies parameters.
     fn verify_trait(&self) -> Option<Item> {
         if !self.def.has_verify_hook {
             return None;
         }
-        let what = format!("Checks the parameters of [`{}`].", self.view);
+        let what = format!("Verifies the parameters of [`{}`].", self.view);
         let args = self.def.keys().map(|index| {
             let param = &self.def.params[index];
             let (name, ty) = (ident(&param.variable), param.shape.accessor("'_"));
             quote!(#name: #ty)
         });
         let method = quote! {
-            /// Checks the parameters; what is wrong is reported at `at`.
+            /// Verifies the parameters. Reports errors at `at`.
             ///
             /// # Errors
             ///
-            /// What is wrong.
+            /// If the parameters are invalid.
             fn verify(ctx: &rt::Context, at: rt::Location, #(#args),*) -> rt::VerifyResult;
         };
         Some(self.asked_for(&self.def.verify_hook(), &what, "genVerifyDecl", &method))
     }
 
-    /// The trait of a hook that a field of the definition asks for.
+    /// The hook trait that a field of the definition requires.
     fn asked_for(&self, hook: &str, what: &str, field: &str, method: &TokenStream) -> Item {
         let view = &self.view;
-        let doc = docs::attributes(&format!("{what} Asked for by `{field} = 1`."));
+        let doc = docs::attributes(&format!("{what} Required by `{field} = 1`."));
         let message = format!(
             "`{view}` sets `{field} = 1` in its definition, but nothing implements `{hook}` for it"
         );

@@ -1,4 +1,4 @@
-//! Parsers of attributes and types, from the steps of their texts.
+//! Emits parsers of attributes and types from the steps of their assembly.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::plan::def::assembly::{
 use crate::plan::def::shape::Shape;
 
 impl<'r> Emitter<'_, 'r> {
-    /// The function that reads what follows the mnemonic.
+    /// The function that parses the text after the mnemonic.
     pub(super) fn parser(&self, steps: &[DefStep<'r>]) -> TokenStream {
         let def = self.def;
         let mut parser = Parser { emitter: self, plain: self.plain(steps), bound: BTreeSet::new() };
@@ -35,7 +35,7 @@ impl<'r> Emitter<'_, 'r> {
         }
     }
 
-    /// The parameters that are read where nothing decides on it: their variables are plain values.
+    /// The unconditionally parsed parameters: their variables are plain values.
     fn plain(&self, steps: &[DefStep<'r>]) -> BTreeSet<usize> {
         let is_optional = |index: &usize| self.def.params[*index].is_optional;
         let mut plain = BTreeSet::new();
@@ -60,9 +60,9 @@ impl<'r> Emitter<'_, 'r> {
 
 struct Parser<'e, 'a, 'r> {
     emitter: &'e Emitter<'a, 'r>,
-    /// The parameters whose variables are plain values, and not optional ones.
+    /// Parameters with plain, not optional, variables.
     plain: BTreeSet<usize>,
-    /// The parameters that the format names.
+    /// Parameters in the format.
     bound: BTreeSet<usize>,
 }
 
@@ -76,12 +76,12 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         ident(&self.param(index).parsed_variable)
     }
 
-    /// Whether the value of a parameter is an `Option` by itself.
+    /// Whether the parameter's own type is an `Option`.
     fn is_option(&self, index: usize) -> bool {
         self.param(index).shape.is_optional()
     }
 
-    /// The variable of a parameter that need not be read.
+    /// The variable of an optional parameter.
     fn declare(&self, index: usize, steps: &[DefStep<'r>]) -> TokenStream {
         let variable = self.variable(index);
         if self.param(index).is_self_type {
@@ -96,7 +96,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         quote!(let mut #variable: #ty = None;)
     }
 
-    /// The type behind an attribute becomes a parameter.
+    /// The type after an attribute becomes a parameter.
     fn self_type(&self, index: usize) -> TokenStream {
         let (param, variable) = (self.param(index), self.variable(index));
         let given = match &param.shape {
@@ -142,7 +142,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         }
     }
 
-    /// Reads a parameter into its variable.
+    /// Parses a parameter into its variable.
     fn parameter(&mut self, index: usize) -> TokenStream {
         self.bound.insert(index);
         let param = self.param(index);
@@ -185,7 +185,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         }
     }
 
-    /// Whether what was read for an optional parameter differs from its default.
+    /// Whether the parsed value of an optional parameter differs from its default.
     fn is_present(&self, index: usize) -> TokenStream {
         let (param, variable) = (self.param(index), self.variable(index));
         if self.is_option(index) {
@@ -248,7 +248,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         quote!('params: { #body } #unwrap)
     }
 
-    /// Makes plain values of variables that were set.
+    /// Unwraps optional variables.
     fn unwrap(&mut self, indices: &[usize]) -> TokenStream {
         let mut out = TokenStream::new();
         for &index in indices {
@@ -294,7 +294,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         let count = Num(fields.len());
         let all_required = !fields.iter().any(is_optional);
         let reading = if all_required {
-            // As many as there are: the comma behind the last is not part of it.
+            // Parses as many as present: the comma after the last one is not included.
             quote! {
                 for index in 0..#count {
                     if index > 0 { p.parse_comma()?; }
@@ -323,14 +323,14 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         quote!(#seen #reading #unwrap)
     }
 
-    /// Calls a directive that has to be there.
+    /// Calls a required directive.
     fn directive(&mut self, call: &DirectiveCall) -> TokenStream {
         self.bound.extend(call.bound());
         let function = self.directive_function(call, "parse");
         self.directive_results(call, &function)
     }
 
-    /// The call of `function` of a directive.
+    /// The call of a directive's function.
     fn directive_function(&self, call: &DirectiveCall, function: &str) -> TokenStream {
         let dialect = ident(&self.emitter.def.dialect_type);
         let (directive, function) = (ident(&call.trait_name), ident(function));
@@ -351,7 +351,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         quote!(<#dialect as #directive>::#function(p, #(#args),*)?)
     }
 
-    /// Assigns what a directive returns.
+    /// Assigns the result of a directive.
     fn directive_results(&self, call: &DirectiveCall, values: &TokenStream) -> TokenStream {
         let bound: Vec<usize> = call.bound().collect();
         let names: Vec<_> =
@@ -379,7 +379,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             Some(DefStep::Param(step)) => {
                 let read = self.parameter(step.index);
                 let found = if matches!(self.param(step.index).shape, Shape::Number(_)) {
-                    // As upstream: a number counts as present unless it is 0.
+                    // Like upstream: a number is present unless it is 0.
                     let variable = self.variable(step.index);
                     quote!(#variable.is_some_and(|it| it != 0))
                 } else {
@@ -401,7 +401,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         }
     }
 
-    /// Makes the value.
+    /// Creates the instance.
     fn finish(&self) -> TokenStream {
         let def = self.emitter.def;
         let mut lets = TokenStream::new();

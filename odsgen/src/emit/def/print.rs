@@ -1,4 +1,4 @@
-//! Printers of attributes and types, from the steps of their texts.
+//! Emits printers of attributes and types from the steps of their assembly.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -15,7 +15,7 @@ use crate::plan::def::assembly::{
 use crate::plan::def::shape::Shape;
 
 impl<'r> Emitter<'_, 'r> {
-    /// The method that writes what follows the mnemonic.
+    /// The method that prints the text after the mnemonic.
     pub(super) fn printer(&self, steps: &[DefStep<'r>]) -> TokenStream {
         let mut printer = Printer { emitter: self, text: Text::new() };
         let mut body = printer.steps(steps);
@@ -30,7 +30,7 @@ impl<'r> Emitter<'_, 'r> {
         quote!(fn print_assembly(self, p: &mut rt::AsmWriter<'c>) { #body })
     }
 
-    /// Whether an optional parameter is written: it differs from its default.
+    /// Whether an optional parameter is printed: if it differs from its default.
     fn is_present(&self, index: usize) -> TokenStream {
         let (param, field) = (&self.def.params[index], self.field(index));
         if param.is_mutable {
@@ -122,7 +122,7 @@ impl<'e, 'r> Printer<'e, '_, 'r> {
         }
     }
 
-    /// What `inner` writes, if one of the parameters differs from its default.
+    /// Prints `inner` if one of the parameters differs from its default.
     fn guarded(
         &mut self,
         indices: &[usize],
@@ -171,13 +171,13 @@ impl<'e, 'r> Printer<'e, '_, 'r> {
         } else if param.is_optional_handle
             && let Some(block) = custom(quote!(it))
         {
-            // The printer of a definition expects the value itself.
+            // A printer in a definition expects the value itself.
             statement = quote!(if let Some(it) = #value { #block });
         }
         quote!(#before #statement)
     }
 
-    /// Parameters with commas between.
+    /// Comma-separated parameters.
     fn list(&mut self, fields: &[Field<'_>]) -> TokenStream {
         let def = self.emitter.def;
         let is_optional = |field: &Field<'_>| def.params[field.param.index].is_optional;
@@ -264,10 +264,10 @@ impl<'e, 'r> Printer<'e, '_, 'r> {
     }
 }
 
-/// A parameter of a list.
+/// A parameter in a list.
 struct Field<'s> {
     param: ParamStep,
-    /// Whether its name is written.
+    /// Whether the name is printed.
     named: bool,
     directive: Option<&'s DirectiveCall>,
 }

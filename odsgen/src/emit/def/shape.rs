@@ -1,14 +1,14 @@
-//! Values of parameters: from one form to another.
+//! Conversions between forms of parameter values.
 //!
-//! A value is *input* where `get` takes it, *raw* where it is compared with what is stored, *owned* where it is stored,
-//! and a *view* where the accessor returns it.
+//! *Input* is the form that `get` takes, *raw* the form for comparison with stored values, *owned* the stored form, and
+//! *view* the form that the accessor returns.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::plan::def::shape::Shape;
 
-/// From the parameter `it` of `get` to the raw form.
+/// Converts `it` from the input form to the raw form.
 pub(super) fn raw_of_input(shape: &Shape, it: &TokenStream) -> TokenStream {
     match shape {
         Shape::Type | Shape::Attr => quote!(#it.into()),
@@ -36,7 +36,7 @@ pub(super) fn raw_of_input(shape: &Shape, it: &TokenStream) -> TokenStream {
     }
 }
 
-/// From the owned value `it` to the raw form.
+/// Converts `it` from the owned form to the raw form.
 pub(super) fn raw_of_owned(shape: &Shape, it: &TokenStream) -> TokenStream {
     match shape {
         Shape::Number(_) | Shape::Copy(_) => it.clone(),
@@ -50,7 +50,7 @@ pub(super) fn raw_of_owned(shape: &Shape, it: &TokenStream) -> TokenStream {
     }
 }
 
-/// From the raw form `it` to the owned value.
+/// Converts `it` from the raw form to the owned form.
 pub(super) fn owned_of_raw(shape: &Shape, it: &TokenStream) -> TokenStream {
     match shape {
         Shape::Number(_) | Shape::Copy(_) => it.clone(),
@@ -67,7 +67,7 @@ pub(super) fn owned_of_raw(shape: &Shape, it: &TokenStream) -> TokenStream {
     }
 }
 
-/// Whether the stored value `field` is the raw value `it`.
+/// Compares the stored value `field` with the raw value `it`.
 pub(super) fn equals(shape: &Shape, field: &TokenStream, it: &TokenStream) -> TokenStream {
     match shape {
         Shape::List(_) => quote!(*#field == *#it),
@@ -83,7 +83,7 @@ pub(super) fn equals(shape: &Shape, field: &TokenStream, it: &TokenStream) -> To
     }
 }
 
-/// From the raw form `it` to what the accessor returns; `ctx` is the context.
+/// Converts `it` from the raw form to the view; `ctx` is the context.
 pub(super) fn view_of_raw(shape: &Shape, it: &TokenStream, ctx: &TokenStream) -> TokenStream {
     match shape {
         Shape::Type => quote!(#ctx.type_ref(#it)),
@@ -109,7 +109,7 @@ pub(super) fn view_of_raw(shape: &Shape, it: &TokenStream, ctx: &TokenStream) ->
     }
 }
 
-/// The expression of `p` that reads an owned value.
+/// The expression that parses an owned value with `p`.
 pub(super) fn parse(shape: &Shape) -> TokenStream {
     match shape {
         Shape::Type => quote!(p.parse_type()),
@@ -127,7 +127,7 @@ pub(super) fn parse(shape: &Shape) -> TokenStream {
     }
 }
 
-/// The statement that writes the value `it`, as the accessor returns it.
+/// The statement that prints `it`, in the view form.
 pub(super) fn print(shape: &Shape, it: &TokenStream, qualified: bool) -> TokenStream {
     match shape {
         Shape::TypeView(_) if !qualified => quote!(p.print_stripped_type_parameter(#it);),

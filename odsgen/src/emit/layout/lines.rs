@@ -1,18 +1,18 @@
 //! Joins lines of formatted code that fit on one line.
 //!
-//! prettyplease breaks lines early and gives every argument its own; generated code is tables and functions of one line,
-//! which read better wide. Whenever a line closes what another has opened, the two may become one.
+//! prettyplease breaks lines early and puts every argument on a line; generated tables and one-line functions are
+//! easier to read in wide lines. A line with a closing delimiter may be joined with the line of its opening delimiter.
 
 use std::ops::Range;
 
-/// Columns of a line, its indentation in the module included: as many as comments have.
+/// The maximum width of a line, including its indentation in the module.
 const WIDTH: usize = 120;
 /// The indentation in the module.
 const OUTER: usize = 4;
-/// What a line starts with that closes what another has opened.
+/// Closing delimiters at the start of a line.
 const CLOSERS: [char; 4] = [')', ']', '}', '>'];
 
-/// A part of the text, and the columns before its first character.
+/// A line: a range of the text and its indentation.
 #[derive(Clone, Copy)]
 struct Line {
     start: usize,
@@ -29,7 +29,7 @@ impl Line {
         self.start..self.end
     }
 
-    /// Without the indentation.
+    /// The text without the indentation.
     fn content(self) -> Range<usize> {
         self.start + self.indent..self.end
     }
@@ -39,12 +39,12 @@ impl Line {
     }
 }
 
-/// Lines, in any order in one text: lines that come of others are added at its end.
+/// Lines in one text buffer, in any order: joined lines are appended.
 #[derive(Default)]
 pub(super) struct Lines {
     text: String,
     list: Vec<Line>,
-    /// Where the line begins that is being written.
+    /// The start of the current line.
     start: usize,
 }
 
@@ -55,7 +55,7 @@ impl Lines {
         self.start = 0;
     }
 
-    /// Adds formatted lines, and joins those that fit.
+    /// Adds formatted lines and joins those that fit.
     pub(super) fn add(&mut self, text: &str) {
         for line in text.lines() {
             self.add_raw(line);
@@ -65,13 +65,13 @@ impl Lines {
         }
     }
 
-    /// Adds a line as it is.
+    /// Adds a line unchanged.
     pub(super) fn add_raw(&mut self, text: &str) {
         self.text.push_str(text);
         self.push_line();
     }
 
-    /// Writes all of them, `indent` columns to the right.
+    /// Writes all lines, indented by `indent` columns.
     pub(super) fn write(&self, indent: &str, out: &mut String) {
         for line in &self.list {
             if !line.is_blank() {
@@ -82,7 +82,7 @@ impl Lines {
         }
     }
 
-    /// The line from `start` to the end of the text.
+    /// The line from `start` to the end of the buffer.
     fn line(&self, start: usize) -> Line {
         let text = &self.text[start..];
         let indent = text.bytes().take_while(|byte| *byte == b' ').count();
@@ -97,7 +97,7 @@ impl Lines {
         &self.text[line.content()]
     }
 
-    /// Puts what has been added to the text in place of the lines from `first`.
+    /// Replaces the lines from `first` by the text appended since.
     fn replace(&mut self, first: usize) {
         let line = self.line(self.start);
         self.start = self.text.len();
@@ -105,7 +105,7 @@ impl Lines {
         self.list.push(line);
     }
 
-    /// The last line closes what some line before it opened: rejoins the two if they fit.
+    /// Joins the last line, a closing delimiter, with the line of the opening delimiter if they fit.
     fn close(&mut self) {
         let Some((&last, above)) = self.list.split_last() else { return };
         let depth = last.indent;
@@ -149,7 +149,7 @@ impl Lines {
         }
     }
 
-    /// A body of one expression stands beside its function.
+    /// Joins a one-expression body with its function.
     fn close_body(&mut self, first: usize, inner: Range<usize>, last: Line) {
         let head = self.list[first];
         let [body] = self.list[inner] else { return };
@@ -170,7 +170,7 @@ impl Lines {
         }
     }
 
-    /// Entries of a list stand beside each other if that is one line; whether they do.
+    /// Joins the entries of a list if they fit on one line; returns whether it did.
     fn close_list(&mut self, first: usize, inner: Range<usize>, last: Line) -> bool {
         let head = self.list[first];
         let entries = self.list[inner.clone()].iter().map(|line| line.content().len() + 1);
@@ -193,7 +193,7 @@ impl Lines {
         true
     }
 
-    /// The last line is a call of a method, whose receiver stands alone above it: brings them together.
+    /// Joins a method call in the last line with its receiver in the line before.
     fn join_receiver(&mut self) {
         let [.., receiver, call] = self.list.as_slice() else { return };
         let (receiver, call) = (*receiver, *call);
@@ -206,7 +206,7 @@ impl Lines {
         }
     }
 
-    /// Puts entries of one line side by side, of the lines from `first`.
+    /// Joins one-line entries, from the line `first` on.
     fn fill(&mut self, first: usize, depth: usize) {
         let lines = self.list.split_off(first);
         for line in lines {
@@ -215,7 +215,7 @@ impl Lines {
                 && self.is_entry(previous, depth)
                 && previous.len() + line.content().len() + 1 + OUTER <= WIDTH
             {
-                // What was put together last is at the end of the text.
+                // The last joined line is at the end of the buffer.
                 if previous.end != self.text.len() {
                     self.text.extend_from_within(previous.all());
                 } else {
@@ -236,7 +236,7 @@ impl Lines {
             && !self.starts_with_closer(line)
     }
 
-    /// A list alone between parentheses opens and closes with them.
+    /// Joins the delimiters of a list with the parentheses around it.
     fn hug(&mut self, first: usize, inner: Range<usize>, last: Line) {
         let (head, depth) = (self.list[first], last.indent);
         let lines = self.list[inner].to_vec();

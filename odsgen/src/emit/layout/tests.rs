@@ -1,4 +1,4 @@
-//! What formatted and compact code look like.
+//! Tests of formatted and compact code.
 
 use quote::quote;
 
@@ -45,7 +45,7 @@ fn compact_lines_end_where_statements_do() {
     assert_eq!(out, "fn f ( ) {\nlet a = 1 ;\ng ( a ) }\nconst X : u8 = 2 ;\n");
 }
 
-/// Code that is nested deeply takes no longer for it.
+/// Deep nesting does not slow down the layout.
 #[test]
 fn deep_code() {
     let mut arm = quote!(f());
@@ -54,7 +54,7 @@ fn deep_code() {
         arm = quote!(match x { Y => { #arm } });
         block = quote!(if x { if y { #block } a.b() == c } else { d });
     }
-    // syn and prettyplease, unoptimised, need more for this than a test has.
+    // Unoptimized syn and prettyplease need a larger stack than that of a test thread.
     let codes = [arm, block].map(|body| quote!(fn f() { #body }).to_string());
     let check = || {
         for code in codes {

@@ -1,17 +1,17 @@
-//! The tokens of an item in one row, with their text in one string: code as build scripts write it.
+//! The flattened tokens of an item with their text in one string: the layout for build scripts.
 
 use std::fmt::Write as _;
 
 use crate::fragment::marked_place;
 use proc_macro2::{Delimiter, Literal, Spacing, TokenStream, TokenTree};
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// An identifier or a keyword.
     Word,
     Literal,
-    /// One character of an operator.
+    /// A character of an operator.
     Punct(u8),
     Open(u8),
     Close(u8),
@@ -20,7 +20,7 @@ enum Kind {
 #[derive(Clone, Copy, Debug)]
 struct Token {
     kind: Kind,
-    /// Whether the next character of an operator belongs to this one.
+    /// Whether the next character continues the operator.
     joint: bool,
     start: usize,
     end: usize,
@@ -30,7 +30,7 @@ struct Token {
 pub(super) struct Tokens {
     text: String,
     list: Vec<Token>,
-    /// The start and end in the text of each fragment, and its location in the `.td` file.
+    /// The range in the text of each fragment, and its location in the `.td` file.
     marks: Vec<(usize, usize, String)>,
 }
 
@@ -39,7 +39,7 @@ impl Tokens {
         Self { text: String::new(), list: Vec::new(), marks: Vec::new() }
     }
 
-    /// Takes the tokens of an item, instead of those of the one before.
+    /// Replaces the tokens by those of an item.
     pub(super) fn read(&mut self, stream: TokenStream) {
         self.text.clear();
         self.list.clear();
@@ -52,7 +52,7 @@ impl Tokens {
             match token {
                 TokenTree::Group(group) => {
                     let (delimiter, inner) = (group.delimiter(), group.stream());
-                    // Nobody else holds the stream then, and its tokens are taken out rather than copied.
+                    // Drops the other reference first, so that tokens are moved and not copied.
                     drop(group);
                     self.group(delimiter, inner);
                 }
@@ -62,7 +62,7 @@ impl Tokens {
                 TokenTree::Punct(punct) => {
                     let joint = punct.spacing() == Spacing::Joint;
                     let char = punct.as_char();
-                    // All characters of operators are ASCII.
+                    // Operators are ASCII.
                     self.add(Kind::Punct(char as u8), joint, |text| text.push(char));
                 }
                 TokenTree::Literal(literal) => self.add(Kind::Literal, false, |text| {
@@ -77,7 +77,7 @@ impl Tokens {
             Delimiter::Parenthesis => ('(', ')'),
             Delimiter::Bracket => ('[', ']'),
             Delimiter::Brace => ('{', '}'),
-            // Only macros of the compiler make these, and this is none.
+            // Only procedural macros create groups without delimiters.
             Delimiter::None => return self.marked(inner),
         };
         let start = self.list.len();
@@ -94,7 +94,7 @@ impl Tokens {
         self.add(Kind::Close(close as u8), false, |text| text.push(close));
     }
 
-    /// Adds tokens whose first may be the location of a fragment.
+    /// Adds tokens. The first one may be the location of a fragment.
     fn marked(&mut self, inner: TokenStream) {
         let mut inner = inner.into_iter().peekable();
         let Some(place) = inner.peek().and_then(marked_place) else {
@@ -106,8 +106,8 @@ impl Tokens {
         self.marks.push((start, self.text_end(), place));
     }
 
-    /// The text of `#[doc = cr"..."]`, if that is what the group is that opens at `start` and everything after it: as
-    /// `docs` makes it.
+    /// The text of `#[doc = cr"..."]`, as emitted by `docs`, if the group at `start` is such an attribute and the last
+    /// one.
     fn documentation(&self, start: usize) -> Option<String> {
         let [name, equals, text] = self.list.get(start + 1..)? else { return None };
         let spelling = |token: &Token| &self.text[token.start..token.end];
@@ -122,7 +122,7 @@ impl Tokens {
         Some(quoted.strip_prefix('"')?.strip_suffix('"')?.to_owned())
     }
 
-    /// A line of documentation as an attribute.
+    /// A line of documentation, as an attribute.
     fn comment(&mut self, line: &str) {
         self.add(Kind::Punct(b'#'), false, |text| text.push('#'));
         self.add(Kind::Open(b'['), false, |text| text.push('['));
@@ -132,7 +132,7 @@ impl Tokens {
             if line.contains(['"', '\\']) || line.contains(char::is_control) {
                 let _ = write!(text, "{}", Literal::string(&format!(" {line}")));
             } else {
-                // prettyplease writes the text after `///` as it is.
+                // prettyplease prints the text after `///` unchanged.
                 text.push_str(if line.is_empty() { "\"" } else { "\" " });
                 text.push_str(line);
                 text.push('"');
@@ -141,7 +141,7 @@ impl Tokens {
         self.add(Kind::Close(b']'), false, |text| text.push(']'));
     }
 
-    /// Where the text of the last token ends, with the space behind it.
+    /// The end of the last token's text, including the space after it.
     fn text_end(&self) -> usize {
         self.list.last().map_or(0, |token| token.end + usize::from(!token.joint))
     }
@@ -155,13 +155,13 @@ impl Tokens {
         }
     }
 
-    /// All of the code, in one line.
+    /// The code in one line.
     pub(super) fn code(&self) -> &str {
         self.text.trim_end()
     }
 
-    /// Writes the code with a line for each statement, because the compiler shows the line of an error. A fragment has
-    /// its own lines; the first one ends with its location in the `.td` file.
+    /// Writes one line per statement, because the compiler shows the line of an error. A fragment has separate lines;
+    /// the first one ends with its location in the `.td` file.
     pub(super) fn write_lines(&self, out: &mut String) {
         let is_end = |token: &&Token| {
             matches!(token.kind, Kind::Punct(b';') | Kind::Open(b'{') | Kind::Close(b'}'))
@@ -176,7 +176,7 @@ impl Tokens {
             if !line.is_empty() {
                 out.push_str(line);
                 let mut places = self.marks.iter().filter(|mark| mark.0 >= start && mark.0 < end);
-                // Of marks within each other, the outermost was added last.
+                // The outermost of nested marks was added last.
                 if let Some((_, _, place)) = places.next_back() {
                     let _ = write!(out, " // {place}");
                 }

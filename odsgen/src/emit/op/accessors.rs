@@ -11,7 +11,7 @@ use crate::plan::op::{OpPlan, OpSlots};
 use crate::plan::property::PropertySlot;
 use crate::plan::slots::{Access, Count, ValueKind, ValueSlot};
 
-/// The accessors of operands and regions, which adaptors have too.
+/// Accessors of operands and regions, also on adaptors.
 pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let slots = &op.slots;
     let mut members: Vec<_> = slots.operands.iter().filter_map(|it| operand(op, it)).collect();
@@ -28,7 +28,7 @@ pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members
 }
 
-/// The accessors of attributes and properties, which adaptors and properties have too.
+/// Accessors of attributes and properties, also on adaptors and `Properties`.
 pub(super) fn of_properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     for attr in &op.slots.attributes {
@@ -40,7 +40,7 @@ pub(super) fn of_properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members
 }
 
-/// The accessors that need an operation: results, successors and derived attributes.
+/// Accessors only on operations: results, successors and derived attributes.
 pub(super) fn of_operation(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let slots = &op.slots;
     let mut members: Vec<_> = slots.results.iter().filter_map(|it| result(slots, it)).collect();
@@ -106,7 +106,7 @@ fn value_doc(what: &str, value: &ValueSlot<'_>) -> TokenStream {
     docs::attributes(&format!("The {what} `{}`: {}.", value.name, value.summary.trim()))
 }
 
-/// The expression for the values of a slot, as views without a type.
+/// The expression for the values of a slot, as untyped views.
 pub(super) fn untyped(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> TokenStream {
     let Some(name) = &value.accessor else { return access(slots, value) };
     let name = ident(name);
@@ -152,7 +152,7 @@ pub(super) fn access(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> TokenStream 
     }
 }
 
-/// The accessors of an attribute: of its value and, where that differs, of the attribute itself.
+/// The accessors of an attribute: of its value, and of the attribute itself if that differs.
 fn attribute_readers(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     let (name, raw) = (ident(&attr.accessor), ident(&attr.raw_accessor));
     let doc = docs::attributes(&format!("The attribute `{}`: {}.", attr.name, attr.summary));
@@ -165,7 +165,7 @@ fn attribute_readers(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream
         let ty = &reader.ty;
         let of = |attr: TokenStream| reader.convert.tokens(&Placeholders::new([("_self", attr)]));
         let read = match &attr.default {
-            // An absent attribute reads as its default.
+            // An absent attribute has its default.
             Some(default) if attr.optional => {
                 let default = default_attr(default, &quote!(self.0.ctx()));
                 of(
@@ -195,7 +195,7 @@ fn property_reader(property: &PropertySlot<'_>, word: &TokenStream) -> TokenStre
     quote!(#doc pub fn #name(self) -> #ty { rt::property_value::<#kind>(self.0, #word) })
 }
 
-/// Accessors of attributes that are not stored, and a dictionary of those that can be attributes.
+/// Accessors of derived attributes, and the function that materializes them.
 fn derived_attributes(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     let mut entries = Vec::new();
@@ -213,7 +213,7 @@ fn derived_attributes(op: &OpPlan<'_>) -> Vec<TokenStream> {
     }
     if !entries.is_empty() {
         members.push(quote! {
-            /// The derived attributes, made attributes.
+            /// The derived attributes as a dictionary.
             pub fn materialize_derived_attributes(self) -> rt::DictionaryAttr<'ir> {
                 rt::DictionaryAttr::get(self.0.ctx(), &[#(#entries),*])
             }

@@ -12,7 +12,7 @@ use crate::plan::builder::{
 use crate::plan::op::OpPlan;
 use crate::plan::slots::{Count, ValueKind};
 
-/// The builders of an operation.
+/// Emits the builders of an operation.
 pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let members = op.builders.iter().flat_map(|builder| match builder {
         Builder::Default(builder) => vec![default(op, builder)],
@@ -21,7 +21,7 @@ pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members.collect()
 }
 
-/// The builder that follows from the arguments of the definition.
+/// The default builder, from the arguments of the definition.
 fn default(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     let table = ident(&op.table);
     let params = builder.params.iter().filter_map(param);
@@ -42,7 +42,7 @@ fn default(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     }
 }
 
-/// The call that creates the operation from a state.
+/// The call that creates the operation from an operation state.
 fn create(op: &OpPlan<'_>, types: ResultTypes) -> TokenStream {
     match types {
         ResultTypes::Params => quote!(b.build(&st)),
@@ -63,8 +63,8 @@ fn param(param: &BuilderParam) -> Option<TokenStream> {
         ParamRole::Operands(Count::Optional) => quote!(Option<rt::Value>),
         ParamRole::Operands(Count::Variadic) => quote!(&[rt::Value]),
         ParamRole::Operands(Count::Groups(_)) => quote!(&[&[rt::Value]]),
-        ParamRole::Held(_, held) => {
-            let ty = &held.ty;
+        ParamRole::Value(_, value) => {
+            let ty = &value.ty;
             quote!(#ty)
         }
         ParamRole::Attribute(_) => quote!(impl Into<rt::Attribute>),
@@ -78,19 +78,19 @@ fn param(param: &BuilderParam) -> Option<TokenStream> {
     Some(quote!(#name: #ty))
 }
 
-/// The attribute that the parameter `name` of this role becomes.
+/// Converts the parameter `name` with this role to an attribute.
 fn attribute(name: &Ident, role: &ParamRole) -> Option<(usize, TokenStream)> {
     match role {
-        ParamRole::Held(word, held) => {
+        ParamRole::Value(word, value) => {
             let of = [("0", quote!(#name)), ("_builder", quote!(b.ctx()))];
-            Some((*word, held.make.tokens(&Placeholders::new(of))))
+            Some((*word, value.make.tokens(&Placeholders::new(of))))
         }
         ParamRole::Attribute(word) => Some((*word, quote!(#name))),
         _ => None,
     }
 }
 
-/// The call that creates the operation without a state, if that is possible.
+/// The call that creates the operation without an operation state, if possible.
 fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
     if builder.types.is_alternative()
         || builder.operand_sizes.is_some()
@@ -108,7 +108,7 @@ fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
             | ParamRole::RegionCount
             | ParamRole::Region => return None,
             ParamRole::ResultTypes(_) | ParamRole::Operands(_) => {}
-            role @ (ParamRole::Held(..) | ParamRole::Attribute(_)) => {
+            role @ (ParamRole::Value(..) | ParamRole::Attribute(_)) => {
                 let (word, attr) = attribute(&ident(&param.name), role)?;
                 words.resize_with(words.len().max(word + 1), || quote!(0));
                 words[word] = quote!(rt::attr_word(#attr));
@@ -124,7 +124,7 @@ fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
     Some(quote!(b.#create(b.parts(&#table)#operands #types #words)))
 }
 
-/// The call that hands over all operands or result types; nothing if they are in several slices.
+/// The call that passes all operands or result types; `None` if they are in several slices.
 fn handed_over(builder: &DefaultBuilder, kind: ValueKind) -> Option<TokenStream> {
     let (mut single, mut slices) = (Vec::new(), Vec::new());
     for param in &builder.params {
@@ -145,7 +145,7 @@ fn handed_over(builder: &DefaultBuilder, kind: ValueKind) -> Option<TokenStream>
     }
 }
 
-/// The statements that put everything into a state.
+/// The statements that fill in the operation state.
 fn statements(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     let is_argument = |param: &&BuilderParam| {
         !matches!(param.role, ParamRole::Successors(_) | ParamRole::RegionCount | ParamRole::Region)
@@ -184,7 +184,7 @@ fn statement(op: &OpPlan<'_>, param: &BuilderParam) -> TokenStream {
                 }
             }
         }
-        role @ (ParamRole::Held(..) | ParamRole::Attribute(_)) => {
+        role @ (ParamRole::Value(..) | ParamRole::Attribute(_)) => {
             let Some((word, attr)) = attribute(&name(), role) else { return quote!() };
             let word = super::word_const(&op.slots, word);
             quote!(st.set_property(#word, #attr);)
@@ -227,7 +227,7 @@ fn group_size(size: &GroupSize) -> TokenStream {
     }
 }
 
-/// A builder that the definition lists, and its short form.
+/// A listed builder and its short form.
 fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     let (name, table) = (ident(&builder.name), ident(&op.table));
     let with = Placeholders::new([
@@ -248,7 +248,7 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     };
     let body = braced(body);
     let deprecated = docs::deprecated(builder.deprecated);
-    let doc = docs::attributes(&listed_doc(&builder.params));
+    let doc = docs::attributes(&format!("Creates `{}` with a custom builder.", op.name));
     let params = listed_params(&builder.params);
     let mut members = vec![quote! {
         #doc
@@ -260,7 +260,7 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
         let with = Placeholders::new([("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))]);
         let (params, given) = (&params[..short.count], &names[..short.count]);
         let defaults = short.defaults.iter().map(|default| default.tokens(&with));
-        let doc = docs::attributes(&listed_doc(&builder.params[..short.count]));
+        let doc = docs::attributes(&format!("[`{name}`](Self::{name}) with defaults."));
         let short = ident(&short.name);
         members.push(quote! {
             #doc
@@ -282,23 +282,12 @@ fn listed_params(params: &[(String, RustType)]) -> Vec<TokenStream> {
     params.collect()
 }
 
-fn listed_doc(params: &[(String, RustType)]) -> String {
-    let names: Vec<_> = params.iter().map(|(name, _)| format!("`{name}`")).collect();
-    match names.as_slice() {
-        [] => "Creates the operation without arguments.".to_owned(),
-        [first] => format!("Creates the operation from {first}."),
-        [first @ .., last] => {
-            format!("Creates the operation from {} and {last}.", first.join(", "))
-        }
-    }
-}
-
-/// The name of the trait of builders that the author writes.
+/// The name of the trait with hand-written builders.
 pub(crate) fn hook_name(op: &OpPlan<'_>) -> Ident {
     format_ident!("{}Builders", op.view)
 }
 
-/// The heads of the builders that the author writes.
+/// The signatures of hand-written builders.
 pub(crate) fn listed_heads(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let heads = op.builders.iter().filter_map(|builder| {
         let Builder::Listed(builder) = builder else { return None };
@@ -309,7 +298,7 @@ pub(crate) fn listed_heads(op: &OpPlan<'_>) -> Vec<TokenStream> {
     heads.collect()
 }
 
-/// The trait of builders that the author writes.
+/// The trait of hand-written builders.
 pub(super) fn hook(op: &OpPlan<'_>) -> Option<Item> {
     let heads = listed_heads(op);
     if heads.is_empty() {
@@ -317,12 +306,12 @@ pub(super) fn hook(op: &OpPlan<'_>) -> Option<Item> {
     }
     let methods = heads.iter().map(|head| {
         quote! {
-            /// Sets what the operation is made of.
+            /// Fills in the operation state.
             #head;
         }
     });
     let (hook, view) = (hook_name(op), op.view);
-    let doc = docs::attributes(&format!("The builders of [`{view}`] that are written by hand."));
+    let doc = docs::attributes(&format!("Hand-written builders of [`{view}`]."));
     let message = format!(
         "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
     );

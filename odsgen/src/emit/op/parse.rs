@@ -1,4 +1,4 @@
-//! Parsers of operations, from the steps of their texts.
+//! Emits parsers of operations from the steps of their assembly.
 
 mod custom;
 mod groups;
@@ -16,7 +16,7 @@ use crate::plan::attribute::{AttrText, Storage};
 use crate::plan::op::{Completion, OpPlan, OpSlots};
 use crate::plan::slots::{Count, TypeText, ValueKind, ValueSlot};
 
-/// The function that reads what follows the operation's name.
+/// The function that parses the text after the operation's name.
 pub(super) fn function(
     op: &OpPlan<'_>,
     assembly: &Assembly<'_>,
@@ -59,7 +59,7 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    /// The statements of `steps`. In a group, variables are assigned, not declared.
+    /// The statements of `steps`. In a group, they assign variables instead of declaring them.
     fn steps(&self, steps: &[Step<'r>], in_group: bool) -> TokenStream {
         let mut out = TokenStream::new();
         let mut steps = steps.iter();
@@ -146,7 +146,7 @@ impl<'r> Parser<'_, 'r> {
         self.bind(&operand.local, value, in_group)
     }
 
-    /// Reads an attribute that has to be there.
+    /// Parses a required attribute.
     fn attribute(&self, step: &AttributeStep) -> TokenStream {
         let attr = &self.slots.attributes[step.index];
         let (word, value) = (word_const(self.slots, attr.word), self.attribute_value(step, false));
@@ -160,7 +160,7 @@ impl<'r> Parser<'_, 'r> {
         quote!(st.set_property(#word, #value?);)
     }
 
-    /// The call that reads an attribute, or an optional one.
+    /// The call that parses a required or optional attribute.
     fn attribute_value(&self, step: &AttributeStep, optional: bool) -> TokenStream {
         let attr = &self.slots.attributes[step.index];
         let (name, prefix) = (attr.name, if optional { "parse_optional" } else { "parse" });
@@ -232,7 +232,7 @@ impl<'r> Parser<'_, 'r> {
         quote!(#bind #complete)
     }
 
-    /// Gives a region that was read what it lacks. Regions that a custom directive reads stay as they are.
+    /// Adds the missing block or terminator to a parsed region, unless a custom directive parsed it.
     fn complete_region(&self, region: &Ident) -> TokenStream {
         match &self.op.completion {
             Completion::Terminator(path) => quote!(p.ensure_terminator::<#path>(#region);),
@@ -241,7 +241,7 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    /// As [`complete_region`](Self::complete_region), of a region that may not be there.
+    /// Like [`complete_region`](Self::complete_region), for an optional region.
     fn complete_optional_region(&self, region: &Ident) -> TokenStream {
         let complete = self.complete_region(region);
         if complete.is_empty() {
@@ -251,21 +251,21 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    /// As [`complete_region`](Self::complete_region), of a list.
+    /// Like [`complete_region`](Self::complete_region), for a list of regions.
     fn complete_regions(&self, regions: &Ident) -> TokenStream {
         let region = ident("region");
         let complete = self.complete_region(&region);
         if complete.is_empty() { complete } else { quote!(for &#region in &#regions { #complete }) }
     }
 
-    /// Whether the step reads one type that is written as any other.
+    /// Whether the step parses exactly one type, of any kind.
     fn is_any_type(&self, step: &TypeStep) -> bool {
         let TypesOf::Slot(kind, index) = step.of else { return false };
         let value = self.value(kind, index);
         value.count == Count::One && value.text.is_any()
     }
 
-    /// Statements that read types; `any` reads one that is written as any other, or with the prefix of its dialect.
+    /// Statements that parse types; `any` is the function for a type of any kind or with the prefix of its dialect.
     fn types(&self, step: &TypeStep, in_group: bool, any: TokenStream) -> TokenStream {
         let TypesOf::Slot(kind, index) = step.of else {
             return self.bind(&step.list_local, quote!(p.parse_type_list()?), in_group);
@@ -280,7 +280,7 @@ impl<'r> Parser<'_, 'r> {
                     _ => any,
                 };
                 return if in_group {
-                    // After the group, the type may be missing.
+                    // After the group, the type may be absent.
                     let name = local(&step.list_local);
                     quote!(#name.push(#parse);)
                 } else {

@@ -1,4 +1,4 @@
-//! Printers of operations, from the steps of their texts.
+//! Emits printers of operations from the steps of their assembly.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -16,7 +16,7 @@ use crate::plan::attribute::AttrText;
 use crate::plan::op::{OpPlan, OpSlots};
 use crate::plan::slots::{Count, ValueKind, ValueSlot};
 
-/// The function that writes what follows the operation's name.
+/// The function that prints the text after the operation's name.
 pub(super) fn function(
     op: &OpPlan<'_>,
     assembly: &Assembly<'_>,
@@ -35,7 +35,7 @@ struct Printer<'a, 'r> {
 }
 
 impl<'r> Printer<'_, 'r> {
-    /// The statements of `steps`, all text written.
+    /// The statements of `steps`, without pending text.
     fn steps(&mut self, steps: &[Step<'r>]) -> TokenStream {
         let mut out = TokenStream::new();
         for step in steps {
@@ -90,7 +90,7 @@ impl<'r> Printer<'_, 'r> {
                     let conditions: Vec<_> = conditions.collect();
                     self.text.literal(clause.literal);
                     let body = self.steps(&clause.steps);
-                    // Nothing tells that a clause without variables was there.
+                    // A clause without variables is not stored, so it is not printed.
                     if !conditions.is_empty() {
                         out.extend(quote!(if #(#conditions)||* { #body }));
                     }
@@ -148,7 +148,7 @@ impl<'r> Printer<'_, 'r> {
         }
     }
 
-    /// The statement that writes what a step names.
+    /// The statement that prints a step.
     fn value_of(&self, step: &Step<'r>) -> TokenStream {
         match step {
             Step::Operand(index) => {
@@ -204,7 +204,7 @@ impl<'r> Printer<'_, 'r> {
         let attr = &self.slots.attributes[step.index];
         let (raw, word) = (call(&attr.raw_accessor), word_const(self.slots, attr.word));
         let print = match &attr.text {
-            // It is stored as any integer.
+            // It is stored as an integer attribute.
             AttrText::IntEnum(path) => {
                 return quote! {
                     if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, #path>>(#word) { p.print_enum(attr); }
@@ -251,7 +251,7 @@ impl<'r> Printer<'_, 'r> {
         }
     }
 
-    /// The type that the step writes as any other, if it writes one.
+    /// The type that the step prints with its prefix, if it prints exactly one.
     fn any_type(&self, step: &Step<'r>) -> Option<TokenStream> {
         let Step::Type(step) = step else { return None };
         let TypesOf::Slot(kind, index) = step.of else { return None };
@@ -260,7 +260,7 @@ impl<'r> Printer<'_, 'r> {
         (is_any && slot.count == Count::One).then(|| self.type_of(kind, index))
     }
 
-    /// The values whose types the step names, as something to iterate over.
+    /// The values whose types the step prints, as an iterator.
     fn type_list(&self, step: &TypeStep) -> TokenStream {
         let (kind, index) = match step.of {
             TypesOf::Slot(kind, index) => (kind, index),
@@ -288,7 +288,7 @@ impl<'r> Printer<'_, 'r> {
         quote!(<#dialect as #directive>::print(p, self.0, #(#args),*);)
     }
 
-    /// What a directive is given for an argument.
+    /// The argument of a directive's printer.
     fn argument(&self, argument: &Argument) -> TokenStream {
         match argument {
             Argument::Operand(index) => self.values(ValueKind::Operand, *index),
@@ -333,7 +333,7 @@ impl<'r> Printer<'_, 'r> {
         out
     }
 
-    /// The condition under which something is written.
+    /// The printer's condition as an expression.
     fn present(&self, presence: Presence) -> TokenStream {
         match presence {
             Presence::Values(kind, index) => {

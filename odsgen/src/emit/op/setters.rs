@@ -11,7 +11,7 @@ use crate::plan::op::OpPlan;
 use crate::plan::property::PropertySlot;
 use crate::plan::slots::{Count, ValueSlot};
 
-/// The setters of an operation: those of operands, those of properties, and those of an existing operation.
+/// Emits the setters of an operation: of operands, of properties, and of existing operations.
 pub(super) fn items(op: &OpPlan<'_>) -> Vec<Item> {
     let setters = name(op);
     let operands = op.slots.operands.iter();
@@ -38,12 +38,12 @@ pub(super) fn items(op: &OpPlan<'_>) -> Vec<Item> {
     items.collect()
 }
 
-/// The type that has the setters.
+/// The type with the setters.
 pub(super) fn name(op: &OpPlan<'_>) -> Ident {
     format_ident!("{}Setters", op.view)
 }
 
-/// The setter of an operand or of a group of operands.
+/// The setter of an operand or operand group.
 fn operand(op: &OpPlan<'_>, setters: &Ident, value: &ValueSlot<'_>) -> Option<TokenStream> {
     let (set, index) = (ident(value.setter.as_ref()?), Num(value.index));
     let (ty, call) = match value.count {
@@ -58,7 +58,7 @@ fn operand(op: &OpPlan<'_>, setters: &Ident, value: &ValueSlot<'_>) -> Option<To
     Some(quote! { pub fn #set(self, value: #ty) -> Self { #setters(self.0.#call) } })
 }
 
-/// The function that returns a group of operands of an existing operation.
+/// The function that returns a mutable operand group of an existing operation.
 fn range(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
     let (name, index) = (ident(value.accessor.as_ref()?), Num(value.index));
     match value.count {
@@ -75,7 +75,7 @@ fn range(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
     }
 }
 
-/// The setters of an attribute: to its value, if it is made from one, and to an attribute.
+/// The setters of an attribute: from a value, if there is a conversion, and from an attribute.
 fn attribute(setters: &Ident, attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     let (set, set_raw) = (ident(&attr.setter), ident(&attr.raw_setter));
     if attr.is_unit {
@@ -84,9 +84,9 @@ fn attribute(setters: &Ident, attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<To
         ];
     }
     let mut members = Vec::new();
-    if let Some(held) = &attr.held {
+    if let Some(value) = &attr.value {
         let make = [("0", quote!(value)), ("_builder", quote!(ctx))];
-        let (ty, make) = (&held.ty, held.make.tokens(&Placeholders::new(make)));
+        let (ty, make) = (&value.ty, value.make.tokens(&Placeholders::new(make)));
         let (ty, make) = if attr.optional {
             (quote!(Option<#ty>), quote!(value.map_or(0, |value| rt::attr_word(#make))))
         } else {

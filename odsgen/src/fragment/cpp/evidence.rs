@@ -1,17 +1,17 @@
-//! What shows that a text is C++.
+//! Evidence that a text is C++.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::types::rust_type;
 
-/// What shows it: text and its place.
+/// Evidence: a piece of the text and its offset.
 #[derive(Debug)]
 pub(super) struct Evidence {
     pub(super) text: String,
     pub(super) offset: usize,
 }
 
-/// Casts of C++, which have their type between angle brackets without `::`.
+/// C++ casts, with a type in angle brackets without `::`.
 pub(super) const CASTS: &[&str] = &[
     "cast",
     "cast_if_present",
@@ -28,13 +28,13 @@ pub(super) const CASTS: &[&str] = &[
     "static_cast",
 ];
 
-/// Words that Rust does not have.
+/// C++ keywords that Rust does not have.
 const WORDS: &[&str] = &["auto", "delete", "namespace", "nullptr", "template", "using", "void"];
 
-/// Types that stand before a name in a declaration, beside those that have another name in Rust.
+/// Types in C++ declarations, in addition to those with a different name in Rust.
 const TYPES: &[&str] = &["auto", "bool", "void", "virtual", "inline", "constexpr"];
 
-/// A token without its structure.
+/// A flat token.
 #[derive(Debug)]
 struct Token {
     text: String,
@@ -73,7 +73,7 @@ fn flatten(tokens: &TokenStream, out: &mut Vec<Token>) {
     }
 }
 
-/// A list of tokens that can be asked for what is not there.
+/// A list of tokens with access out of bounds.
 struct Tokens(Vec<Token>);
 
 impl Tokens {
@@ -95,7 +95,7 @@ impl Tokens {
         self.0.get(index).is_some_and(|token| token.is_word)
     }
 
-    /// The first token of the path that ends with the word at `index`.
+    /// The first token of the path that ends at `index`.
     fn path_start(&self, mut index: usize) -> usize {
         while index >= 2 && self.text(index - 1) == ":" && self.text(index - 2) == ":" {
             index -= 2;
@@ -112,7 +112,7 @@ impl Tokens {
     }
 }
 
-/// Whether a getter or question of C++ is called, by its name.
+/// Whether the name is that of a C++ getter or predicate.
 pub(super) fn is_getter(name: &str) -> bool {
     ["get", "is", "has", "set"].iter().any(|start| {
         name.strip_prefix(start)
@@ -120,12 +120,12 @@ pub(super) fn is_getter(name: &str) -> bool {
     })
 }
 
-/// Whether [`find_getter`] may find something.
+/// Whether [`find_getter`] may succeed.
 pub(super) fn may_call_getter(text: &str) -> bool {
     text.contains("nullptr") || text.split('.').skip(1).any(is_getter)
 }
 
-/// A method call that has its name from C++, or its null pointer.
+/// A method call with a C++ name, or `nullptr`.
 pub(super) fn find_getter(text: &str, tokens: &TokenStream) -> Option<Evidence> {
     let tokens = Tokens::of(tokens);
     let found = (0..tokens.0.len()).find(|&at| {
@@ -135,7 +135,7 @@ pub(super) fn find_getter(text: &str, tokens: &TokenStream) -> Option<Evidence> 
     tokens.evidence(text, found, found)
 }
 
-/// The first thing in `text` that only C++ has.
+/// The first construct in `text` that is only valid in C++.
 pub(super) fn find(text: &str, tokens: &TokenStream) -> Option<Evidence> {
     let tokens = Tokens::of(tokens);
     (0..tokens.0.len()).find_map(|at| {
@@ -163,7 +163,7 @@ pub(super) fn find(text: &str, tokens: &TokenStream) -> Option<Evidence> {
                     return None;
                 }
             }
-            // `a->b`; in Rust an arrow follows parameters, and a type follows it.
+            // `a->b`. In Rust, an arrow follows parameters and precedes a type.
             "-" if next == ">" && tokens.is_word(at + 2) && at > 0 => {
                 let after_word = tokens.is_word(at - 1) || tokens.before(at) == "]";
                 let calls = tokens.before(at) == ")" && tokens.text(at + 3) == "(";
@@ -196,7 +196,7 @@ pub(super) fn find(text: &str, tokens: &TokenStream) -> Option<Evidence> {
     })
 }
 
-/// Whether a type of C++ and a name follow each other at `at`.
+/// Whether a C++ type and a name start at `at`.
 fn is_declaration(tokens: &Tokens, at: usize) -> bool {
     let word = tokens.text(at);
     let is_type = TYPES.contains(&word)

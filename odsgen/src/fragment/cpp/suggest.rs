@@ -1,4 +1,4 @@
-//! Small pieces of C++ in Rust, as a help shows them.
+//! Translates short pieces of C++ to Rust, for help texts.
 
 use std::str::FromStr as _;
 
@@ -10,15 +10,15 @@ use super::evidence::{CASTS, Evidence, is_getter};
 use super::types::rust_type;
 use crate::names::snake;
 
-/// Namespaces that Rust's names do not have.
+/// Namespaces that Rust omits.
 const NAMESPACES: &[&str] = &["llvm", "mlir", "std"];
 
-/// The length of a translation that fits in a help.
+/// The maximum length of a translation.
 const MAX_LEN: usize = 120;
 
 type Tokens = Vec<TokenTree>;
 
-/// The statement, function or expression of a fragment that `evidence` stands in, in Rust; nothing if it is too hard.
+/// Translates the statement, function or expression around `evidence` to Rust; `None` if that is not possible.
 pub(super) fn fragment(
     tokens: TokenStream,
     evidence: &Evidence,
@@ -36,7 +36,7 @@ pub(super) fn fragment(
     (text.len() <= MAX_LEN && !text.contains('\n')).then_some(text)
 }
 
-/// The statement or item around the byte `offset`, without what ends it.
+/// The statement or item around the byte `offset`, without its terminator.
 fn part_around(tokens: TokenStream, offset: usize, grammar: Grammar) -> Tokens {
     let mut part = Vec::new();
     for token in tokens {
@@ -64,7 +64,7 @@ fn part_around(tokens: TokenStream, offset: usize, grammar: Grammar) -> Tokens {
     part
 }
 
-/// An expression that is translated, as `prettyplease` lays it out.
+/// Formats a translated expression with `prettyplease`.
 fn spelled(tokens: TokenStream) -> Option<String> {
     let text = tokens.to_string().replace("$ ", "$");
     let marked = TokenStream::from_str(&text.replace('$', "__ods_dollar_")).ok()?;
@@ -112,7 +112,7 @@ fn statement(tokens: Tokens) -> Option<String> {
     Some(format!("{};", spelled(expression(tokens)?)?))
 }
 
-/// The head of a function.
+/// The signature of a function.
 fn signature(tokens: Tokens) -> Option<String> {
     let at = tokens.iter().position(
         |token| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis),
@@ -154,7 +154,7 @@ fn signature(tokens: Tokens) -> Option<String> {
     Some(if is_member { format!("impl $cppClass<'_> {{ {function} }}") } else { function })
 }
 
-/// The parts of a list.
+/// Splits a list.
 fn split(tokens: TokenStream, separator: char) -> Vec<Tokens> {
     let (mut parts, mut depth) = (vec![Vec::new()], 0);
     for token in tokens {
@@ -169,7 +169,7 @@ fn split(tokens: TokenStream, separator: char) -> Vec<Tokens> {
     parts
 }
 
-/// A type of C++ in Rust.
+/// Translates a type.
 fn ty_of(tokens: &[TokenTree]) -> Option<String> {
     let without: String = tokens
         .iter()
@@ -186,7 +186,7 @@ fn ty_of(tokens: &[TokenTree]) -> Option<String> {
     (!short.is_empty()).then(|| rust_type(short).unwrap_or_else(|| short.to_owned()))
 }
 
-/// A method of upstream by the name that it has in Rust.
+/// Translates the name of a method.
 fn method(name: &str) -> String {
     match name {
         "getType" => "ty".to_owned(),
@@ -210,7 +210,7 @@ fn ident(name: &str) -> TokenTree {
     TokenTree::Ident(Ident::new(name, Span::call_site()))
 }
 
-/// Tokens of an expression in Rust.
+/// Translates the tokens of an expression.
 fn expression(tokens: Tokens) -> Option<TokenStream> {
     let is_colon = |at: usize| {
         is_punct(&tokens[at], ':')
@@ -304,7 +304,7 @@ fn expression(tokens: Tokens) -> Option<TokenStream> {
     Some(out.into_iter().collect())
 }
 
-/// Whether an index may follow, not a lambda.
+/// Whether `[` starts an index and not a lambda.
 fn follows_value(out: &[TokenTree]) -> bool {
     matches!(out.last(), Some(TokenTree::Ident(_) | TokenTree::Group(_)))
 }

@@ -1,17 +1,17 @@
-//! Refuses what the parser keeps as tokens: functions and constants without a body where they need one, and syntax that
-//! it does not know, which could not be laid out either.
+//! Rejects syntax that the parser keeps as tokens: functions and constants without a required body, and unknown syntax,
+//! which the layout does not support.
 
 use proc_macro2::TokenStream;
 use syn::visit::{self, Visit};
 
-/// Looks through what `visit` visits.
+/// Checks the nodes that `visit` visits.
 pub(super) fn check(visit: impl FnOnce(&mut Unread)) -> syn::Result<()> {
     let mut unread = Unread { first: None };
     visit(&mut unread);
     unread.first.map_or(Ok(()), Err)
 }
 
-/// Attributes of what is around a fragment, which has no place for any.
+/// Inner attributes, which are not valid in a fragment.
 pub(super) fn no_attributes(attributes: &[syn::Attribute]) -> syn::Result<()> {
     match attributes {
         [] => Ok(()),
@@ -19,7 +19,7 @@ pub(super) fn no_attributes(attributes: &[syn::Attribute]) -> syn::Result<()> {
     }
 }
 
-/// What is not read as Rust.
+/// Unparsed tokens.
 pub(super) struct Unread {
     first: Option<syn::Error>,
 }

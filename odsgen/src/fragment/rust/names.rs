@@ -1,4 +1,4 @@
-//! Spelling of names in fragments.
+//! The spelling of names in fragments.
 
 use proc_macro2::{Ident, Span as TokenSpan};
 use quote::format_ident;
@@ -8,13 +8,13 @@ use super::words::is_called;
 use super::{PRELUDE, ident};
 use crate::fragment::scope::Scope;
 
-/// Spells names as generated code does: the runtime's with `rt::`, the dialect's own without a path, and enum cases in
-/// Rust's way.
+/// Rewrites names to the spelling of generated code: names of the runtime with `rt::`, names of the dialect without a
+/// path, and enum cases in Rust's case.
 pub(in crate::fragment) struct Names<'h, 'r> {
     pub(in crate::fragment) scope: &'h Scope<'r>,
 }
 
-/// How interfaces call whatever implements them.
+/// The name of the implementor in interfaces.
 const CONCRETE: &[&str] = &["ConcreteOp", "ConcreteAttr", "ConcreteType"];
 
 impl VisitMut for Names<'_, '_> {
@@ -35,8 +35,8 @@ impl VisitMut for Names<'_, '_> {
             && !namespace.is_empty()
             && *namespace != ["ods_runtime"]
             && namespace.iter().enumerate().all(|(i, name)| is(path, i, name));
-        // As seen from the modules around: `gpu::YieldOp` in `::mlir::gpu`. From the root all of them are named, and a single
-        // one is a crate.
+        // Relative to an enclosing namespace: `gpu::YieldOp` in `::mlir::gpu`. A path from the root has all segments; a
+        // single one is a crate.
         let from_around = || {
             let least = if path.leading_colon.is_none() { 1 } else { namespace.len().max(2) };
             (least..=namespace.len()).find(|&count| {
@@ -60,7 +60,7 @@ impl VisitMut for Names<'_, '_> {
             prefix(path, "rt");
         } else if is(path, 0, "mlir") && path.segments.len() == 2 && is_type_name(&path.segments[1])
         {
-            // Upstream's name for what the runtime provides.
+            // An upstream name that the runtime provides.
             drop_front(path, 1);
             prefix(path, "rt");
         } else if let Some(first) = path.segments.first()
@@ -68,7 +68,7 @@ impl VisitMut for Names<'_, '_> {
         {
             let name = first.ident.to_string();
             let is_type = is_type_name(first);
-            // A single word in capitals is a constant.
+            // A single upper-case word is a constant.
             let is_constant =
                 path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
             let is_known = PRELUDE.contains(&name.as_str()) || self.scope.own.contains(&name);
@@ -88,13 +88,13 @@ impl VisitMut for Names<'_, '_> {
 }
 
 impl Names<'_, '_> {
-    /// Spells a path that leads to a type of the module, though not by the module's namespace, or into a module whose
-    /// place is known. Returns whether it did.
+    /// Rewrites a path to a type of the module in another namespace, or into a module with a known path. Returns
+    /// whether it did.
     fn to_own_or_extern(&self, path: &mut syn::Path) -> bool {
         let leads = |modules: &[&str], name: &str| {
             modules.iter().chain([&name]).enumerate().all(|(i, name)| is(path, i, name))
         };
-        // A type without a namespace is the dialect's.
+        // A type without a namespace belongs to the dialect.
         let is_global = path.leading_colon.is_some()
             && path.segments.first().is_some_and(|first| {
                 is_type_name(first) && self.scope.own.contains(&first.ident.to_string())
@@ -123,7 +123,7 @@ impl Names<'_, '_> {
         true
     }
 
-    /// Spells the case of an enum that a path ends with.
+    /// Rewrites an enum case at the end of a path.
     fn spell_case(&self, path: &mut syn::Path) {
         let count = path.segments.len();
         if count >= 2 {
@@ -138,12 +138,12 @@ impl Names<'_, '_> {
     }
 }
 
-/// Whether a part of a path is called as types are.
+/// Whether a segment has the case of a type name.
 fn is_type_name(segment: &syn::PathSegment) -> bool {
     segment.ident.to_string().starts_with(|c: char| c.is_ascii_uppercase())
 }
 
-/// Whether the part of a path at `index` is `name`.
+/// Whether the segment at `index` is `name`.
 fn is(path: &syn::Path, index: usize, name: &str) -> bool {
     path.segments.get(index).is_some_and(|segment| is_called(&segment.ident, name))
 }

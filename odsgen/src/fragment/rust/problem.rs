@@ -1,4 +1,4 @@
-//! What is wrong with a fragment, and where.
+//! Syntax errors in fragments and their locations.
 
 use proc_macro2::{LexError, Span as TokenSpan, TokenStream, TokenTree};
 
@@ -7,10 +7,10 @@ use crate::fragment::cpp::{self, Grammar};
 use crate::fragment::source::Source;
 use crate::tablegen::Diagnostic;
 
-/// What the parser says where a type should be.
+/// The parser's message where it expects a type.
 const TYPE: &str = "expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime";
 
-/// Tokens that do not make what they should.
+/// A syntax error in a sequence of tokens.
 pub(super) fn syntax(
     source: &impl Source,
     error: &syn::Error,
@@ -20,7 +20,7 @@ pub(super) fn syntax(
         return error;
     }
     let text = error.to_string().replace(TYPE, "expected a type");
-    // What is missing at the end is missing there.
+    // A token missing at the end.
     let offset = if text.starts_with("unexpected end of input") {
         offset_at_end(source.text(), error.span())
     } else {
@@ -29,23 +29,23 @@ pub(super) fn syntax(
     Box::new(Diagnostic::error(source.at(offset, 1), format!("not Rust: {text}")))
 }
 
-/// A case that an enum does not have.
+/// A nonexistent enum case.
 pub(super) fn unknown_case(source: &impl Source, case: UnknownCase) -> Box<Diagnostic> {
     let place = source.at(offset(source.text(), case.span), case.name.len());
     Box::new(Diagnostic::error(place, case.text).with_help(case.help))
 }
 
-/// Text that is no sequence of tokens.
+/// A text that cannot be split into tokens.
 pub(super) fn lexical(source: &impl Source, error: &LexError) -> Box<Diagnostic> {
     let (offset, what) = unbalanced(source.text())
         .unwrap_or_else(|| (offset(source.text(), error.span()), error.to_string()));
     Box::new(Diagnostic::error(source.at(offset, 1), format!("not Rust: {what}")))
 }
 
-/// How many groups may be in each other. Parsers and printers of Rust go by recursion; rustc has the same limit.
+/// The maximum depth of nested groups. Rust's parsers and printers are recursive; rustc has the same limit.
 const DEPTH: usize = 128;
 
-/// Tokens that nobody can read.
+/// Tokens that cannot be parsed.
 pub(super) fn nesting(source: &impl Source, tokens: &TokenStream) -> Option<Box<Diagnostic>> {
     if source.text().matches(['(', '[', '{']).count() <= DEPTH {
         return None;
@@ -55,7 +55,7 @@ pub(super) fn nesting(source: &impl Source, tokens: &TokenStream) -> Option<Box<
     Some(Box::new(Diagnostic::error(source.at(offset(source.text(), span), 1), message)))
 }
 
-/// Where groups are too many in each other.
+/// The location of groups that are nested too deeply.
 fn too_deep(tokens: &TokenStream) -> Option<TokenSpan> {
     let mut open = vec![tokens.clone().into_iter()];
     while let Some(innermost) = open.last_mut() {
@@ -69,7 +69,7 @@ fn too_deep(tokens: &TokenStream) -> Option<TokenSpan> {
     None
 }
 
-/// Where a token stands in the text it was read from.
+/// The byte range of a token.
 pub(super) fn offset(text: &str, span: TokenSpan) -> usize {
     let start = span.start();
     let line_start: usize =
@@ -80,13 +80,13 @@ pub(super) fn offset(text: &str, span: TokenSpan) -> usize {
         .map_or(text.len(), |(offset, _)| line_start + offset)
 }
 
-/// Where something is missing: before the token that closes a group, or at the end.
+/// The location of a missing token: before the closing delimiter of a group, or at the end.
 fn offset_at_end(text: &str, span: TokenSpan) -> usize {
     let found = offset(text, span);
     if found > 0 { found } else { text.trim_end().len() }
 }
 
-/// Where delimiters do not fit, or a literal or comment does not end, and the words for it.
+/// The location of a mismatched delimiter or an unterminated literal or comment, and the message.
 fn unbalanced(text: &str) -> Option<(usize, String)> {
     let mut open: Vec<(usize, char)> = Vec::new();
     let mut rest = text.char_indices().peekable();
@@ -130,7 +130,7 @@ fn closer(open: char) -> char {
     }
 }
 
-/// The length of what follows the opening quote of a string.
+/// The length of the rest of a string after its opening quote.
 fn end_of_string(after: &str) -> Option<usize> {
     let mut escaped = false;
     for (at, c) in after.char_indices() {
@@ -142,7 +142,7 @@ fn end_of_string(after: &str) -> Option<usize> {
     None
 }
 
-/// The length of what follows the quote of a character; none for a lifetime.
+/// The length of the rest of a character literal after its quote; `None` for a lifetime.
 fn end_of_char(after: &str) -> usize {
     let mut chars = after.char_indices();
     match (chars.next(), chars.next()) {

@@ -1,4 +1,4 @@
-//! From a checked format to steps.
+//! Lowers a checked format to steps.
 
 use std::collections::BTreeMap;
 
@@ -11,25 +11,25 @@ use crate::plan::op::OpSlots;
 use crate::plan::planner::Planner;
 use crate::plan::slots::{Count, ValueKind, ValueSlot};
 
-/// A format on its way to steps.
+/// The state of lowering one format.
 pub(super) struct Lowering<'a, 'r> {
     pub(super) planner: &'a mut Planner<'r>,
     pub(super) slots: &'a OpSlots<'r>,
     pub(super) format: &'a Format<'r>,
-    /// Operands and results whose types are read: whether as a list.
+    /// Operands and results with parsed types; the flag says whether as a list.
     pub(super) lists: BTreeMap<Variable, bool>,
-    /// Variables that stand in an optional group.
+    /// Variables in optional groups.
     pub(super) in_group: Vec<Variable>,
-    /// Variables that are read whether their group is there or not, because they tell that it is.
+    /// Variables whose parsing indicates the presence of their group.
     pub(super) eager: Vec<Variable>,
-    /// Attributes whose type is the type of something.
+    /// Attributes that types are resolved from.
     type_sources: Vec<usize>,
-    /// Attributes that a custom directive is given.
+    /// Attributes that are arguments of custom directives.
     directive_attributes: Vec<usize>,
 }
 
 impl<'r> Planner<'r> {
-    /// The steps of the format of `op`.
+    /// Lowers the format of `op`.
     pub(in crate::plan) fn assembly(
         &mut self,
         slots: &OpSlots<'r>,
@@ -53,7 +53,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The variables by which the parser sees that a group is there.
+/// The variables that indicate the presence of a group to the parser.
 fn eager(elements: &[Element<'_>]) -> Vec<Variable> {
     let first = |element: &Element<'_>| match element {
         Element::Optional(group) => match group.then.get(group.first_parsed()) {
@@ -65,7 +65,7 @@ fn eager(elements: &[Element<'_>]) -> Vec<Variable> {
     elements.iter().filter_map(first).collect()
 }
 
-/// Calls `visit` with every element, those in groups and directives as well, and whether it is in a group.
+/// Calls `visit` with every element, including nested ones, and whether it is in a group.
 fn walk<'e, 'r>(
     elements: &'e [Element<'r>],
     in_group: bool,
@@ -98,7 +98,7 @@ fn walk<'e, 'r>(
 }
 
 impl<'r> Lowering<'_, 'r> {
-    /// Finds what steps have to know of others.
+    /// Collects facts about all elements that single steps depend on.
     fn survey(&mut self) {
         let (mut lists, mut in_group, mut given) = (BTreeMap::new(), Vec::new(), Vec::new());
         let mut note = |inner: &Element<'_>, is_several: bool| {
@@ -137,7 +137,7 @@ impl<'r> Lowering<'_, 'r> {
         (self.lists, self.in_group, self.directive_attributes) = (lists, in_group, given);
     }
 
-    /// The operand or result that `variable` names.
+    /// The operand or result slot of `variable`.
     pub(super) fn value(&self, variable: Variable) -> Option<&ValueSlot<'r>> {
         match variable {
             Variable::Operand(index) => self.slots.operands.get(index),
@@ -158,7 +158,7 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// The variables that are set in groups.
+    /// The variables that groups set.
     fn declarations(&self) -> Vec<(String, Declared)> {
         let mut names: BTreeMap<String, Declared> = BTreeMap::new();
         walk(&self.format.elements, false, &mut |element, in_group| {
@@ -196,7 +196,7 @@ impl<'r> Lowering<'_, 'r> {
         names.into_iter().collect()
     }
 
-    /// The steps of `elements`. The variable `implied` follows from the presence of their group.
+    /// The steps of `elements`. The presence of their group implies `implied`.
     fn elements(&mut self, elements: &[Element<'r>], implied: Option<Variable>) -> Vec<Step<'r>> {
         elements.iter().filter_map(|element| self.element(element, implied)).collect()
     }
@@ -215,7 +215,7 @@ impl<'r> Lowering<'_, 'r> {
                         let needs_kind = is_kept
                             || self.format.infers_result_types
                             || self.directive_attributes.contains(&index);
-                        // A nested reference begins as a flat one does.
+                        // A nested reference starts like a flat one.
                         let is_ambiguous = needs_kind && attr.is_flat_symbol_ref;
                         Step::Attribute(AttributeStep {
                             index,
@@ -274,12 +274,12 @@ impl<'r> Lowering<'_, 'r> {
         })
     }
 
-    /// The attributes that the attribute dictionary leaves out because they are written elsewhere.
+    /// The attributes that the attribute dictionary omits because other elements print them.
     fn elided(&self) -> Vec<&'r str> {
         self.written(self.format.has_prop_dict)
     }
 
-    /// The attributes, and if wanted the properties, that the format writes by themselves.
+    /// The attributes, and on request the properties, that the format prints separately.
     fn written(&self, with_properties: bool) -> Vec<&'r str> {
         let used = self.format.used_variables.iter().filter_map(|variable| match *variable {
             Variable::Attribute(index) => Some(self.slots.attributes[index].name),
@@ -289,7 +289,7 @@ impl<'r> Lowering<'_, 'r> {
         used.chain(self.format.inferred_attributes.iter().copied()).collect()
     }
 
-    /// The types that `inner` stands for.
+    /// The types of `inner`.
     pub(super) fn type_step(&self, inner: &Element<'_>, qualified: bool) -> TypeStep {
         let (of, name) = match inner {
             Element::Variable(Variable::Operand(index), _) => (
@@ -327,7 +327,7 @@ impl<'r> Lowering<'_, 'r> {
             Some(Element::Variable(variable, _)) if self.eager.contains(variable)
         );
         let then = group.then.iter().enumerate().filter_map(|(index, element)| match element {
-            // Whether a directive is there is asked of another of its functions.
+            // Another function of a directive tests for its presence.
             Element::Directive(Directive::Custom { name, args }) if index == first => {
                 Some(Step::Custom(self.custom(name, args, true)))
             }
@@ -345,8 +345,8 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// The variable that the group stands for and does not write: a unit that is the anchor, and not the element by which
-    /// the parser sees that the group is there.
+    /// The variable that the presence of the group implies: a unit that is the anchor, but not the element that
+    /// indicates the presence of the group to the parser.
     fn elided_unit(&self, group: &Group<Element<'r>>) -> Option<Variable> {
         let Some(&Element::Variable(variable, _)) = group.anchor() else { return None };
         let is_first = |elements: &[Element<'r>]| {
@@ -370,7 +370,7 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// What the printer asks to know whether `element` has something to write.
+    /// The printer's condition for `element`.
     fn present(&self, element: &Element<'r>) -> Vec<Presence> {
         match element {
             Element::Variable(variable, _) => match *variable {
@@ -414,7 +414,7 @@ impl<'r> Lowering<'_, 'r> {
         Some(match arg {
             Element::Directive(Directive::Ref(inner)) => CustomArg::Ref(self.argument(inner)),
             Element::Directive(Directive::Code(code)) => {
-                // Quotes within the string are escaped in the format.
+                // The format escapes quotes within the string.
                 let text = code.text.replace("\\\"", "\"");
                 let code = crate::fragment::Fragment::at_span(&text, code.span);
                 CustomArg::Code(self.planner.expr(&code, super::super::attribute::OF_CONTEXT))
@@ -450,7 +450,7 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// Whether the variable of a region holds none as long as its group was not read.
+    /// Whether the variable of a region is optional because its group may be absent.
     pub(super) fn may_lack_region(&self, variable: Variable) -> bool {
         self.in_group.contains(&variable) && !self.eager.contains(&variable)
     }

@@ -1,4 +1,4 @@
-//! What a parser does after all steps: it finds types and resolves operands.
+//! The parser's work after all steps: resolves types and operands.
 
 use super::lower::Lowering;
 use super::{
@@ -75,7 +75,7 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// Where the type of a slot comes from.
+    /// The source of a slot's type.
     fn found_type(&mut self, variable: Variable) -> FoundType<'r> {
         let origin = match variable {
             Variable::Operand(index) => self.format.operand_types.get(index),
@@ -102,7 +102,7 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// The type of `variable`, which is that of `of`, transformed.
+    /// The type of `variable`: that of `of`, converted.
     fn same_type(
         &mut self,
         variable: Variable,

@@ -1,4 +1,4 @@
-//! The text of attributes and types: steps that parser and printer share.
+//! The assembly of attributes and types: steps for parser and printer.
 
 use std::rc::Rc;
 
@@ -14,18 +14,18 @@ use crate::plan::attribute::OF_CONTEXT;
 use crate::plan::directive::Signature;
 use crate::plan::planner::Planner;
 
-/// One step of reading and writing.
+/// A step of parsing and printing.
 #[derive(Clone, Debug)]
 pub enum DefStep<'r> {
-    /// Text that stands for itself.
+    /// A literal.
     Literal(&'r str),
-    /// White space for the printer.
+    /// Whitespace of the printer.
     Space(Space),
     /// A parameter.
     Param(ParamStep),
-    /// Parameters with commas between.
+    /// Comma-separated parameters.
     Params(Vec<ParamStep>),
-    /// Parameters by name, in any order.
+    /// Named parameters, in any order.
     Struct(Vec<StructField>),
     /// A custom directive.
     Custom(DirectiveCall),
@@ -33,21 +33,21 @@ pub enum DefStep<'r> {
     Group(DefGroup<'r>),
 }
 
-/// A parameter that is read and written.
+/// A parameter that is parsed and printed.
 #[derive(Clone, Copy, Debug)]
 pub struct ParamStep {
-    /// Which one.
+    /// The index of the parameter.
     pub index: usize,
-    /// With the prefix of its dialect, also where that could be left out.
+    /// Whether the prefix of its dialect is always printed.
     pub qualified: bool,
 }
 
-/// A parameter in a `struct`.
+/// A parameter in `struct(...)`.
 #[derive(Clone, Debug)]
 pub struct StructField {
     /// The parameter.
     pub param: ParamStep,
-    /// The directive that reads and writes it, if it is not read as any parameter.
+    /// The custom directive that parses and prints it, if any.
     pub directive: Option<DirectiveCall>,
 }
 
@@ -63,16 +63,16 @@ pub struct DirectiveCall {
 /// An argument of a custom directive.
 #[derive(Clone, Debug)]
 pub enum DirectiveArg {
-    /// A parameter that the directive reads.
+    /// A parameter that the directive parses.
     Bound(usize),
-    /// A parameter that was read before.
+    /// A reference to a parameter that was parsed before.
     Ref(usize),
     /// A host expression.
     Code(Rc<Expr>),
 }
 
 impl DirectiveCall {
-    /// The parameters that the directive reads.
+    /// The parameters that the directive parses.
     pub fn bound(&self) -> impl Iterator<Item = usize> {
         self.args.iter().filter_map(|arg| match arg {
             DirectiveArg::Bound(index) => Some(*index),
@@ -84,20 +84,20 @@ impl DirectiveCall {
 /// An optional group.
 #[derive(Clone, Debug)]
 pub struct DefGroup<'r> {
-    /// The parameters of the anchor: the group is written if one of them differs from its default.
+    /// The parameters of the anchor: the group is printed if one of them differs from its default.
     pub anchors: Vec<usize>,
     /// Whether the anchor is in `otherwise`.
     pub anchor_in_else: bool,
-    /// The place in `then` of the step by which the parser sees that the group is there.
+    /// The index in `then` of the step that indicates the presence of the group to the parser.
     pub first: usize,
-    /// Written when the anchor is present.
+    /// The steps if the anchor is present.
     pub then: Vec<DefStep<'r>>,
-    /// Written when it is not.
+    /// The steps if it is absent.
     pub otherwise: Vec<DefStep<'r>>,
 }
 
 impl DefStep<'_> {
-    /// The parameters that the step reads and writes, without those of groups.
+    /// The parameters that the step parses and prints, without those of groups.
     #[must_use]
     pub fn params(&self) -> Vec<usize> {
         match self {
@@ -109,7 +109,7 @@ impl DefStep<'_> {
         }
     }
 
-    /// Whether the step, or a step in it, reads the parameter `index`.
+    /// Whether the step, or a nested step, parses the parameter `index`.
     #[must_use]
     pub fn mentions(&self, index: usize) -> bool {
         match self {
@@ -122,7 +122,7 @@ impl DefStep<'_> {
 }
 
 impl<'r> Planner<'r> {
-    /// The steps of `elements`, of a definition with these parameters.
+    /// Lowers `elements` to steps.
     pub(super) fn def_steps(
         &mut self,
         params: &[Param<'r>],
@@ -201,7 +201,7 @@ impl<'r> Planner<'r> {
                 DirectiveArg::Ref(index)
             }
             CustomArg::Code(code) => {
-                // Quotes within the string are escaped in the format.
+                // The format escapes quotes within the string.
                 let text = code.text.replace("\\\"", "\"");
                 let code = self.expr(&Fragment::at_span(&text, code.span), OF_CONTEXT);
                 signature.add_code(&code);
@@ -214,14 +214,14 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// What the parser of a directive returns for a parameter: its stored form, or nothing where text may leave it out.
+/// The type that a directive's parser returns for a parameter: the stored type, optional if the parameter is.
 fn parsed_type(param: &Param<'_>) -> TokenStream {
     let ty = param.shape.storage();
     let is_option = matches!(param.shape, Shape::Optional(_));
     if param.is_optional && !is_option { quote!(Option<#ty>) } else { ty }
 }
 
-/// What the printer of a directive is given for a parameter.
+/// The type that a directive's printer takes for a parameter.
 fn printed_type(param: &Param<'_>) -> TokenStream {
     let ty = param.shape.accessor("'c");
     if param.is_mutable { quote!(Option<#ty>) } else { ty }

@@ -5,40 +5,40 @@ use crate::model::{Def, DefBuilder};
 use crate::plan::builder::{ShortBuilder, name_from, name_with};
 use crate::plan::planner::Planner;
 
-/// The builders of a definition.
+/// The builders of an attribute or type.
 #[derive(Clone, Debug)]
 pub struct DefBuilders {
-    /// Whether the builders that take all parameters are public.
+    /// Whether the default builders are public.
     pub is_default_public: bool,
-    /// The builder that takes all parameters.
+    /// The default builder.
     pub get: &'static str,
-    /// The same, with a place for errors.
+    /// The checked default builder, which takes a location for errors.
     pub get_checked: &'static str,
-    /// The builders that the definition lists.
+    /// The builders from the definition's list.
     pub listed: Vec<ListedDefBuilder>,
 }
 
-/// A builder that the definition lists.
+/// A builder from the definition's list.
 #[derive(Clone, Debug)]
 pub struct ListedDefBuilder {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// The name of the builder that takes a place for errors.
+    /// The name of the checked form, which takes a location for errors.
     pub checked_name: String,
     /// Whether it takes a context.
     pub takes_context: bool,
-    /// Its parameters, without the context.
+    /// The parameters, without the context.
     pub params: Vec<(String, RustType)>,
-    /// What it returns; the view if nothing.
+    /// The return type; the view if `None`.
     pub returns: Option<RustType>,
-    /// What it does; a hook does it if there is nothing.
+    /// The body; hand-written, as a hook, if `None`.
     pub body: Option<Block>,
-    /// The builder that takes the required parameters only, if others have defaults.
+    /// The short form with only the required parameters, if the others have defaults.
     pub short: Option<ShortBuilder>,
 }
 
 impl<'r> Planner<'r> {
-    /// The builders of `def`.
+    /// Plans the builders of `def`.
     pub(super) fn def_builders(&mut self, def: &Def<'r>) -> DefBuilders {
         let (get, get_checked) = match def.skip_default_builders {
             true => ("base_get", "base_get_checked"),

@@ -1,4 +1,4 @@
-//! What the type of a parameter means: how it is stored, compared, read and returned.
+//! The shape of a parameter's type: how it is stored, compared, passed and returned.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -8,7 +8,7 @@ use crate::model::Parameter;
 use crate::plan::planner::Planner;
 use crate::tablegen::Record;
 
-/// Where a type is written: a record, and one of its fields.
+/// The location of a type: a record and one of its fields.
 type Place<'a> = (Record<'a>, &'static str);
 
 /// The shape of a parameter's type.
@@ -28,23 +28,23 @@ pub enum Shape {
     List(Box<Shape>),
     /// `Option<T>`
     Optional(Box<Shape>),
-    /// `&T`, stored as a `T`.
+    /// `&T`, stored as `T`.
     Ref(RustType),
-    /// A big number: `&T`, stored as a `T`, which holds no types or attributes.
+    /// A big number: `&T`, stored as `T`, without types or attributes in it.
     BigNumber(RustType),
     /// A number or character.
     Number(RustType),
-    /// A truth value or an enum.
+    /// A Boolean or an enum.
     Copy(RustType),
-    /// Any other type, which is cloned where it is read.
+    /// Any other type, cloned by accessors.
     Plain(RustType),
-    /// A type that is stored as another.
+    /// A type with a different storage type.
     Stored {
-        /// The type that the accessor returns, with the lifetime `'c`.
+        /// The return type of the accessor, with the lifetime `'c`.
         of_c: RustType,
-        /// The type that `get` takes.
+        /// The parameter type of `get`.
         elided: RustType,
-        /// The type in which it is stored.
+        /// The stored type.
         storage: RustType,
     },
 }
@@ -55,7 +55,7 @@ const NUMBERS: &[&str] = &[
 ];
 
 impl Shape {
-    /// Whether it is a handle of any kind.
+    /// Whether it is any kind of handle.
     #[must_use]
     pub fn is_handle(&self) -> bool {
         matches!(self, Self::Type | Self::Attr | Self::TypeView(_) | Self::AttrView(_))
@@ -77,7 +77,7 @@ impl Shape {
         }
     }
 
-    /// The type in which it is stored.
+    /// The stored type.
     #[must_use]
     pub fn storage(&self) -> TokenStream {
         match self {
@@ -101,7 +101,7 @@ impl Shape {
         }
     }
 
-    /// The type that the accessor returns.
+    /// The return type of the accessor.
     #[must_use]
     pub fn accessor(&self, lifetime: &str) -> TokenStream {
         let life = syn::Lifetime::new(lifetime, Span::call_site());
@@ -134,7 +134,7 @@ impl Shape {
         }
     }
 
-    /// The type that `get` takes.
+    /// The parameter type of `get`.
     #[must_use]
     pub fn input(&self) -> TokenStream {
         match self {
@@ -165,7 +165,7 @@ impl Shape {
         }
     }
 
-    /// The type in which it is compared with what is stored: borrowed, with handles for views.
+    /// The type for comparison with stored values: borrowed, with handles instead of views.
     #[must_use]
     pub fn raw(&self) -> TokenStream {
         match self {
@@ -191,7 +191,7 @@ impl Shape {
         }
     }
 
-    /// Whether the default storage of this shape is `storage`.
+    /// Whether `storage` is the default stored type of this shape.
     fn is_stored_as<'r>(
         &self,
         storage: &'r str,
@@ -240,7 +240,7 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
     let plain = |text: &str, planner: &mut Planner<'r>| planner.ty(text, "'static", place);
     let spelled = |ty: &dyn ToTokens| ty.to_token_stream().to_string();
     let Some(ty) = planner.scope.written_type(text) else {
-        // Reports what is wrong with it.
+        // Reports errors in the type.
         return Shape::Plain(plain(text, planner));
     };
     match &ty {
@@ -305,13 +305,13 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
     }
 }
 
-/// Whether a path with this last name is a number of any size.
+/// Whether the last segment of a path names a big number.
 fn is_big(name: &syn::PathSegment) -> bool {
     ["ApInt", "ApFloat", "APInt", "APFloat"].iter().any(|it| name.ident == it)
 }
 
-/// What an accessor that is declared to return `text` returns, if that is a list of views: views are made when they are
-/// read.
+/// The return type of an accessor with the declared type `text`, if that is a list of views: views are created on
+/// access.
 pub(in crate::plan) fn view_list<'r>(
     text: &str,
     lifetime: &'static str,
@@ -328,12 +328,12 @@ pub(in crate::plan) fn view_list<'r>(
         .then(|| RustType::spelled(shape.accessor(lifetime)))
 }
 
-/// Whether views of types are named so.
+/// Whether `name` is a name of a type view.
 fn is_type_view(name: &str) -> bool {
     name.ends_with("Type") || name.ends_with("Interface") && name.contains("Type")
 }
 
-/// Whether views of attributes are named so.
+/// Whether `name` is a name of an attribute view.
 fn is_attr_view(name: &str) -> bool {
     name.ends_with("Attr")
         || name.ends_with("Interface") && name.contains("Attr")

@@ -27,7 +27,7 @@ fn is_in_front<'ir>(value: ValueRef<'ir>, op: OpRef<'ir>, root: OpRef<'ir>) -> b
     let mut at = op;
     loop {
         let found = match value.defining_op() {
-            Some(def) => def.surely_before(at),
+            Some(def) => def.is_ordered_before(at),
             None => value.owner_block() == at.block().map(|block| block.handle()),
         };
         if found {

@@ -144,7 +144,7 @@ pub mod fix {
         pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::OpOf<Self> {
             b.build_from(b.parts(&HAND_OP).operands(values))
         }
-        /// Creates the operation from `first` and `times`.
+        /// Creates `fix.hand` with a custom builder.
         #[track_caller]
         pub fn build_from_first(b: &mut rt::OpBuilder<'_>, first: rt::Value, times: i64) -> rt::OpOf<Self> {
             let mut st = b.state(&HAND_OP);
@@ -158,13 +158,13 @@ pub mod fix {
     impl HandOpSetters<rt::OpMut<'_>> {
         pub fn values(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// The builders of [`HandOp`] that are written by hand.
+    /// Hand-written builders of [`HandOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` lists builders without a body in its definition, but nothing implements `HandOpBuilders` for it",
         label = "write `impl HandOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait HandOpBuilders {
-        /// Sets what the operation is made of.
+        /// Fills in the operation state.
         fn build_from_first(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, first: rt::Value, times: i64);
     }
     pub type HandOpAdaptor<'a, T = rt::Value> = HandOp<'a, rt::Adaptor<'a, T>>;

@@ -18,7 +18,7 @@ pub mod fix {
         }
     }
 
-    /// What operations implement to have `NoiseOpInterface`.
+    /// The trait that operations with the interface `NoiseOpInterface` implement.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` is to have the interface `NoiseOpInterface`, but nothing implements `NoiseOpInterfaceTrait` for it",
         label = "write `impl<'ir> NoiseOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
@@ -27,14 +27,14 @@ pub mod fix {
         /// The effects of the operation.
         fn effects(self) -> rt::EffectInstances<'ir, crate::Noise>;
     }
-    /// How one kind implements [`NoiseOpInterface`]: its functions.
+    /// The function table of [`NoiseOpInterface`].
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct NoiseOpInterfaceTable {
         pub effects: rt::EffectTable<crate::Noise>,
     }
     impl NoiseOpInterfaceTable {
-        /// The same effects for all operations of a kind.
+        /// A table with the same effects for all operations of a kind.
         pub const fn listed(effects: &'static [rt::EffectEntry<crate::Noise>]) -> Self {
             NoiseOpInterfaceTable {
                 effects: rt::EffectTable::Listed(effects),
@@ -50,7 +50,7 @@ pub mod fix {
             }
         }
     }
-    /// Those operations that implement [`NoiseOpInterfaceTrait`].
+    /// A view of operations that implement [`NoiseOpInterfaceTrait`].
     #[derive(Clone, Copy, Debug)]
     pub struct NoiseOpInterface<'ir> {
         op: rt::OpRef<'ir>,

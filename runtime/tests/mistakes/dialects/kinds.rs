@@ -80,9 +80,9 @@ pub mod fix {
     /// Parameters of [`SumType`].
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct SumTypeStorage {
-        ///The parameter `sizes`.
+        /// The parameter `sizes`.
         pub sizes: Vec<i64>,
-        ///The parameter `count`.
+        /// The parameter `count`.
         pub count: i64,
     }
     /// `!fix.sum`
@@ -125,14 +125,14 @@ pub mod fix {
         /// The parameter `count`.
         pub fn count(self) -> i64 { self.0.storage().count }
     }
-    /// Makes the storage of [`SumType`]. Asked for by `hasStorageCustomConstructor = 1`.
+    /// Constructs the storage of [`SumType`]. Required by `hasStorageCustomConstructor = 1`.
     #[diagnostic::on_unimplemented(
         message = "`SumType` sets `hasStorageCustomConstructor = 1` in its definition, but nothing implements `SumTypeConstruct` for it",
         label = "write `impl SumTypeConstruct for SumType<'_>`; `odsgen hooks` prints it"
     )]
     pub trait SumTypeConstruct {
-        /// The storage of a value that there is not yet. It has to hold the parameters as they are given: by
-        /// them it is found again.
+        /// Constructs the storage of a new instance. The storage must keep the parameters unchanged: they are the
+        /// lookup key.
         fn construct(sizes: &[i64], count: i64) -> SumTypeStorage;
     }
 }

@@ -94,15 +94,15 @@ pub mod fix {
     }
     pub type PartOpAdaptor<'a, T = rt::Value> = PartOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The text of `custom<Pair>`, written by hand.
+    /// The hand-written directive `custom<Pair>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<Pair>` has no implementation",
         note = "implement `PairDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait PairDirective {
-        /// Reads the text.
+        /// Parses the text.
         fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::UnresolvedOperand, rt::Attribute)>;
-        /// Writes the text.
+        /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

@@ -11,11 +11,11 @@ use crate::plan::assembly::{Argument, CustomArg, CustomStep};
 
 /// A call of a custom directive.
 pub(super) struct CustomCall {
-    /// Statements before it.
+    /// Statements before the call.
     pub(super) before: TokenStream,
     /// The call.
     pub(super) call: TokenStream,
-    /// Declares what it returns.
+    /// Declares variables for the results.
     pub(super) names: TokenStream,
     /// In a group: holds what it returns,
     pub(super) values: TokenStream,
@@ -25,18 +25,18 @@ pub(super) struct CustomCall {
     pub(super) after: TokenStream,
 }
 
-/// Where what a directive in a group returns goes.
+/// The target of a result of a directive in a group.
 enum Output {
-    /// Into a variable of the group: an attribute or property.
+    /// A variable of the group, for an attribute or property.
     Fresh,
-    /// Into a variable that is declared before the group.
+    /// A variable that is declared before the group.
     Declared,
-    /// The same; the variable holds nothing without the group.
+    /// An optional variable that is declared before the group.
     Optional,
 }
 
 impl<'r> Parser<'_, 'r> {
-    /// The statements of a directive that has to be there.
+    /// The statements of a required directive.
     pub(super) fn custom_statement(&self, step: &CustomStep, in_group: bool) -> TokenStream {
         let CustomCall { before, call, names, values, assign, after } = self.custom(step, "parse");
         if in_group {
@@ -46,7 +46,7 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    /// The call of `function` of a directive, and what becomes of what it returns.
+    /// The call of a directive's function and the use of its results.
     pub(super) fn custom(&self, step: &CustomStep, function: &str) -> CustomCall {
         let mut inputs = Vec::new();
         let mut outputs: Vec<(Ident, Output)> = Vec::new();
@@ -87,7 +87,7 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    /// The variable that an argument is read into.
+    /// The variable for a parsed argument.
     fn output(&self, argument: &Argument) -> Option<(Ident, Output)> {
         let optional = |is_list: bool| if is_list { Output::Declared } else { Output::Optional };
         let (name, output) = match argument {
@@ -110,7 +110,7 @@ impl<'r> Parser<'_, 'r> {
         Some((local(name), output))
     }
 
-    /// The statement that sets an attribute or property to what was read.
+    /// The statement that sets an attribute or property to the parsed value.
     fn stored(&self, argument: &Argument) -> Option<TokenStream> {
         match argument {
             Argument::Attribute(index) => {
@@ -132,7 +132,7 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    /// Makes an empty region for a reference to one whose group was not there.
+    /// Creates an empty region for a reference to a region of an absent group.
     fn made_region(&self, argument: &Argument) -> Option<TokenStream> {
         let Argument::Region(index, true) = argument else { return None };
         let name = local(&self.slots.regions[*index].local);
@@ -140,7 +140,7 @@ impl<'r> Parser<'_, 'r> {
         Some(quote!(let #region = *#name.get_or_insert_with(|| p.new_region());))
     }
 
-    /// What a directive is given for something that was read before.
+    /// The argument of a directive for a reference.
     fn reference(&self, argument: &Argument) -> TokenStream {
         let name = match argument {
             Argument::Property(index) => {

@@ -11,7 +11,7 @@ use super::custom::CustomCall;
 use crate::plan::assembly::{AttributeStep, ClauseStep, GroupStep, Step};
 
 impl<'r> Parser<'_, 'r> {
-    /// Statements that read an optional group: whether it is there shows in its first step.
+    /// Statements that parse an optional group; its first step shows whether it is present.
     pub(super) fn group(&self, group: &GroupStep<'r>) -> TokenStream {
         let Some(first) = group.then.get(group.first) else { return quote!() };
         let unit = group.unit.map(|unit| self.set_unit(unit));
@@ -98,7 +98,7 @@ impl<'r> Parser<'_, 'r> {
         quote!(#name = Some(p.parse_first_region()?).filter(|found| found.1).map(|found| found.0); #test)
     }
 
-    /// Statements that read clauses in any order, each at most once.
+    /// Statements that parse clauses in any order, each at most once.
     pub(super) fn clauses(&self, clauses: &[ClauseStep<'r>]) -> TokenStream {
         let (mut arms, mut flags) = (TokenStream::new(), TokenStream::new());
         for (index, clause) in clauses.iter().enumerate() {
