@@ -5,8 +5,9 @@ use quote::quote;
 use rustc_hash::FxHashSet;
 
 use crate::emit::{
-    Formatter, Heads, def_hooks, head, heads, hook_name, ident, lifetime, listed_heads,
+    Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime, listed_heads,
 };
+use crate::fragment::Helper;
 use crate::model::DefKind;
 use crate::plan::Plan;
 use crate::plan::def::{DefPlan, DefText, ParamDefPlan};
@@ -46,6 +47,7 @@ pub fn skeletons(
         }
     }
     list.extend(of_directives(&plan.def_directives, dialect));
+    list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
     let implemented = implemented(written).map_err(|error| vec![error])?;
     list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
     let mut out = format!(
@@ -254,6 +256,14 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
         Skeleton { hook: trait_name.to_owned(), of: dialect_type.to_owned(), tokens }
     });
     skeletons.collect()
+}
+
+/// A function that only C++ has.
+fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
+    let (dialect, hook, head) =
+        (ident(dialect_type), ident(&helper.trait_name), helper_head(helper));
+    let tokens = quote!(impl #hook for #dialect { #head { todo!() } });
+    Skeleton { hook: helper.trait_name.clone(), of: dialect_type.to_owned(), tokens }
 }
 
 fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {

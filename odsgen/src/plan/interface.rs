@@ -200,7 +200,13 @@ impl<'r> Planner<'r> {
             view_items,
             trait_items,
             verify: verify.map(|body| Verify {
-                body: self.block(&body, instance),
+                body: self.block_or_helper(
+                    body,
+                    instance,
+                    &format!("verify {}", interface.name),
+                    &[("_op", "rt::OpRef<'_>")],
+                    "rt::VerifyResult",
+                ),
                 with_regions: interface.verify_with_regions,
             }),
             class_of: interface.class_of.map(|body| self.block(&body, instance)),

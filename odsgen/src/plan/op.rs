@@ -18,7 +18,7 @@ use super::property::PropertySlot;
 use super::slots::{self, Count, RegionSlot, SuccessorSlot, ValueKind, ValueSlot};
 use super::traits::TraitEntry;
 use crate::format::Format;
-use crate::fragment::{Expr, Items, RustPath, RustType};
+use crate::fragment::{Expr, Fragment, Items, RustPath, RustType};
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::screaming;
 
@@ -328,7 +328,7 @@ impl<'r> Planner<'r> {
         let types = op.result_types.iter().map(|result| {
             let source = match result.source {
                 model::TypeSource::Builder(builder) => {
-                    return ResultType::Built(self.expr(&builder, OF_CONTEXT));
+                    return ResultType::Built(self.built_type(&builder));
                 }
                 model::TypeSource::Operand(index) => TypeSource::Operand(index),
                 model::TypeSource::Attribute(index) => {
@@ -336,11 +336,36 @@ impl<'r> Planner<'r> {
                 }
                 model::TypeSource::Result(index) => TypeSource::Result(index),
             };
-            let transform = result.transform.map(|it| self.expr(&it, &["_self", "_ctxt"]));
+            let transform = result.transform.map(|it| self.transform(&it));
             let transform = transform.filter(|it| !it.is_placeholder("_self"));
             ResultType::From { source, transform }
         });
         types.collect()
+    }
+
+    /// From the type `$_self` to another.
+    pub(super) fn transform(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
+        self.scope.set_subject(Some("Type"));
+        let name = format!("transform {}", super::constraint::slug(source.text));
+        let params = [("_self", "rt::TypeRef<'_>")];
+        let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, "rt::Type");
+        self.scope.set_subject(None);
+        expr
+    }
+
+    /// The only type that satisfies a constraint.
+    pub(super) fn built_type(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
+        self.scope.set_subject(Some("Type"));
+        let name = format!("build {}", super::constraint::slug(source.text));
+        let expr = self.expr_or_helper(
+            source,
+            OF_CONTEXT,
+            &name,
+            &[("_builder", "&rt::Context")],
+            "rt::Type",
+        );
+        self.scope.set_subject(None);
+        expr
     }
 
     fn derived(&mut self, op: &Op<'r>) -> Vec<DerivedAttr<'r>> {
@@ -362,7 +387,11 @@ impl<'r> Planner<'r> {
         placeholders.extend(slots.properties.iter().map(|it| it.name));
         let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
-                let condition = self.condition(predicate, Some(entry.record), &placeholders);
+                let name = format!("{} {}", op.class_name, super::constraint::slug(summary));
+                let params = || vec![("_op".to_owned(), "rt::OpRef<'_>".to_owned())];
+                let record = Some(entry.record);
+                let condition =
+                    self.condition_or_helper(predicate, record, &placeholders, (&name, &params));
                 Some(Check { condition, summary })
             }
             _ => None,

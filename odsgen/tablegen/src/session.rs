@@ -93,6 +93,17 @@ impl Options {
         self
     }
 
+    /// Adds a table of files in memory before all other include roots.
+    #[must_use]
+    pub fn include_files_first(
+        mut self,
+        name: impl Into<String>,
+        files: Arc<BTreeMap<String, Arc<str>>>,
+    ) -> Self {
+        self.roots.insert(0, IncludeRoot::Files { name: name.into(), files });
+        self
+    }
+
     /// Defines a preprocessor macro (`-D`).
     #[must_use]
     pub fn define(mut self, name: impl Into<String>) -> Self {
