@@ -100,8 +100,8 @@ pub fn apply_patterns_greedily(
             driver.state.worklist.reverse();
         }
         // Like upstream, after the constants of unreachable blocks have moved out of them.
-        erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
-        let mut changed = driver.process(ir);
+        let mut changed = erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
+        changed |= driver.process(ir);
         if simplification != RegionSimplification::Disabled {
             let merge_blocks = simplification == RegionSimplification::Aggressive;
             changed |= simplify_regions(&mut driver.detached_rewriter(ir), region, merge_blocks);
