@@ -78,3 +78,7 @@ def Rules_BuiltOp : Rules_Op<"built"> {
     $_state.add_type(IntegerType::get($_ctxt, 8));
   }]>];
 }
+def Rules_SizedOp : Rules_Op<"sized", [SameOperandsAndResultType]> {
+  let arguments = (ins AnyInteger:$value, DefaultValuedOptionalAttr<I64Attr, "7">:$size);
+  let results = (outs AnyInteger:$result);
+}

@@ -127,6 +127,7 @@ const RULES: &[(&str, Call)] = rules! {
     "PairTwice" pair_twice PairOp;
     "SinkOf" sink_of SinkOp;
     "SinkOfNeg" sink_of_neg SinkOp;
+    "SizedTwice" sized_twice SizedOp;
     "SubOfPair" sub_of_pair SubOp;
     "SubOfSame" sub_of_same SubOp;
     "SubOfTag" sub_of_tag SubOp;

@@ -1,7 +1,9 @@
 //! The second part of a rule: creating operations, and replacing or erasing the root.
 
 use super::symbols::{SymbolKind, split};
-use super::{Action, Argument, Build, Code, Create, Keep, Lowering, Types, Use, Values};
+use super::{
+    Action, Argument, Build, Code, Create, Keep, Lowering, Types, Use, Values, may_be_absent,
+};
 use crate::fragment::{Fragment, Pasted};
 use crate::model::{self, Arg, ArgValue, Constant, Head, Matcher, NativeCode, Node, NodeArg};
 use crate::plan::attribute::{AttrSlot, Storage};
@@ -397,7 +399,7 @@ impl<'r> Lowering<'_, 'r> {
                         Storage::Any => None,
                     };
                     let how = if view { Keep::Attr(ty) } else { Keep::Handle };
-                    self.symbols.keep(symbol, how, slot.optional);
+                    self.symbols.keep(symbol, how, may_be_absent(slot));
                 }
             }
             SymbolKind::FoundAttr(ty) => {
@@ -770,7 +772,9 @@ impl<'r> Lowering<'_, 'r> {
         };
         let is_optional = match arg.name.and_then(|name| self.symbols.find(name)) {
             Some(found) if matches!(arg.value, ArgValue::Unset) => match found.kind {
-                SymbolKind::Attr { op, index } => self.ops.slots[op].attributes[index].optional,
+                SymbolKind::Attr { op, index } => {
+                    may_be_absent(&self.ops.slots[op].attributes[index])
+                }
                 _ => false,
             },
             _ => false,
