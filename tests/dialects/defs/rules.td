@@ -8,7 +8,9 @@ def Rules_Dialect : Dialect { let name = "rules"; let cppNamespace = "::rules"; 
 
 class Rules_Op<string mnemonic, list<Trait> traits = []> : Op<Rules_Dialect, mnemonic, traits>;
 
-def Rules_Color : I32EnumAttr<"Color", "a color", [I32EnumAttrCase<"Red", 1>, I32EnumAttrCase<"Green", 2>]> {
+def Rules_Red : I32EnumAttrCase<"Red", 1>;
+def Rules_Green : I32EnumAttrCase<"Green", 2>;
+def Rules_Color : I32EnumAttr<"Color", "a color", [Rules_Red, Rules_Green]> {
   let cppNamespace = "::rules";
 }
 

@@ -120,6 +120,7 @@ const RULES: &[(&str, Call)] = rules! {
     "NegOfParts" neg_of_parts NegOp;
     "NumberTwice" number_twice NumberOp;
     "NumberTwo" number_two NumberOp;
+    "PaintGreen" paint_green PaintOp;
     "PaintRed" paint_red PaintOp;
     "PairIsTwo" pair_is_two PairOp;
     "PairOfNeg" pair_of_neg PairOp;
