@@ -14,6 +14,7 @@ macro_rules! files {
 /// Include path and text of every file, sorted by path.
 pub const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Arith/IR/ArithBase.td"
+    "mlir/Dialect/Arith/IR/ArithCanonicalization.td"
     "mlir/Dialect/Arith/IR/ArithOps.td"
     "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td"
     "mlir/Dialect/Async/IR/AsyncDialect.td"

@@ -10,6 +10,7 @@ mod directives;
 mod docs;
 mod enums;
 mod file;
+mod foreign;
 mod interface;
 mod interface_impl;
 mod layout;
@@ -25,6 +26,7 @@ pub use file::Layout;
 
 pub(crate) use self::def::hooks as def_hooks;
 pub(crate) use self::directives::{Heads, heads};
+pub(crate) use self::foreign::helper_head;
 pub(crate) use self::interface::head;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::op::{hook_name, listed_heads};
@@ -130,6 +132,7 @@ pub fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
     main.add(directives::items(&plan.def_directives));
     main.add(constraints::items(&plan.constraints));
     main.add(properties::items(&plan.property_kinds));
+    main.add(foreign::items(&plan.foreign, &dialect.type_name));
     let shards = shards.into_iter().map(file::File::finish).collect();
     Code { main: main.finish(), shards }
 }

@@ -5,23 +5,27 @@
 //! generator does not analyze; [`Block`] and [`Items`] are statements and items; [`RustType`] and [`RustPath`] have the
 //! spelling of generated code. Placeholders such as `$_self` remain until emission.
 //!
-//! All fragments are Rust. Another language would be added in [`Scope`] and result in the same trees.
+//! A fragment is Rust or C++, by the file in which it is written, or a mixture: TableGen pastes pieces of both. C++ is
+//! translated (`cpp`), pieces are joined (`mixed`), and the trees are those of Rust.
 
 mod check;
 mod cpp;
 mod expr;
 mod mark;
+mod mixed;
 mod placeholder;
 mod rust;
 mod scope;
 mod source;
 mod types;
 
+pub(crate) use cpp::translate_type;
+pub use cpp::{CppClass, Helper};
 pub use expr::{BinaryOp, Expr, ExprKind};
 pub use placeholder::Placeholders;
 pub use rust::{Block, Items};
 pub use scope::Scope;
-pub use source::{Fragment, Pasted, Source};
+pub use source::{Fragment, Parts, Pasted, Source};
 pub use types::{RustPath, RustType, TypeUse, is_location_view};
 
 pub(crate) use mark::place as marked_place;

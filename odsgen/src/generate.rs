@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use ods_regex::Regex;
 
+use crate::language::{self, Languages, LeftOut};
 use crate::model::{Enum, Interface, Model, Rules, deprecated_uses, is_provided};
 use crate::options::{OnDeprecated, Options, setters};
 use crate::plan::{self, Plan, PlanOptions};
@@ -48,6 +49,8 @@ pub struct Generated {
     pub inputs: Vec<PathBuf>,
     /// The warnings.
     pub warnings: Diagnostics,
+    /// Notes about parts of C++ definitions that were left out, or that their author writes in Rust.
+    pub report: Diagnostics,
 }
 
 impl Generated {
@@ -109,7 +112,7 @@ impl Generator {
             })
         };
         let code = code.map_err(|mut errors| {
-            self.explain(&records, &mut errors);
+            errors.iter_mut().for_each(remedies::add);
             records.report(warnings.drain(..).chain(errors).collect())
         })?;
         let mut inputs = vec![file.to_owned()];
@@ -125,7 +128,9 @@ impl Generator {
         let warnings = records.diagnostics().iter().cloned().chain(warnings).collect();
         let warnings = records.report(warnings);
         let shards = shards.into_iter().zip(code.shards).collect();
-        Ok(Generated { code: code.main, shards, inputs, warnings })
+        let report = language::left_out(&records).iter().map(LeftOut::note).collect();
+        let report = records.report(report);
+        Ok(Generated { code: code.main, shards, inputs, warnings, report })
     }
 
     /// Generates a skeleton of the hooks that the dialect in `file` requires. Omits the hooks that `written`, texts of Rust
@@ -148,7 +153,7 @@ impl Generator {
                     hooks::skeletons(&plan, module, written)
                 })
                 .map_err(|mut errors| {
-                    self.explain(&records, &mut errors);
+                    errors.iter_mut().for_each(remedies::add);
                     records.report(errors)
                 })
         })
@@ -156,12 +161,17 @@ impl Generator {
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {
         let options = self.options.tablegen.clone().keep_going(true);
-        Session::new(options.include_files(prelude::NAME, prelude::files())).parse(file).map_err(
-            |mut errors| {
-                errors.iter_mut().for_each(remedies::add);
-                errors
-            },
-        )
+        let options = options
+            .include_files_first(prelude::NAME, prelude::base_files())
+            .include_files(prelude::NAME, prelude::files());
+        let options = Options { tablegen: options, ..self.options.clone() };
+        let mut session = Session::new(options.tablegen.clone());
+        let records = session.parse(file).map_err(|mut errors| {
+            errors.iter_mut().for_each(remedies::add);
+            errors
+        })?;
+        records.extend(Languages::new(records.sources(), &options));
+        Ok(records)
     }
 
     fn deprecated(&self, records: &Records) -> Result<Vec<Diagnostic>, Diagnostics> {
@@ -177,34 +187,6 @@ impl Generator {
         Ok(warnings)
     }
 
-    /// Adds help: to all errors where it is known, and to the first one in a file that shadows a shipped one. Upstream's files cause such errors: their
-    /// fragments are C++.
-    fn explain(&self, records: &Records, errors: &mut [Diagnostic]) {
-        errors.iter_mut().for_each(remedies::add);
-        let (sources, shipped) = (records.sources(), prelude::files());
-        let help = |error: &Diagnostic| {
-            let file = sources.file(sources.locate(error.span)?.file);
-            let Origin::Root(root) = file.origin() else { return None };
-            let IncludeRoot::Dir(dir) = self.options.tablegen.roots().get(root)? else {
-                return None;
-            };
-            let path = Path::new(file.name()).strip_prefix(dir).ok()?;
-            let path = path.to_string_lossy().replace('\\', "/");
-            shipped.get(&path).filter(|shipped| ***shipped != *file.text()).map(|_| {
-                let dir = dir.display();
-                format!(
-                    "'{path}' in {dir} shadows odsgen's own file, which is written for Rust and found without \
-                     an include directory"
-                )
-            })
-        };
-        if let Some((error, help)) =
-            errors.iter_mut().find_map(|error| help(error).map(|help| (error, help)))
-        {
-            error.help = Some(help);
-        }
-    }
-
     /// The model of the dialect, without the operations that the options exclude, and warnings about expressions that
     /// match nothing.
     fn model<'r>(
@@ -214,7 +196,9 @@ impl Generator {
         let mut warnings = Vec::new();
         let mut model = Model::new(records, self.options.dialect.as_deref())?;
         let Options { op_include, op_exclude, .. } = &self.options;
-        for (pattern, keep_matching) in [(op_include, true), (op_exclude, false)] {
+        for (pattern, option, keep_matching) in
+            [(op_include, "op_include", true), (op_exclude, "op_exclude", false)]
+        {
             let Some(pattern) = pattern.as_deref().filter(|pattern| !pattern.is_empty()) else {
                 continue;
             };
@@ -231,9 +215,9 @@ impl Generator {
                 matches.push(found);
             }
             if let (false, Some(op)) = (matches.contains(&true), model.ops.first()) {
-                let text = format!("no operation matches the regular expression '{pattern}'");
+                let text = format!("no operation matches `{option}`, '{pattern}'");
                 let help = format!("it is compared with names such as '{}'", op.name);
-                let warning = Diagnostic::new(Severity::Warning, Span::default(), text);
+                let warning = Diagnostic::new(Severity::Warning, model.dialect.record.span(), text);
                 warnings.push(warning.with_help(help));
             }
             let mut matches = matches.into_iter();

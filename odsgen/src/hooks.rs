@@ -5,8 +5,9 @@ use quote::quote;
 use rustc_hash::FxHashSet;
 
 use crate::emit::{
-    Formatter, Heads, def_hooks, head, heads, hook_name, ident, lifetime, listed_heads,
+    Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime, listed_heads,
 };
+use crate::fragment::Helper;
 use crate::model::DefKind;
 use crate::plan::Plan;
 use crate::plan::def::{DefPlan, DefText, ParamDefPlan};
@@ -46,10 +47,11 @@ pub fn skeletons(
         }
     }
     list.extend(of_directives(&plan.def_directives, dialect));
+    list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
     let implemented = implemented(written).map_err(|error| vec![error])?;
     list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
     let mut out = format!(
-        "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::codegen as rt;\n\nuse {module}::*;\n",
+        "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
         plan.dialect.name
     );
     let mut formatter = Formatter::new();
@@ -237,7 +239,8 @@ fn of_interfaces(implementations: &[Implementation<'_>], view: &str) -> Vec<Skel
 /// Skeletons of directives, which the dialect's type implements.
 fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
     let dialect = ident(dialect_type);
-    let skeletons = directives.by_trait.iter().map(|(trait_name, directive)| {
+    let skeletons = directives.list.iter().map(|directive| {
+        let trait_name = directive.trait_name.get();
         let Heads { parse, parse_optional, print, named_types } =
             heads(directives.owner, directive);
         let parse_optional = parse_optional.map(|head| quote!(#head { todo!() }));
@@ -250,9 +253,17 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
                 #print { todo!() }
             }
         };
-        Skeleton { hook: trait_name.clone(), of: dialect_type.to_owned(), tokens }
+        Skeleton { hook: trait_name.to_owned(), of: dialect_type.to_owned(), tokens }
     });
     skeletons.collect()
+}
+
+/// A function that only C++ has.
+fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
+    let (dialect, hook, head) =
+        (ident(dialect_type), ident(&helper.trait_name), helper_head(helper));
+    let tokens = quote!(impl #hook for #dialect { #head { todo!() } });
+    Skeleton { hook: helper.trait_name.clone(), of: dialect_type.to_owned(), tokens }
 }
 
 fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {

@@ -12,6 +12,7 @@ pub mod format;
 pub mod fragment;
 mod generate;
 pub mod hooks;
+pub mod language;
 pub mod model;
 pub mod names;
 mod options;

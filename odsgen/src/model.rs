@@ -44,6 +44,7 @@ use rustc_hash::FxHashMap;
 use crate::fragment::Fragment;
 use crate::names;
 
+use crate::language;
 use crate::tablegen::{Diagnostic, Record, Records};
 
 /// The result of reading a definition. The error has a source location.
@@ -102,6 +103,23 @@ impl<'r> Model<'r> {
                 .filter(|def| enum_is_in(namespace_of(*def), dialect.namespace))
                 .map(Enum::new),
         );
+        let mut enums = enums;
+        // An enum of a namespace without a dialect is generated with the dialect that uses it.
+        let is_of_dialect = |namespace: &str| {
+            let mut dialects = records.defs_derived_from("Dialect").map(namespace_of);
+            dialects.any(|dialect| enum_is_in(namespace, dialect))
+        };
+        for info in attrs
+            .iter()
+            .filter(|def| language::is_cpp(def.record))
+            .filter_map(|def| def.enum_info.as_ref())
+        {
+            if !enums.iter().any(|known| known.record == info.record)
+                && !is_of_dialect(info.namespace)
+            {
+                enums.push(info.clone());
+            }
+        }
         let interfaces = keep.all(
             records
                 .defs_derived_from("Interface")
@@ -142,6 +160,14 @@ impl<'r> Model<'r> {
         } else {
             Err(errors)
         }
+    }
+}
+
+impl Model<'_> {
+    /// Whether `info` is an enum of the module.
+    #[must_use]
+    pub fn has_enum(&self, info: &Enum<'_>) -> bool {
+        self.enums.iter().any(|known| known.record.index() == info.record.index())
     }
 }
 
@@ -239,7 +265,7 @@ fn of_dialect<'r>(
 }
 
 fn namespace_of<'r>(def: Record<'r>) -> &'r str {
-    def.value("cppNamespace").and_then(|value| value.as_str()).unwrap_or_default()
+    language::namespace(def).unwrap_or_default()
 }
 
 /// The components of a namespace, ignoring a leading `::`.

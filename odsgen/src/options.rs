@@ -1,5 +1,7 @@
 //! Options of generation, for the library, build scripts and the command line.
 
+use std::path::PathBuf;
+
 use crate::emit::Layout;
 use crate::plan::SkippedHooks;
 use crate::tablegen;
@@ -7,8 +9,13 @@ use crate::tablegen;
 /// Options of generation. [`Generator`](crate::Generator) and [`Build`](crate::Build) have a setter for each.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Options for reading `.td` files. The definitions that odsgen ships are the last include root.
+    /// Options for reading `.td` files. The prelude that odsgen ships is before all include directories, the dialects that it
+    /// ships are after them.
     pub tablegen: tablegen::Options,
+    /// Directories whose definitions have fragments in C++. A directory with upstream's `mlir/IR/OpBase.td` is recognized.
+    pub cpp_dirs: Vec<PathBuf>,
+    /// Whether all definitions but those that odsgen ships have fragments in C++.
+    pub cpp: bool,
     /// The dialect to generate, if the file defines several.
     pub dialect: Option<String>,
     /// Generate the interfaces that the file itself defines instead of a dialect.
@@ -49,10 +56,27 @@ pub enum OnDeprecated {
 /// Defines a setter for each option, for a type with a field `options`.
 macro_rules! setters {
     () => {
-        /// Adds an include directory (`-I`). It takes precedence over the definitions that odsgen ships.
+        /// Adds an include directory (`-I`). It takes precedence over the dialects that odsgen ships, not over its prelude:
+        /// `mlir/IR/OpBase.td` and the files that it includes.
         #[must_use]
         pub fn include_dir(mut self, dir: impl Into<std::path::PathBuf>) -> Self {
             self.options.tablegen = self.options.tablegen.include_dir(dir);
+            self
+        }
+
+        /// Adds an include directory with definitions whose fragments are C++ (`--cpp-include`). A directory with upstream's
+        /// `mlir/IR/OpBase.td` is recognized, so that `include_dir` is enough.
+        #[must_use]
+        pub fn cpp_include(mut self, dir: impl Into<std::path::PathBuf>) -> Self {
+            let dir = dir.into();
+            self.options.cpp_dirs.push(dir.clone());
+            self.include_dir(dir)
+        }
+
+        /// Says that the fragments of all definitions are C++, except for those that odsgen ships (`--cpp`).
+        #[must_use]
+        pub fn cpp(mut self) -> Self {
+            self.options.cpp = true;
             self
         }
 

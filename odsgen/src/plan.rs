@@ -14,6 +14,7 @@ pub mod dialect;
 pub mod directive;
 mod doc;
 pub mod enums;
+pub mod foreign;
 pub mod interface;
 pub mod interface_impl;
 mod members;
@@ -31,6 +32,7 @@ use self::def::DefPlan;
 use self::dialect::DialectPlan;
 use self::directive::Directives;
 use self::enums::EnumPlan;
+use self::foreign::Foreign;
 use self::interface::InterfacePlan;
 use self::op::OpPlan;
 use self::planner::Planner;
@@ -58,6 +60,8 @@ pub struct Plan<'r> {
     pub def_directives: Directives,
     /// The constraints, shared by all operations, with the names of their constants.
     pub constraints: Vec<(String, Constraint<'r>)>,
+    /// What only C++ has.
+    pub foreign: Foreign,
     /// The kinds of properties, with the names of their types.
     pub property_kinds: Vec<(String, PropertyKind<'r>)>,
 }
@@ -71,7 +75,7 @@ impl<'r> Plan<'r> {
     pub fn new(model: &Model<'r>, options: &PlanOptions) -> Result<Self, Vec<Diagnostic>> {
         let mut planner = Planner::of_dialect(model, options);
         let mut errors = Vec::new();
-        let dialect = planner.dialect(model);
+        let mut dialect = planner.dialect(model);
         let interfaces: Vec<_> =
             model.interfaces.iter().map(|it| planner.interface_plan(it)).collect();
         errors.push(planner.take_errors());
@@ -95,14 +99,17 @@ impl<'r> Plan<'r> {
         if !errors.is_empty() {
             return Err(errors);
         }
+        let foreign = planner.foreign(model);
+        dialect.doc.push_str(&foreign.doc());
         Ok(Self {
             dialect,
+            foreign,
             enums: model.enums.iter().map(EnumPlan::new).collect(),
             interfaces,
             defs,
             ops,
-            op_directives: planner.op_directives,
-            def_directives: planner.def_directives,
+            op_directives: planner.op_directives.named(),
+            def_directives: planner.def_directives.named(),
             constraints: planner.constraints.into_list(),
             property_kinds: planner.property_kinds.into_list(),
         })

@@ -6,6 +6,27 @@ use std::sync::{Arc, OnceLock};
 /// Prefix of the file names in diagnostics: a file is named `defs/` and its include path.
 pub const NAME: &str = "defs";
 
+/// The file that every dialect includes.
+pub(crate) const BASE: &str = "mlir/IR/OpBase.td";
+
+/// What [`BASE`] has in definitions with fragments in Rust.
+pub(crate) const MARKER: &str = "defvar odsHostLanguage = \"rust\";";
+
+/// The directory of definitions of dialects.
+const DIALECTS: &str = "mlir/Dialect/";
+
+/// The files that come before all include directories: all but those of dialects.
+#[must_use]
+pub(crate) fn base_files() -> Arc<BTreeMap<String, Arc<str>>> {
+    static TABLE: OnceLock<Arc<BTreeMap<String, Arc<str>>>> = OnceLock::new();
+    let table = TABLE.get_or_init(|| {
+        let all = files();
+        let base = all.iter().filter(|(path, _)| !path.starts_with(DIALECTS));
+        Arc::new(base.map(|(path, text)| (path.clone(), Arc::clone(text))).collect())
+    });
+    Arc::clone(table)
+}
+
 /// The files: text by include path. Suitable for
 /// [`Options::include_files`](crate::tablegen::Options::include_files).
 #[must_use]

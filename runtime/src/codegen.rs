@@ -43,6 +43,7 @@ pub use crate::core::ir::{
 };
 pub use crate::core::location::Location;
 pub use crate::core::op_def::{OpDef, OpName, Property};
+pub use crate::core::property_set::{Properties, PropertiesRef};
 pub use crate::core::signature::*;
 pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::core::uniquer::KindTable;
@@ -99,6 +100,13 @@ pub fn fold<'ir, V: hooks::Fold<'ir>>(
 ) -> Option<hooks::Folded> {
     let adaptor = Adaptor::new(op.ctx(), V::DEF, constants, op.property_words());
     V::wrap(op).fold(V::over(adaptor.with_regions(op.region_handles())))
+}
+
+/// Adds the pattern that calls `canonicalize` of `V`. Its name is that of the operation.
+pub fn canonicalize_method<V: hooks::Canonicalize + OpView<'static>>(
+    patterns: &mut hooks::PatternSet,
+) {
+    patterns.add_op(V::DEF.name(), 1, V::canonicalize);
 }
 
 /// Checks the attribute `name` in property word `index`: it is present unless `optional`, and satisfies `accepts`,

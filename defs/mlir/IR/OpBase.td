@@ -1,6 +1,9 @@
 #ifndef OP_BASE
 #define OP_BASE
 
+// Tells these definitions, whose fragments are Rust, from upstream's.
+defvar odsHostLanguage = "rust";
+
 include "mlir/IR/Constraints.td"
 include "mlir/IR/DialectBase.td"
 include "mlir/IR/Interfaces.td"
@@ -276,6 +279,8 @@ class ShapedTypeMatchesElementCountAndTypes<string shapedArg, string elementsArg
 > {
   string shaped = shapedArg;
   string elements = elementsArg;
+  string transformer = "std::iter::repeat_n($_self.element_type_or_self(), "
+    # "$_self.cast::<ShapedType>().num_elements().unwrap_or(0) as usize).collect::<Vec<_>>()";
 }
 
 class TypesMatchWith<string summary, string lhsArg, string rhsArg, string transform, string comparator = "::ods_runtime::codegen::equal"> : PredOpTrait<

@@ -6,13 +6,15 @@ use std::process::ExitCode;
 
 use odsgen::{Generator, Options};
 
-use crate::input::TableGenArgs;
+use crate::input::{CppArgs, TableGenArgs};
 use crate::report;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     tablegen: TableGenArgs,
+    #[command(flatten)]
+    cpp: CppArgs,
     /// The dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -28,9 +30,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> ExitCode {
     let generator = Generator::from(Options {
-        tablegen: args.tablegen.options(),
         dialect: args.dialect.clone(),
-        ..Options::default()
+        ..args.cpp.options(&args.tablegen)
     });
     let mut written = Vec::new();
     for file in &args.written {

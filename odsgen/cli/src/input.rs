@@ -23,6 +23,45 @@ impl TableGenArgs {
     }
 }
 
+/// Definitions that were written for C++.
+#[derive(clap::Args)]
+pub(crate) struct CppArgs {
+    /// Include directory of definitions with fragments in C++. A directory with upstream's `mlir/IR/OpBase.td` is
+    /// recognized without this option.
+    #[arg(long, value_name = "DIR")]
+    cpp_include: Vec<PathBuf>,
+    /// Take the fragments of all definitions for C++, except for those that odsgen ships.
+    #[arg(long)]
+    cpp: bool,
+    /// Where the module of a namespace is, such as ::mlir::arith=ods::arith.
+    #[arg(long, value_name = "CPP=RUST", value_parser = extern_path)]
+    extern_path: Vec<(String, String)>,
+}
+
+impl CppArgs {
+    /// The options of generation for the definitions that `tablegen` finds.
+    pub(crate) fn options(&self, tablegen: &TableGenArgs) -> odsgen::Options {
+        let dirs = self.cpp_include.iter();
+        odsgen::Options {
+            tablegen: dirs.fold(tablegen.options(), Options::include_dir),
+            cpp_dirs: self.cpp_include.clone(),
+            cpp: self.cpp,
+            extern_paths: self.extern_path.clone(),
+            ..odsgen::Options::default()
+        }
+    }
+}
+
+/// Parses `CPP=RUST`.
+fn extern_path(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((cpp, rust)) if !cpp.is_empty() && !rust.is_empty() => {
+            Ok((cpp.to_owned(), rust.to_owned()))
+        }
+        _ => Err("expected a namespace, `=` and the path of its Rust module".to_owned()),
+    }
+}
+
 /// The input of `records` and `doc`.
 #[derive(clap::Args)]
 pub(crate) struct Input {

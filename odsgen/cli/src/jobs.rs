@@ -7,13 +7,15 @@ use odsgen::emit::Layout;
 use odsgen::plan::SkippedHooks;
 use odsgen::{Generated, Generator, OnDeprecated, Options};
 
-use crate::input::TableGenArgs;
+use crate::input::{CppArgs, TableGenArgs};
 use crate::report;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     tablegen: TableGenArgs,
+    #[command(flatten)]
+    cpp: CppArgs,
     /// The dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -26,9 +28,6 @@ pub(crate) struct Args {
     /// Generate the rewrite rules of the file instead of a dialect.
     #[arg(long, conflicts_with_all = ["dialect", "interfaces", "enums"])]
     patterns: bool,
-    /// Where the module of a namespace is, such as ::mlir::arith=ods::arith.
-    #[arg(long, value_name = "CPP=RUST", value_parser = extern_path)]
-    extern_path: Vec<(String, String)>,
     /// File to write instead of standard output; `-` is standard output.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
@@ -50,6 +49,9 @@ pub(crate) struct Args {
     /// Do not format the code.
     #[arg(long)]
     compact: bool,
+    /// Report the parts of C++ definitions that are left out, or that are written in Rust.
+    #[arg(long)]
+    report: bool,
     /// How to report uses of `Deprecated` definitions.
     #[arg(long, value_enum, default_value = "warn")]
     on_deprecated: Deprecated,
@@ -85,16 +87,6 @@ fn skipped_hooks(hooks: &[Hook]) -> SkippedHooks {
 /// Parses a list of hooks such as `fold,canonicalize`.
 fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
     list.split(',').map(|name| <Hook as clap::ValueEnum>::from_str(name, false)).collect()
-}
-
-/// Parses `CPP=RUST`.
-fn extern_path(text: &str) -> Result<(String, String), String> {
-    match text.split_once('=') {
-        Some((cpp, rust)) if !cpp.is_empty() && !rust.is_empty() => {
-            Ok((cpp.to_owned(), rust.to_owned()))
-        }
-        _ => Err("expected a namespace, `=` and the path of its Rust module".to_owned()),
-    }
 }
 
 /// One dialect to generate.
@@ -160,12 +152,10 @@ impl Args {
 
     fn generate(&self, job: &Job) -> Option<Generated> {
         let generator = Generator::from(Options {
-            tablegen: self.tablegen.options(),
             dialect: job.dialect.clone(),
             interfaces: job.interfaces,
             enums: self.enums,
             patterns: job.patterns,
-            extern_paths: self.extern_path.clone(),
             layout: if self.compact { Layout::Compact } else { Layout::Formatted },
             skipped_hooks: job.skipped,
             op_include: self.op_include.clone(),
@@ -176,11 +166,15 @@ impl Args {
                 Deprecated::Error => OnDeprecated::Error,
             },
             shards: self.shards,
+            ..self.cpp.options(&self.tablegen)
         });
         let output = job.output.as_deref().unwrap_or(&job.file);
         match generator.run_for(&job.file, output) {
             Ok(generated) => {
                 report::diagnostics(&generated.warnings);
+                if self.report {
+                    report::diagnostics(&generated.report);
+                }
                 Some(generated)
             }
             Err(errors) => {

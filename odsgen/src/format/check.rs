@@ -88,6 +88,12 @@ impl<'r> Checker<'_, 'r> {
                     let transform = Fragment::of_field(entry.record, "transformer");
                     resolvers.insert(entry.record.str("rhs")?, TypeOrigin::Same { of, transform });
                 }
+            } else if entry.is_a("ShapedTypeMatchesElementCountAndTypes") {
+                if let Some(of) = self.seen_argument(entry.record.str("shaped")?) {
+                    let transform = Fragment::of_field(entry.record, "transformer");
+                    let elements = entry.record.str("elements")?;
+                    resolvers.insert(elements, TypeOrigin::Same { of, transform });
+                }
             } else if entry.record.name() == "SameTypeOperands" {
                 self.all_same(false, &mut resolvers);
             } else if entry.record.name() == "SameOperandsAndResultType" {

@@ -1,6 +1,15 @@
-//! Recognizes C++ in fragments, from definitions written for upstream. The error shows the Rust to write.
+//! C++ in fragments, as definitions that were written for upstream have it.
+//!
+//! `parser` reads it into a tree (`ast`), and `translate` translates the tree with the types of `api`, a table of MLIR's
+//! core API, and of the definitions (`names`). C++ in definitions that are written for Rust is a mistake: `evidence`
+//! recognizes it, and the error says what to write.
 
+mod api;
+mod ast;
 mod evidence;
+mod names;
+mod parser;
+mod suggest;
 mod translate;
 mod types;
 
@@ -8,12 +17,110 @@ use std::str::FromStr as _;
 
 use proc_macro2::TokenStream;
 
+use self::api::Ty;
 use self::evidence::Evidence;
-pub(super) use self::types::in_rust;
+use self::names::ScopeNames;
+use self::translate::{Names as _, Translator};
+use super::mixed::{Part, Translate, is_path};
+use super::scope::Scope;
 use super::source::Source;
 use crate::tablegen::Diagnostic;
 
-/// The kind of a fragment, for its translation.
+pub(super) use self::names::Helpers;
+pub use self::names::{CppClass, Helper};
+pub(super) use self::translate::Untranslated;
+pub(super) use self::types::in_rust;
+pub(crate) use self::types::translate as translate_type;
+
+/// What the value of an expression is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// A condition.
+    Condition,
+    /// Any other value.
+    Value,
+}
+
+/// Translates the C++ of one fragment.
+pub(super) struct Translation<'a, 'r> {
+    pub(super) scope: &'a Scope<'r>,
+    pub(super) placeholders: &'a [&'a str],
+    pub(super) kind: Kind,
+    /// What `$_self` is, if that is known.
+    pub(super) subject: Option<&'static str>,
+}
+
+impl Translation<'_, '_> {
+    /// The type of the value: that of a type is a type.
+    fn wanted(&self) -> Ty {
+        match self.subject {
+            Some("Type") => Ty::Class("Type".to_owned()),
+            _ => Ty::Unknown,
+        }
+    }
+
+    fn names(&self) -> ScopeNames<'_, '_> {
+        ScopeNames { scope: self.scope, has_self: self.placeholders.contains(&"_op") }
+    }
+}
+
+impl Translate for Translation<'_, '_> {
+    fn expr(&self, cpp: &str, part: Part) -> Result<String, Untranslated> {
+        let tree = parser::expression(cpp).map_err(|error| not_understood(cpp, error.0))?;
+        let names = self.names();
+        let mut translator = Translator::new(&names, self.placeholders);
+        if let Some(subject) = self.subject {
+            translator.declare("$_self", Ty::Class(subject.to_owned()));
+        }
+        match (self.kind, part) {
+            (Kind::Condition, Part::Whole) => translator.condition(&tree),
+            // What is pasted into Rust transforms types.
+            (_, Part::Inner) => translator.value(&tree, &Ty::Class("Type".to_owned())),
+            (_, Part::Whole) => translator.value(&tree, &self.wanted()),
+        }
+    }
+
+    fn path(&self, cpp: &str) -> Result<String, Untranslated> {
+        let unchanged = || Ok(cpp.to_owned());
+        let trimmed = cpp.trim().trim_end_matches("::");
+        if trimmed.bytes().all(|c| c.is_ascii_digit()) || ["true", "false"].contains(&trimmed) {
+            return unchanged();
+        }
+        let Ok(tree) = parser::ty(trimmed) else { return unchanged() };
+        let names = self.names();
+        if let Some(rust) =
+            names.case(&tree.path).or_else(|| names.class(&tree.path).map(|it| it.rust))
+        {
+            return Ok(rust);
+        }
+        match types::integer(trimmed) {
+            Some(rust) => Ok(rust.to_owned()),
+            None if is_path(trimmed) && trimmed.starts_with("mlir::") => {
+                Ok(format!("::{}", cpp.trim()))
+            }
+            None => unchanged(),
+        }
+    }
+}
+
+/// The class at the path `text`, as fragments in Rust write it.
+pub(super) fn class(scope: &Scope<'_>, text: &str) -> Option<String> {
+    let tree = parser::ty(text).ok()?;
+    let class = ScopeNames { scope, has_self: false }.class(&tree.path)?;
+    Some(class.rust)
+}
+
+fn not_understood(cpp: &str, offset: usize) -> Untranslated {
+    let rest: String = cpp[offset..].trim_start().chars().take(24).collect();
+    let reason = if rest.is_empty() {
+        "it is not an expression".to_owned()
+    } else {
+        format!("'{}' is not understood", rest.trim_end())
+    };
+    Untranslated { offset, len: 1, reason }
+}
+
+/// What a fragment stands for, which decides how it is translated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Grammar {
     /// An expression.
@@ -49,7 +156,7 @@ fn error(
 ) -> Box<Diagnostic> {
     let place = source.at(evidence.offset, evidence.text.len());
     let error = Diagnostic::error(place, format!("'{}' is C++", evidence.text));
-    let help = match translate::fragment(tokens, evidence, grammar) {
+    let help = match suggest::fragment(tokens, evidence, grammar) {
         Some(rust) => format!("in Rust it is `{rust}`"),
         None => match grammar {
             Grammar::Expr => "write a Rust expression: upstream's `getType()` is `ty()`, `isa<T>(x)` is `x.isa::<T>()`",

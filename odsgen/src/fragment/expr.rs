@@ -119,6 +119,15 @@ impl Expr {
         Self { kind, range: 0..0, place: None }
     }
 
+    /// A call of `function` with placeholders.
+    #[must_use]
+    pub fn call(function: &str, placeholders: impl IntoIterator<Item = String>) -> Self {
+        let path = rust::ident(function);
+        let function = Self::made(ExprKind::Path(RustPath::spelled(syn::parse_quote!(#path))));
+        let args = placeholders.into_iter().map(|name| Self::made(ExprKind::Placeholder(name)));
+        Self::made(ExprKind::Call(Box::new(function), args.collect()))
+    }
+
     /// The literal `value`.
     #[must_use]
     pub fn bool(value: bool) -> Self {
@@ -368,7 +377,7 @@ impl Expr {
         }
     }
 
-    fn to_syn(&self, with: &Placeholders) -> syn::Expr {
+    pub(super) fn to_syn(&self, with: &Placeholders) -> syn::Expr {
         let list = |args: &[Self]| -> Punctuated<syn::Expr, syn::Token![,]> {
             args.iter().map(|arg| arg.to_syn(with)).collect()
         };

@@ -72,6 +72,11 @@ const PRELUDE: &[&str] = &[
     "Vec",
 ];
 
+/// Whether every Rust module has the name `name`.
+pub(super) fn is_prelude(name: &str) -> bool {
+    PRELUDE.contains(&name)
+}
+
 /// The identifier `name`.
 pub(super) fn ident(name: &str) -> Ident {
     Ident::new(name, Span::call_site())
@@ -126,6 +131,14 @@ impl Block {
     #[must_use]
     pub fn empty() -> Self {
         Self { statements: Vec::new(), places: Vec::new() }
+    }
+
+    /// The value `expr`, or the statement if it `ends` with a semicolon.
+    #[must_use]
+    pub fn of(expr: Expr, ends: bool) -> Self {
+        let semicolon = ends.then(Default::default);
+        let statement = syn::Stmt::Expr(expr.to_syn(&Placeholders::default()), semicolon);
+        Self { statements: vec![statement], places: vec![None] }
     }
 
     /// Whether it contains the placeholder `name`.

@@ -1,18 +1,51 @@
 //! The names that fragments of a module can use. Parses fragments.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::Path;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::check;
+use super::cpp::{self, CppClass, Helper, Helpers, Untranslated};
 use super::expr::{Expr, ExprKind};
+use super::mixed;
 use super::rust::{self, Block, Items};
 use super::source::{Fragment, Source};
 use super::types::{self, RustPath, RustType, TypeUse};
+use crate::language::UNTRANSLATED;
 use crate::prelude;
-use crate::tablegen::{Diagnostic, SourceMap};
+use crate::tablegen::{Diagnostic, SourceMap, Span};
+
+/// Types of Rust, and of the runtime without being classes of C++.
+const RUST_TYPES: &[&str] = &[
+    "APFloat",
+    "APInt",
+    "ApFloat",
+    "ApInt",
+    "Location",
+    "OpBuilder",
+    "Operation",
+    "VerifyResult",
+    "Value",
+    "bool",
+    "f32",
+    "f64",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "str",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "usize",
+    "Block",
+    "Region",
+    "Op",
+    "Context",
+];
 
 /// The result of parsing a fragment. The error has a location.
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
@@ -39,6 +72,14 @@ pub struct Scope<'r> {
     pub(super) externs: Vec<(Vec<String>, RustPath)>,
     /// Enums by name, with the Rust names of their cases by symbol.
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
+    /// The attributes and types that definitions define, as C++ fragments see them.
+    pub(super) cpp_classes: FxHashMap<String, CppClass>,
+    /// The name of the dialect's type, which implements helpers.
+    pub(super) dialect_type: String,
+    /// The functions that only C++ has.
+    pub(super) helpers: Helpers,
+    /// What `$_self` is in the fragments that are read: a class of the API's table.
+    subject: Cell<Option<&'static str>>,
     /// Cache of expressions, by text and placeholders.
     exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
     /// Cache of types, by use and text.
@@ -108,6 +149,90 @@ impl<'r> Scope<'r> {
         self.enums.entry(name).or_default().extend(cases);
     }
 
+    /// Adds an attribute or type that C++ fragments may name.
+    pub fn add_cpp_class(&mut self, name: &str, class: CppClass) {
+        self.cpp_classes.insert(name.to_owned(), class);
+    }
+
+    /// Says which type implements the helpers of the module.
+    pub fn set_dialect_type(&mut self, name: &str) {
+        name.clone_into(&mut self.dialect_type);
+    }
+
+    /// Whether the module is that of a dialect, whose author writes helpers.
+    #[must_use]
+    pub fn has_dialect(&self) -> bool {
+        !self.dialect_type.is_empty()
+    }
+
+    /// Says what `$_self` is in the C++ fragments that are read from now on, as the API's table calls it.
+    pub fn set_subject(&self, subject: Option<&'static str>) {
+        self.subject.set(subject);
+    }
+
+    /// The functions that only C++ has, and that fragments call.
+    #[must_use]
+    pub fn helpers(&self) -> Vec<Helper> {
+        self.helpers.list()
+    }
+
+    /// The name of a helper, `name` if that is free, that stands for the fragment `cpp`, which is not translated for
+    /// `reason`.
+    pub fn helper(
+        &self,
+        name: &str,
+        params: Vec<(String, String)>,
+        returns: &str,
+        (cpp, reason): (&str, &str),
+    ) -> String {
+        self.helpers.add(name, params, returns, cpp, Some(reason.to_owned()))
+    }
+
+    /// Whether Rust has every class that the type `text`, in Rust, names.
+    #[must_use]
+    pub fn is_known_type(&self, text: &str) -> bool {
+        let Ok(ty) = rust::written_type(text) else { return false };
+        let mut known = true;
+        syn::visit::Visit::visit_type(
+            &mut check::Paths(&mut |path| {
+                let text = quote::ToTokens::to_token_stream(path).to_string().replace(' ', "");
+                let text = text.split('<').next().unwrap_or_default();
+                let is_rust = path.leading_colon.is_none()
+                    && path.segments.len() == 1
+                    && (RUST_TYPES.contains(&text) || rust::is_prelude(text));
+                known &= is_rust || cpp::class(self, text).is_some();
+            }),
+            &ty,
+        );
+        known
+    }
+
+    /// The class at the C++ path `text`, as fragments in Rust write it; nothing if Rust does not have it.
+    #[must_use]
+    pub fn cpp_class(&self, text: &str) -> Option<String> {
+        cpp::class(self, text)
+    }
+
+    /// The Rust of a fragment with C++; nothing if it has none.
+    fn translated<S: Source>(
+        &self,
+        source: &S,
+        placeholders: &[&str],
+        kind: cpp::Kind,
+    ) -> Result<Option<Translated>> {
+        let ranges = source.cpp();
+        if ranges.is_empty() {
+            return Ok(None);
+        }
+        let with =
+            cpp::Translation { scope: self, placeholders, kind, subject: self.subject.get() };
+        let place = source.at(0, source.text().len());
+        match mixed::in_rust(source.text(), &ranges, source.units(), &with) {
+            Ok(text) => Ok(Some(Translated { text, place })),
+            Err(error) => Err(untranslated(source, &error)),
+        }
+    }
+
     /// The types of the module.
     #[must_use]
     pub fn types(&self) -> &FxHashSet<String> {
@@ -126,11 +251,29 @@ impl<'r> Scope<'r> {
     ///
     /// If it is not a Rust expression, or contains another placeholder.
     pub fn expr(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
-        let key = format!("{}\n{}", source.text(), placeholders.join(" "));
+        self.read(source, placeholders, cpp::Kind::Value)
+    }
+
+    fn read(
+        &self,
+        source: &impl Source,
+        placeholders: &[&str],
+        kind: cpp::Kind,
+    ) -> Result<Rc<Expr>> {
+        let cpp = source.cpp();
+        let language = if cpp.is_empty() {
+            String::new()
+        } else {
+            format!("{kind:?} {cpp:?} {:?} {:?}", source.units(), self.subject.get())
+        };
+        let key = format!("{}\n{}{language}", source.text(), placeholders.join(" "));
         if let Some(known) = self.exprs.borrow().get(&key) {
             return Ok(known.clone());
         }
-        let mut expr = rust::expr(self, source, placeholders)?;
+        let mut expr = match self.translated(source, placeholders, kind)? {
+            Some(translated) => rust::expr(self, &translated, placeholders)?,
+            None => rust::expr(self, source, placeholders)?,
+        };
         let is_trivial = matches!(expr.kind, ExprKind::Placeholder(_) | ExprKind::Bool(_));
         if !is_trivial {
             let start = source.text().find(|c| c != '(').unwrap_or(0);
@@ -147,7 +290,10 @@ impl<'r> Scope<'r> {
     ///
     /// As for [`Self::expr`], and if its type is evidently not `bool`.
     pub fn condition(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
-        let expr = self.expr(source, placeholders)?;
+        let expr = self.read(source, placeholders, cpp::Kind::Condition)?;
+        if !source.cpp().is_empty() {
+            return Ok(expr);
+        }
         match check::condition(&expr) {
             Some((text, help)) => {
                 let place = source.at(check::start(&expr), 1);
@@ -169,6 +315,9 @@ impl<'r> Scope<'r> {
         placeholders: &[&str],
     ) -> Result<Rc<Expr>> {
         let expr = self.expr(source, placeholders)?;
+        if !source.cpp().is_empty() {
+            return Ok(expr);
+        }
         match check::value(self, &expr, ty) {
             Some((text, help)) => {
                 let mut error = Diagnostic::error(source.at(check::start(&expr), 1), text);
@@ -185,6 +334,7 @@ impl<'r> Scope<'r> {
     ///
     /// If they are not Rust statements, or contain another placeholder.
     pub fn block(&self, source: &impl Source, placeholders: &[&str]) -> Result<Block> {
+        only_rust(source, "statements")?;
         rust::block(self, source, placeholders)
     }
 
@@ -194,6 +344,7 @@ impl<'r> Scope<'r> {
     ///
     /// If they are not Rust items, or contain another placeholder.
     pub fn items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+        only_rust(source, "items")?;
         rust::items(self, source, placeholders)
     }
 
@@ -203,6 +354,7 @@ impl<'r> Scope<'r> {
     ///
     /// If they are not such items, or contain another placeholder.
     pub fn impl_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+        only_rust(source, "members of a class")?;
         rust::impl_items(self, source, placeholders)
     }
 
@@ -212,6 +364,7 @@ impl<'r> Scope<'r> {
     ///
     /// If they are not such items, or contain another placeholder.
     pub fn trait_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+        only_rust(source, "members of a class")?;
         rust::trait_items(self, source, placeholders)
     }
 
@@ -227,6 +380,9 @@ impl<'r> Scope<'r> {
         use_: TypeUse,
     ) -> Result<RustType> {
         let place = (lifetime, use_);
+        if !fragment.cpp().is_empty() {
+            return types::read(self, fragment, lifetime, use_);
+        }
         let known = self.types.borrow().get(&place).and_then(|it| it.get(fragment.text).cloned());
         if let Some(known) = known {
             return Ok(known);
@@ -254,4 +410,35 @@ impl<'r> Scope<'r> {
     pub(crate) fn written_type(&self, text: &str) -> Option<syn::Type> {
         rust::written_type(text).ok()
     }
+}
+
+/// A fragment in Rust that was C++, and the place of the C++.
+struct Translated {
+    text: String,
+    place: Span,
+}
+
+impl Source for Translated {
+    fn text(&self) -> &str {
+        &self.text
+    }
+
+    fn at(&self, _: usize, _: usize) -> Span {
+        self.place
+    }
+}
+
+/// The error about a fragment in C++ that is not translated.
+fn untranslated(source: &impl Source, error: &Untranslated) -> Box<Diagnostic> {
+    let place = source.at(error.offset, error.len.max(1));
+    Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{}", error.reason)))
+}
+
+/// An error if a fragment that is not translated yet has C++.
+fn only_rust(source: &impl Source, what: &str) -> Result<()> {
+    if source.cpp().is_empty() {
+        return Ok(());
+    }
+    let error = Untranslated { offset: 0, len: 1, reason: format!("{what} are written in Rust") };
+    Err(untranslated(source, &error))
 }

@@ -1,6 +1,10 @@
 //! Host code in `.td` files with its locations.
 
-use crate::tablegen::{Piece, Record, Span, StringValue, Value};
+use std::ops::Range;
+
+use super::mixed::is_path;
+use crate::language::{self, Language};
+use crate::tablegen::{Piece, Record, Records, Span, StringValue, Value};
 
 /// Host code with its location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,6 +77,12 @@ impl<'r> Fragment<'r> {
         Some(Self { text, exact: false, inner: self.inner + prefix.len(), ..self })
     }
 
+    /// The records with the definition that holds it.
+    #[must_use]
+    pub fn records(&self) -> Option<&'r Records> {
+        self.owner.map(Record::records)
+    }
+
     /// The location of the record.
     #[must_use]
     pub fn owner_span(&self) -> Span {
@@ -115,6 +125,61 @@ impl Fragment<'_> {
         self.string.map(StringValue::pieces).unwrap_or_default()
     }
 
+    /// The bytes that were written in C++.
+    fn cpp_ranges(&self) -> Vec<Range<usize>> {
+        let (Some(owner), Some(string)) = (self.owner, self.string) else { return Vec::new() };
+        let records = owner.records();
+        if !language::has_cpp(records) {
+            return Vec::new();
+        }
+        let of_owner = language::at(records, owner.span());
+        let end = self.inner + self.text.len();
+        let mut ranges: Vec<Range<usize>> = Vec::new();
+        let pieces = string.pieces();
+        if pieces.is_empty() && language::at(records, self.place) == Language::Cpp {
+            return vec![0..self.text.len()];
+        }
+        // A text that is written in both languages has that of what is before it, or after it.
+        let of_piece = |piece: &Piece| {
+            let languages = [piece.span, piece.last].map(|span| language::at(records, span));
+            (languages[0] == languages[1]).then_some(languages[0])
+        };
+        let mut languages: Vec<_> = pieces.iter().map(of_piece).collect();
+        let first = languages.iter().flatten().next().copied().unwrap_or(of_owner);
+        let mut last = first;
+        for (piece, language) in pieces.iter().zip(&mut languages) {
+            let text =
+                string.text().get(piece.offset..piece.offset + piece.len).unwrap_or_default();
+            // Brackets at the end close what the first piece opens.
+            let closes = text.bytes().all(|c| b")>]\"' ".contains(&c));
+            let inherited = match () {
+                () if closes => first,
+                () if is_path(text) => of_owner,
+                () => last,
+            };
+            last = *language.get_or_insert(inherited);
+        }
+        for (piece, language) in pieces.iter().zip(languages) {
+            let start = piece.offset.clamp(self.inner, end) - self.inner;
+            let stop = (piece.offset + piece.len).clamp(self.inner, end) - self.inner;
+            if language == Some(Language::Cpp) && start < stop {
+                match ranges.last_mut() {
+                    // Numbers and names of definitions have no language.
+                    Some(last) if is_neutral(&self.text[last.end..start]) => last.end = stop,
+                    _ => ranges.push(start..stop),
+                }
+            }
+        }
+        // What follows the last piece is a number or a name.
+        let covered = string.pieces().last().map_or(0, |last| last.offset + last.len);
+        if let Some(last) = ranges.last_mut()
+            && last.end + self.inner == covered
+        {
+            last.end = self.text.len();
+        }
+        ranges
+    }
+
     /// The location of `len` bytes at `offset` in their literal, if it is in the main file: errors in code pasted by
     /// included classes are reported at the use.
     fn find_in_pieces(&self, owner: Record<'_>, offset: usize, len: usize) -> Option<Span> {
@@ -136,6 +201,21 @@ pub trait Source {
 
     /// The location of `len` bytes at `offset`, as precise as possible.
     fn at(&self, offset: usize, len: usize) -> Span;
+
+    /// The bytes of the text that are C++, in order.
+    fn cpp(&self) -> Vec<Range<usize>> {
+        Vec::new()
+    }
+
+    /// The bytes of the text that are expressions on their own, outer ones first.
+    fn units(&self) -> &[Range<usize>] {
+        &[]
+    }
+}
+
+/// Whether a text between two pieces of one language belongs to them: a number, or a name without a literal.
+fn is_neutral(text: &str) -> bool {
+    text.bytes().all(|c| c.is_ascii_alphanumeric() || b"_-. ".contains(&c))
 }
 
 impl Source for Fragment<'_> {
@@ -145,6 +225,10 @@ impl Source for Fragment<'_> {
 
     fn at(&self, offset: usize, len: usize) -> Span {
         Fragment::at(self, offset, len)
+    }
+
+    fn cpp(&self) -> Vec<Range<usize>> {
+        self.cpp_ranges()
     }
 }
 
@@ -156,19 +240,112 @@ pub struct Pasted<'r> {
     pieces: Vec<(usize, Fragment<'r>)>,
     /// The location of the whole.
     place: Span,
+    /// The bytes that are C++.
+    cpp: Vec<Range<usize>>,
+    /// The bytes that are expressions on their own, outer ones first.
+    units: Vec<Range<usize>>,
+}
+
+/// A text that is made of fragments by substitution, in parts of one language.
+#[derive(Clone, Debug)]
+pub struct Parts<'r>(Vec<(String, bool, Option<Fragment<'r>>)>);
+
+impl<'r> Parts<'r> {
+    /// The text of a fragment.
+    #[must_use]
+    pub fn of(fragment: Fragment<'r>) -> Self {
+        let mut list = Vec::new();
+        let mut at = 0;
+        let mut add = |range: Range<usize>, is_cpp: bool| {
+            if let Some(text) = fragment.text.get(range).filter(|text| !text.is_empty()) {
+                list.push((text.to_owned(), is_cpp, Some(fragment)));
+            }
+        };
+        for cpp in fragment.cpp_ranges() {
+            add(at..cpp.start, false);
+            add(cpp.clone(), true);
+            at = cpp.end;
+        }
+        add(at..fragment.text.len(), false);
+        Self(list)
+    }
+
+    /// A text without a place.
+    #[must_use]
+    pub fn plain(text: &str) -> Self {
+        Self(vec![(text.to_owned(), false, None)])
+    }
+
+    /// The same with every `pattern` replaced.
+    #[must_use]
+    pub fn substituted(self, pattern: &str, replacement: &Self) -> Self {
+        if pattern.is_empty() {
+            return self;
+        }
+        let mut list = Vec::new();
+        for (text, is_cpp, from) in self.0 {
+            for (index, rest) in text.split(pattern).enumerate() {
+                if index > 0 {
+                    list.extend(replacement.0.iter().cloned());
+                }
+                if !rest.is_empty() {
+                    list.push((rest.to_owned(), is_cpp, from));
+                }
+            }
+        }
+        Self(list)
+    }
 }
 
 impl<'r> Pasted<'r> {
     /// An empty text; `place` is the location of text without its own.
     #[must_use]
     pub fn new(place: Span) -> Self {
-        Self { text: String::new(), pieces: Vec::new(), place }
+        Self { text: String::new(), pieces: Vec::new(), place, cpp: Vec::new(), units: Vec::new() }
     }
 
     /// Appends `text`, a copy of `from` in which names may have been replaced.
     pub fn push(&mut self, text: &str, from: Fragment<'r>) {
         self.pieces.push((self.text.len(), from));
         self.text.push_str(text);
+    }
+
+    /// Appends `parts`, which are a copy of `from` in which names may have been replaced.
+    pub fn push_parts(&mut self, parts: &Parts<'r>, from: Option<Fragment<'r>>) {
+        if let Some(from) = from {
+            self.pieces.push((self.text.len(), from));
+        }
+        for (text, is_cpp, _) in &parts.0 {
+            let start = self.text.len();
+            self.text.push_str(text);
+            if *is_cpp {
+                match self.cpp.last_mut() {
+                    Some(last) if last.end == start => last.end = self.text.len(),
+                    _ => self.cpp.push(start..self.text.len()),
+                }
+            }
+        }
+    }
+
+    /// Says that the text from `start` on is an expression.
+    pub fn mark_unit(&mut self, start: usize) {
+        let unit = start..self.text.len();
+        // Outer ones first.
+        let at =
+            self.units.iter().position(|inner| inner.start >= start).unwrap_or(self.units.len());
+        self.units.insert(at, unit);
+    }
+
+    /// The length of the text.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Whether there is no text.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
     }
 
     /// Appends text without a location.
@@ -180,6 +357,9 @@ impl<'r> Pasted<'r> {
     pub fn append(&mut self, other: &Self) {
         let start = self.text.len();
         self.pieces.extend(other.pieces.iter().map(|(at, from)| (start + at, *from)));
+        let moved = |range: &Range<usize>| start + range.start..start + range.end;
+        self.cpp.extend(other.cpp.iter().map(moved));
+        self.units.extend(other.units.iter().map(moved));
         self.text.push_str(&other.text);
     }
 
@@ -207,6 +387,14 @@ impl Source for Pasted<'_> {
             if same { from.find(at, len) } else { None }
         });
         found.unwrap_or(self.place)
+    }
+
+    fn cpp(&self) -> Vec<Range<usize>> {
+        self.cpp.clone()
+    }
+
+    fn units(&self) -> &[Range<usize>] {
+        &self.units
     }
 }
 

@@ -6,8 +6,9 @@ use syn::visit_mut::{self, VisitMut};
 
 use super::rust::Names;
 use super::scope::Scope;
-use super::source::Fragment;
+use super::source::{Fragment, Source as _};
 use super::{cpp, rust};
+use crate::language::UNTRANSLATED;
 use crate::tablegen::Diagnostic;
 
 /// A Rust type.
@@ -66,6 +67,13 @@ impl RustPath {
         Self(syn::parse_quote!(rt::#name))
     }
 
+    /// The path of `name` in the module itself.
+    #[must_use]
+    pub fn own(name: &str) -> Self {
+        let name = rust::ident(name);
+        Self(syn::parse_quote!(#name))
+    }
+
     /// Whether it is the single segment `name`.
     #[must_use]
     pub fn is_name(&self, name: &str) -> bool {
@@ -121,9 +129,19 @@ pub(super) fn read(
     lifetime: &str,
     use_: TypeUse,
 ) -> Result<RustType, Box<Diagnostic>> {
-    let text = fragment.text;
+    let is_cpp = !fragment.cpp().is_empty();
+    let translated;
+    let text = if is_cpp {
+        translated = cpp::translate_type(fragment.text).map_err(|reason| {
+            let place = fragment.at(0, fragment.text.len());
+            Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{reason}")))
+        })?;
+        &translated
+    } else {
+        fragment.text
+    };
     let fail = |problem: String| Box::new(Diagnostic::error(fragment.at(0, text.len()), problem));
-    if let Some(rust) = cpp::in_rust(text) {
+    if !is_cpp && let Some(rust) = cpp::in_rust(text) {
         let error = fail(format!("'{text}' is C++"));
         return Err(Box::new(error.with_help(format!("in Rust it is {rust}"))));
     }

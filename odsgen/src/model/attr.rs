@@ -1,6 +1,7 @@
 //! Attribute constraints.
 
 use super::{Fragment, Predicate, Result, constraint};
+use crate::language;
 use crate::tablegen::Record;
 
 /// A constraint on attributes, with conversions from and to attributes.
@@ -53,15 +54,24 @@ impl<'r> AttrConstraint<'r> {
             base = next;
         }
         let value_type = record.opt_def("valueType")?;
+        let storage_type = record.opt_str("storageType")?.map_or("Attribute", str::trim);
+        let storage_type = language::rust_type_or(record, "storageType", storage_type, "Attribute");
+        let return_type = record.opt_str("returnType")?.map_or("Attribute", str::trim);
+        let returned = language::rust_type(record, "returnType", return_type);
+        if let Err(error) = &returned {
+            language::leave_out(record.records(), format!("type '{return_type}'"), error);
+        }
         Ok(Self {
             record,
             base,
             predicate: constraint::predicate(record)?,
             summary: record.str("summary")?,
-            storage_type: record.opt_str("storageType")?.map_or("Attribute", str::trim),
-            return_type: record.opt_str("returnType")?.map_or("Attribute", str::trim),
-            convert: Fragment::of_field(record, "convertFromStorage"),
-            const_builder: Fragment::of_field(record, "constBuilderCall"),
+            storage_type,
+            return_type: *returned.as_ref().unwrap_or(&storage_type),
+            // Without the type of the value the attribute is read as itself.
+            convert: Fragment::of_field(record, "convertFromStorage").filter(|_| returned.is_ok()),
+            const_builder: Fragment::of_field(record, "constBuilderCall")
+                .filter(|_| returned.is_ok()),
             default: Fragment::of_field(record, "defaultValue"),
             optional: record.bit("isOptional")?,
             value_type_builder: value_type.and_then(|ty| Fragment::of_field(ty, "builderCall")),
@@ -102,7 +112,10 @@ impl<'r> AttrConstraint<'r> {
             // `OptionalAttr` has the accessor's type; the builder is in the wrapped constraint.
             None => AttrValue {
                 record: self.base,
-                ty: self.base.opt_str("returnType").ok()??.trim(),
+                ty: {
+                    let ty = self.base.opt_str("returnType").ok()??.trim();
+                    language::rust_type(self.base, "returnType", ty).ok()?
+                },
                 builder: Fragment::of_field(self.base, "constBuilderCall")?,
             },
         };

@@ -1,6 +1,7 @@
 //! Constraints on types, regions and successors.
 
 use super::{Fragment, Predicate, Result};
+use crate::language;
 use crate::tablegen::{Record, Span};
 
 /// The number of values of an operand or result.
@@ -73,7 +74,7 @@ impl<'r> TypeConstraint<'r> {
             multiplicity,
             min_size: if multiplicity.is_variadic() { record.int("minSize")? } else { 0 },
             builder_call: Fragment::of_field(base, "builderCall"),
-            rust_type: base.str("cppType")?,
+            rust_type: language::rust_type_or(base, "cppType", base.str("cppType")?, "Type"),
         })
     }
 

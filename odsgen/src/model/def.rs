@@ -4,6 +4,7 @@ use rustc_hash::FxHashSet;
 
 use super::op::rust_name;
 use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind, TypeConstraint};
+use crate::language;
 use crate::names::snake;
 use crate::tablegen::{Record, Value};
 
@@ -122,8 +123,16 @@ impl<'r> Def<'r> {
             custom_constructor: generates_storage && record.bit("hasStorageCustomConstructor")?,
             mnemonic_alias: record.bit("genMnemonicAlias")?,
             deprecated: super::cpp_deprecated(record)?,
-            extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
-            extra_definition: Fragment::of_field(record, "extraClassDefinition"),
+            extra_declaration: language::rust_code(
+                record,
+                "extraClassDeclaration",
+                "class declarations",
+            ),
+            extra_definition: language::rust_code(
+                record,
+                "extraClassDefinition",
+                "class definitions",
+            ),
             enum_info,
         };
         def.check()?;
@@ -269,6 +278,15 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
     }
     let mut builders = Vec::new();
     for builder in record.list_of_defs("builders")? {
+        if language::is_cpp(builder) {
+            let error = builder.error("builders of C++ are not translated");
+            language::leave_out(
+                record.records(),
+                format!("builder of '{}'", record.name()),
+                &error,
+            );
+            continue;
+        }
         let dag = builder.dag("dagParams")?;
         if dag.op_def().is_none_or(|op| op.name() != "ins") {
             return Err(builder.error("expected 'ins' in builders"));
@@ -323,6 +341,8 @@ pub struct Parameter<'r> {
     pub rust_name: String,
     /// The Rust type, borrowed if the storage owns the value: `&str`.
     pub ty: &'r str,
+    /// The type as the definition writes it.
+    pub cpp_type: &'r str,
     /// The Rust type in the storage.
     pub storage_type: &'r str,
     /// The one-line summary.
@@ -368,6 +388,7 @@ impl<'r> Parameter<'r> {
             name,
             rust_name: accessor(name),
             ty,
+            cpp_type: ty,
             storage_type: ty,
             summary: "",
             default: None,
@@ -385,12 +406,16 @@ impl<'r> Parameter<'r> {
         let record = match value {
             Value::String(text) => {
                 let ty = text.text();
+                let fragment = owner.field("parameters").map(|field| field.value_span());
+                let fragment = Fragment::of_value(owner, value, fragment.unwrap_or(owner.span()));
+                let written = ty;
+                let ty = language::parameter_type(owner, fragment, ty);
                 if matches!(ty, "ApInt" | "APInt" | "::ods_runtime::ApInt") {
                     return Err(owner.error(
                         "Using a raw APInt parameter without a custom comparator is not supported because an assert in the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.",
                     ));
                 }
-                return Ok(plain(ty));
+                return Ok(Self { cpp_type: written, ..plain(ty) });
             }
             Value::Def(record) => record,
             _ => {
@@ -405,7 +430,12 @@ impl<'r> Parameter<'r> {
                 format!("Missing `cppType` field in Attribute/Type parameter: {}", record.name());
             return Err(record.error(text));
         };
+        let written = ty;
+        let ty = language::parameter_type(record, Fragment::of_field(record, "cppType"), ty);
         let text = |field: &str| record.value(field).and_then(|value| value.as_str());
+        let storage = text("cppStorageType").map(|ty| {
+            language::parameter_type(record, Fragment::of_field(record, "cppStorageType"), ty)
+        });
         let fragment = |field: &str| Fragment::of_field(record, field);
         let constraint = if record.is_subclass_of("TypeConstraint") {
             let constraint = TypeConstraint::new(record)?;
@@ -417,7 +447,12 @@ impl<'r> Parameter<'r> {
             None
         };
         Ok(Self {
-            storage_type: text("cppStorageType").unwrap_or(ty),
+            cpp_type: written,
+            storage_type: if text("cppStorageType") == Some(written) {
+                ty
+            } else {
+                storage.unwrap_or(ty)
+            },
             summary: text("summary").unwrap_or_default(),
             default: if constraint.is_none() { fragment("defaultValue") } else { None },
             parser: fragment("parser"),

@@ -1,6 +1,7 @@
 //! Dialects.
 
 use super::{Fragment, Result, place};
+use crate::language;
 use crate::names::{escape, is_name, upper_camel};
 use crate::tablegen::{Diagnostic, Record, Records, Span, nearest};
 
@@ -81,9 +82,13 @@ impl<'r> Dialect<'r> {
             name: record.str("name")?,
             summary: record.opt_str("summary")?.unwrap_or_default(),
             description: record.opt_str("description")?.unwrap_or_default(),
-            namespace: record.str("cppNamespace")?,
+            namespace: language::namespace(record)?,
             dependencies: record.list_of_str("dependentDialects")?,
-            extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
+            extra_declaration: language::rust_code(
+                record,
+                "extraClassDeclaration",
+                "class declarations",
+            ),
             has_operation_attr_verify: record.bit("hasOperationAttrVerify")?,
             has_region_arg_attr_verify: record.bit("hasRegionArgAttrVerify")?,
             has_region_result_attr_verify: record.bit("hasRegionResultAttrVerify")?,
@@ -191,7 +196,10 @@ pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Rec
             let names: Vec<_> =
                 several.iter().map(|dialect| dialect.str("name").unwrap_or_default()).collect();
             let text = "when more than 1 dialect is present, one must be selected via '--dialect'";
-            let error = Diagnostic::error(Span::default(), text);
+            let mut error = Diagnostic::error(Span::default(), text);
+            for (dialect, name) in several.iter().zip(&names) {
+                error = error.with_note(dialect.span(), format!("the dialect '{name}' is here"));
+            }
             Err(Box::new(error.with_help(format!("there are {}", names.join(", ")))))
         }
     }

@@ -2,6 +2,7 @@
 
 use super::op::marked;
 use super::{Arg, Op, Result, TraitKind};
+use crate::language;
 use crate::tablegen::{Record, Value};
 
 /// The effects of an operation reported by one interface.
@@ -131,6 +132,10 @@ pub(super) fn read<'r>(op: &Op<'r>) -> Result<Vec<Effects<'r>>> {
     for (index, result) in results.args().enumerate() {
         add(&mut all, &decorators(result.value)?, EffectPlace::Result(index))?;
     }
+    if language::is_cpp(op.record) {
+        // Upstream generates nothing beside a hand-written implementation.
+        all.retain(|effects| !is_declared(op, effects));
+    }
     for effects in &all {
         check_unique(op, effects)?;
     }
@@ -181,13 +186,18 @@ fn is_symbol_ref(attr: Record<'_>) -> bool {
         .any(|name| attr.name() == *name || attr.is_subclass_of(name))
 }
 
-/// Declared effects are complete, so the interface cannot be implemented by hand as well.
-fn check_unique(op: &Op<'_>, effects: &Effects<'_>) -> Result<()> {
+/// Whether the interface of `effects` is implemented by hand.
+fn is_declared(op: &Op<'_>, effects: &Effects<'_>) -> bool {
     let is_same = |kind: &TraitKind<'_>| {
         matches!(kind, TraitKind::Interface { name, namespace, .. }
             if *name == effects.interface && *namespace == effects.namespace)
     };
-    if !op.traits.iter().any(|entry| is_same(&entry.kind)) {
+    op.traits.iter().any(|entry| is_same(&entry.kind))
+}
+
+/// Declared effects are complete, so the interface cannot be implemented by hand as well.
+fn check_unique(op: &Op<'_>, effects: &Effects<'_>) -> Result<()> {
+    if !is_declared(op, effects) {
         return Ok(());
     }
     let mut error =

@@ -1,6 +1,7 @@
 //! Enums.
 
 use super::Result;
+use crate::language;
 use crate::names::is_name;
 use crate::names::{screaming, upper_camel};
 use crate::tablegen::{Diagnostic, Record};
@@ -77,7 +78,7 @@ impl<'r> Enum<'r> {
         let info = Self {
             record,
             class_name: record.str("className")?,
-            namespace: record.str("cppNamespace")?,
+            namespace: language::namespace(record)?,
             summary: record.str("summary")?,
             underlying_type: record.str("underlyingType")?,
             width: record.int("bitwidth")?,

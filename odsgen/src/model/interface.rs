@@ -1,8 +1,10 @@
 //! Interfaces.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Fragment, Result};
+use crate::fragment::Source as _;
+use crate::language;
 use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record, Span};
 
@@ -204,20 +206,49 @@ impl<'r> Interface<'r> {
         }
         let mut methods = Vec::new();
         for method in record.list_of_defs("methods")? {
-            methods.push(InterfaceMethod::new(method)?);
+            match InterfaceMethod::new(method) {
+                Ok(method) => methods.push(method),
+                Err(error) if language::is_cpp(method) => {
+                    let symbol = method.str("name").unwrap_or_default();
+                    let what = format!("method '{symbol}' of '{name}'");
+                    language::leave_out(record.records(), what, &error);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        if language::is_cpp(record) {
+            let mut seen: FxHashSet<String> =
+                bases.iter().flat_map(|base| &base.methods).map(|it| it.name.clone()).collect();
+            methods.retain(|method: &InterfaceMethod<'r>| {
+                let is_new = seen.insert(method.name.clone());
+                if !is_new {
+                    let what = format!("method '{}' of '{name}'", method.symbol);
+                    let error = method.record.error("another method has its name in Rust");
+                    language::leave_out(record.records(), what, &error);
+                }
+                is_new
+            });
         }
         let interface = Self {
             record,
             kind,
             name,
-            namespace: record.str("cppNamespace")?,
+            namespace: language::namespace(record)?,
             description: record.str("description")?,
             bases,
             methods,
-            extra_class: Fragment::of_field(record, "extraClassDeclaration"),
-            extra_shared: Fragment::of_field(record, "extraSharedClassDeclaration"),
-            extra_trait: Fragment::of_field(record, "extraTraitClassDeclaration"),
-            class_of: Fragment::of_field(record, "extraClassOf"),
+            extra_class: language::rust_code(record, "extraClassDeclaration", "class declarations"),
+            extra_shared: language::rust_code(
+                record,
+                "extraSharedClassDeclaration",
+                "class declarations",
+            ),
+            extra_trait: language::rust_code(
+                record,
+                "extraTraitClassDeclaration",
+                "class declarations",
+            ),
+            class_of: language::rust_code(record, "extraClassOf", "conditions of an interface"),
             effects: if record.is_subclass_of("EffectOpInterfaceBase") {
                 Some(record.str("baseEffectName")?)
             } else {
@@ -305,6 +336,11 @@ impl<'r> InterfaceMethod<'r> {
             let (Some(symbol), Some(ty)) = (arg.name, arg.value.as_str()) else {
                 return Err(record.error("expected arguments of the form \"type\":$name"));
             };
+            let ty = match Fragment::of_value(record, arg.value, record.span()) {
+                Some(fragment) => language::rust_type_of(record, fragment)
+                    .map(|it| if it == ty.trim() { ty } else { it })?,
+                None => ty,
+            };
             let name = rust_name(symbol);
             if args.iter().any(|arg| arg.name == name) {
                 return Err(record.error(format!("two arguments are called '{symbol}'")));
@@ -326,6 +362,11 @@ impl<'r> InterfaceMethod<'r> {
         }
         let (body, default_body) =
             (Fragment::of_field(record, "body"), Fragment::of_field(record, "defaultBody"));
+        let mut bodies = body.iter().chain(&default_body);
+        if let Some(body) = bodies.find(|body| !body.cpp().is_empty()) {
+            let place = body.at(0, body.text.len());
+            return Err(Box::new(Diagnostic::error(place, "bodies of C++ are not translated")));
+        }
         Ok(Self {
             record,
             symbol,
@@ -333,7 +374,7 @@ impl<'r> InterfaceMethod<'r> {
             description: record.str("description")?,
             return_type: match record.str("returnType")?.trim() {
                 "void" => "()",
-                ty => ty,
+                ty => language::rust_type(record, "returnType", ty)?,
             },
             args,
             is_static: record.is_subclass_of("StaticInterfaceMethod"),

@@ -8,6 +8,9 @@ use crate::tablegen::{Diagnostic, nearest};
 /// The module of the runtime's operation traits in definitions.
 pub(crate) const RUNTIME_TRAITS: &str = "::ods_runtime::traits::op";
 
+/// The module of upstream's operation traits.
+pub(crate) const CPP_TRAITS: &str = "::mlir::OpTrait";
+
 /// The operation traits of the runtime.
 const KNOWN_TRAITS: &[&str] = &[
     "AffineScope",

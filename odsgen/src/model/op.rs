@@ -6,6 +6,7 @@ use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
     ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, place, traits,
 };
+use crate::language;
 use crate::names::snake;
 use crate::tablegen::{Dag, Record, Value as TdValue};
 
@@ -208,14 +209,22 @@ impl<'r> Op<'r> {
             has_canonicalizer: record.bit("hasCanonicalizer")?,
             has_canonicalize_method: record.bit("hasCanonicalizeMethod")?,
             deprecated: cpp_deprecated(record)?,
-            extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
-            extra_definition: Fragment::of_field(record, "extraClassDefinition"),
+            extra_declaration: language::rust_code(
+                record,
+                "extraClassDeclaration",
+                "class declarations",
+            ),
+            extra_definition: language::rust_code(
+                record,
+                "extraClassDefinition",
+                "class definitions",
+            ),
         };
         op.read_arguments()?;
         op.read_results()?;
         op.read_regions()?;
         // Upstream's order, which decides the error to report among several. Our own checks come last.
-        if op.skip_default_builders && op.builders.is_empty() {
+        if op.skip_default_builders && op.builders.is_empty() && !language::is_cpp(record) {
             let text = "default builders are skipped and no custom builders provided";
             return Err(record.error(text));
         }
@@ -426,7 +435,9 @@ impl<'r> Op<'r> {
     fn injected(&self, field: &str) -> Vec<Fragment<'r>> {
         let native = |entry: &&Trait<'r>| matches!(entry.kind, traits::TraitKind::Native { .. });
         let traits = self.traits.iter().filter(native);
-        traits.filter_map(|entry| Fragment::of_field(entry.record, field)).collect()
+        traits
+            .filter_map(|entry| language::rust_code(entry.record, field, "class declarations"))
+            .collect()
     }
 
     /// Whether it implements the interface.
@@ -579,6 +590,15 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
         return Ok(builders);
     }
     for builder in record.list_of_defs("builders")? {
+        if language::is_cpp(builder) {
+            let error = builder.error("builders of C++ are not translated");
+            language::leave_out(
+                record.records(),
+                format!("builder of '{}'", record.name()),
+                &error,
+            );
+            continue;
+        }
         let mut params = Vec::new();
         let dag = builder.dag("dagParams")?;
         if dag.op_def().is_none_or(|op| op.name() != "ins") {

@@ -1,7 +1,7 @@
 //! Predicates: conditions in host code, combined by records.
 
 use super::{Fragment, Result};
-use crate::fragment::Pasted;
+use crate::fragment::{Parts, Pasted};
 use crate::tablegen::{Record, Span};
 
 /// A condition with placeholders.
@@ -79,7 +79,11 @@ impl<'r> PredicateTree<'r> {
                 child.paste(out);
                 out.push_plain(")");
             }
-            Self::Leaf(code) => out.append(code),
+            Self::Leaf(code) => {
+                let start = out.len();
+                out.append(code);
+                out.mark_unit(start);
+            }
         }
     }
 }
@@ -87,7 +91,7 @@ impl<'r> PredicateTree<'r> {
 /// Reads predicate records.
 struct Reader<'r> {
     /// Substitutions of the enclosing `SubstLeaves`, outermost first. The innermost applies first.
-    substitutions: Vec<(&'r str, &'r str)>,
+    substitutions: Vec<(&'r str, Parts<'r>)>,
     leaves: Vec<Fragment<'r>>,
 }
 
@@ -107,7 +111,11 @@ impl<'r> Reader<'r> {
                 Ok(PredicateTree::Not(Box::new(self.only_child(record, &children)?)))
             }
             "PredCombinerSubstLeaves" => {
-                self.substitutions.push((record.str("pattern")?, record.str("replacement")?));
+                let replacement = match Fragment::of_field(record, "replacement") {
+                    Some(replacement) => Parts::of(replacement),
+                    None => Parts::plain(record.str("replacement")?),
+                };
+                self.substitutions.push((record.str("pattern")?, replacement));
                 let child = self.only_child(record, &children);
                 self.substitutions.pop();
                 child
@@ -147,27 +155,25 @@ impl<'r> Reader<'r> {
             Some(written) => {
                 self.leaves.push(written);
                 code.push_plain("(");
-                code.push(&self.substitute(written.text), written);
+                code.push_parts(&self.substitute(Parts::of(written)), Some(written));
                 code.push_plain(")");
             }
-            None => code.push_plain(&self.substitute(text)),
+            None => code.push_parts(&self.substitute(Parts::plain(text)), None),
         }
         Ok(PredicateTree::Leaf(code))
     }
 
     fn push_field(&self, record: Record<'r>, field: &str, code: &mut Pasted<'r>) -> Result<()> {
-        let text = self.substitute(record.str(field)?);
         match Fragment::of_field(record, field) {
-            Some(from) => code.push(&text, from),
-            None => code.push_plain(&text),
+            Some(from) => code.push_parts(&self.substitute(Parts::of(from)), Some(from)),
+            None => code.push_parts(&self.substitute(Parts::plain(record.str(field)?)), None),
         }
         Ok(())
     }
 
-    fn substitute(&self, text: &str) -> String {
+    fn substitute(&self, parts: Parts<'r>) -> Parts<'r> {
         let innermost_first = self.substitutions.iter().rev();
-        innermost_first.fold(text.to_owned(), |text, (pattern, replacement)| {
-            text.replace(pattern, replacement)
-        })
+        innermost_first
+            .fold(parts, |parts, (pattern, replacement)| parts.substituted(pattern, replacement))
     }
 }

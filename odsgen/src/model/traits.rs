@@ -3,6 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::{Predicate, Result};
+use crate::language;
 use crate::tablegen::Record;
 
 /// A trait in a definition's list.
@@ -68,7 +69,7 @@ impl<'r> Trait<'r> {
             };
             TraitKind::Interface {
                 name,
-                namespace: record.str("cppNamespace")?,
+                namespace: language::namespace(record)?,
                 overridden: if declared {
                     record.list_of_str("alwaysOverriddenMethods")?
                 } else {
@@ -79,7 +80,7 @@ impl<'r> Trait<'r> {
         } else if record.is_subclass_of("NativeTrait") {
             TraitKind::Native {
                 name: record.str("trait")?,
-                namespace: record.str("cppNamespace")?,
+                namespace: language::namespace(record)?,
                 structural: record.is_subclass_of("StructuralOpTrait"),
             }
         } else if record.is_subclass_of("GenInternalTrait") {

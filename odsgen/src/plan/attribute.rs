@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::def::shape;
 use super::planner::Planner;
-use crate::fragment::{Expr, RustPath, RustType};
+use crate::fragment::{Expr, RustPath, RustType, Source as _};
+use crate::language;
 use crate::model::{AttrConstraint, Attribute, Enum};
 
 /// The placeholders in an attribute's default value and in the builder of its value type.
@@ -56,8 +57,15 @@ pub struct AttrSlot<'r> {
 pub enum Storage {
     /// Any attribute.
     Any,
-    /// The attribute kind: its view with the lifetime `'ir`, and with `'_`.
-    Kind(RustType, RustType),
+    /// This kind of attribute.
+    Kind {
+        /// The view with the lifetime `'ir`.
+        of_ir: RustType,
+        /// The view with the lifetime `'c`.
+        of_context: RustType,
+        /// The view with the lifetime `'_`.
+        elided: RustType,
+    },
 }
 
 /// The conversion from an attribute to its value.
@@ -121,8 +129,10 @@ impl AttrSlot<'_> {
 impl<'r> Planner<'r> {
     /// Plans the attribute in property word `word`.
     pub(super) fn attribute(&mut self, word: usize, attr: &Attribute<'r>) -> AttrSlot<'r> {
-        let constraint = &attr.constraint;
-        let convert = constraint.convert.map(|convert| self.expr(&convert, &["_self"]));
+        let constraint = &self.localized(&attr.constraint);
+        let convert = constraint.convert.and_then(|convert| {
+            self.optional_expr(convert, &["_self"], "accessor of an attribute")
+        });
         let converts = convert.filter(|convert| {
             !convert.is_placeholder("_self") && !convert.is_identity_map("_self")
         });
@@ -168,19 +178,37 @@ impl<'r> Planner<'r> {
         }
     }
 
+    /// The constraint with the types that Rust has: a C++ attribute of an unknown module is any attribute.
+    fn localized(&self, constraint: &AttrConstraint<'r>) -> AttrConstraint<'r> {
+        let mut constraint = constraint.clone();
+        if language::is_cpp(constraint.record) {
+            if !self.is_known_type(constraint.storage_type) {
+                constraint.storage_type = "Attribute";
+                constraint.convert = None;
+            }
+            if !self.is_known_type(constraint.return_type) {
+                constraint.return_type = constraint.storage_type;
+                constraint.convert = None;
+                constraint.const_builder = None;
+            }
+        }
+        constraint
+    }
+
     fn storage(&mut self, constraint: &AttrConstraint<'r>) -> Storage {
         if constraint.storage_type == "Attribute" {
             return Storage::Any;
         }
         let place = (constraint.record, "storageType");
-        let of_ir = self.ty(constraint.storage_type, "'ir", place);
-        Storage::Kind(of_ir, self.ty(constraint.storage_type, "'_", place))
+        let mut view = |lifetime| self.ty(constraint.storage_type, lifetime, place);
+        Storage::Kind { of_ir: view("'ir"), of_context: view("'c"), elided: view("'_") }
     }
 
     /// The conversion from a value to the attribute.
     fn attr_value(&mut self, constraint: &AttrConstraint<'r>) -> Option<AttrValue> {
         let value = constraint.value()?;
-        let make = self.expr(&value.builder, &["0", "_builder"]);
+        let make =
+            self.optional_expr(value.builder, &["0", "_builder"], "builder of an attribute")?;
         if make.is_placeholder("0") {
             return None;
         }
@@ -193,9 +221,25 @@ impl<'r> Planner<'r> {
 
     fn default_attr(&mut self, constraint: &AttrConstraint<'r>) -> Option<DefaultAttr> {
         let default = constraint.default_value()?;
-        let value = self.default_value(&default, constraint.return_type, OF_CONTEXT);
-        let make = constraint.const_builder.map(|make| self.expr(&make, &["0", "_builder"]));
-        Some(DefaultAttr { value, make })
+        let make = constraint.const_builder.and_then(|make| {
+            self.optional_expr(make, &["0", "_builder"], "builder of an attribute")
+        });
+        let is_whole = make.is_some() || constraint.const_builder.is_none();
+        let value = self.scope.default_value(&default, constraint.return_type, OF_CONTEXT);
+        match value {
+            Err(error) if !default.cpp().is_empty() || !is_whole => {
+                let name = format!("default {}", super::constraint::slug(default.text));
+                let params = || vec![("_builder".to_owned(), "&rt::Context".to_owned())];
+                let value =
+                    self.helper_call(default.text, "rt::Attribute", (&name, &params), &error)?;
+                Some(DefaultAttr { value: Rc::new(value), make: None })
+            }
+            Err(error) => {
+                self.report(*error);
+                Some(DefaultAttr { value: Rc::new(Expr::unit()), make })
+            }
+            Ok(value) => Some(DefaultAttr { value, make }),
+        }
     }
 
     fn attr_text(&mut self, constraint: &AttrConstraint<'r>) -> AttrText {
@@ -210,7 +254,7 @@ impl<'r> Planner<'r> {
             return AttrText::SymbolName;
         }
         if let Some(builder) = constraint.value_type_builder {
-            return AttrText::Untyped(self.expr(&builder, OF_CONTEXT));
+            return AttrText::Untyped(self.built_type(&builder));
         }
         if constraint.storage_type == "Attribute" { AttrText::Any } else { AttrText::Stripped }
     }

@@ -7,8 +7,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::planner::Planner;
 use crate::fragment::{Expr, Fragment, RustType, Source as _};
+use crate::language::UNTRANSLATED;
 use crate::model::{AttrConstraint, PlainConstraint, Predicate, PredicateTree, TypeConstraint};
-use crate::names::screaming;
+use crate::names::{screaming, snake};
 use crate::tablegen::{Diagnostic, Record};
 
 /// The placeholders in a condition on a type or attribute.
@@ -39,6 +40,24 @@ pub enum Subject {
 }
 
 impl Subject {
+    /// What the table of C++'s API calls the subject.
+    fn class(self) -> &'static str {
+        match self {
+            Self::Type => "Type",
+            Self::Attr => "Attribute",
+            Self::Region => "Region",
+        }
+    }
+
+    /// The type of the subject.
+    fn view(self) -> &'static str {
+        match self {
+            Self::Type => "rt::TypeRef<'_>",
+            Self::Attr => "rt::AttrRef<'_>",
+            Self::Region => "rt::RegionRef<'_>",
+        }
+    }
+
     fn suffix(self) -> &'static str {
         match self {
             Self::Type => "Type",
@@ -117,6 +136,7 @@ impl<'r> Planner<'r> {
     fn check_once(&mut self, fragment: Option<Fragment<'r>>, placeholders: &[&str]) {
         if let Some(fragment) = fragment
             && self.constraints.checked.insert(fragment.text.to_owned())
+            && fragment.cpp().is_empty()
         {
             self.expr(&fragment, placeholders);
         }
@@ -150,7 +170,11 @@ impl<'r> Planner<'r> {
             name = format!("{base}_{number}");
             number += 1;
         }
-        let condition = self.condition(predicate, None, OF_VALUE);
+        self.scope.set_subject(Some(subject.class()));
+        let view = subject.view();
+        let params = || vec![("_self".to_owned(), view.to_owned())];
+        let condition = self.condition_or_helper(predicate, None, OF_VALUE, (&base, &params));
+        self.scope.set_subject(None);
         let stored = match stored {
             None => Stored::Any,
             Some((ty, record)) => {
@@ -177,7 +201,20 @@ impl<'r> Planner<'r> {
         owner: Option<Record<'r>>,
         placeholders: &[&str],
     ) -> Rc<Expr> {
-        match self.tree(&predicate.tree, placeholders) {
+        let none = || Vec::new();
+        self.condition_or_helper(predicate, owner, placeholders, ("", &none))
+    }
+
+    /// As [`Self::condition`]. What is C++ and is not translated is a helper, which the author of the dialect writes: it is
+    /// called `name` and has the parameters `params`, which are placeholders; none if there is no helper.
+    pub(super) fn condition_or_helper(
+        &mut self,
+        predicate: &Predicate<'r>,
+        owner: Option<Record<'r>>,
+        placeholders: &[&str],
+        (name, params): (&str, &dyn Fn() -> Vec<(String, String)>),
+    ) -> Rc<Expr> {
+        match self.tree(&predicate.tree, placeholders, (name, params)) {
             Ok(expr) => Rc::new(expr),
             Err(error) => {
                 self.report_leaves(predicate, owner, placeholders, *error);
@@ -190,19 +227,44 @@ impl<'r> Planner<'r> {
         &mut self,
         tree: &PredicateTree<'r>,
         placeholders: &[&str],
+        helper: (&str, &dyn Fn() -> Vec<(String, String)>),
     ) -> crate::model::Result<Expr> {
         let mut list = |children: &[PredicateTree<'r>]| {
             children
                 .iter()
-                .map(|child| self.tree(child, placeholders))
+                .map(|child| self.tree(child, placeholders, helper))
                 .collect::<Result<Vec<_>, _>>()
         };
         Ok(match tree {
             PredicateTree::And(children) => Expr::all(list(children)?),
             PredicateTree::Or(children) => Expr::any(list(children)?),
-            PredicateTree::Not(child) => Expr::negated(self.tree(child, placeholders)?),
-            PredicateTree::Leaf(code) => (*self.scope.condition(code, placeholders)?).clone(),
+            PredicateTree::Not(child) => Expr::negated(self.tree(child, placeholders, helper)?),
+            PredicateTree::Leaf(code) => match self.scope.condition(code, placeholders) {
+                Ok(expr) => (*expr).clone(),
+                Err(error) if code.cpp().is_empty() => return Err(error),
+                Err(error) => self.helper_call(code.text(), "bool", helper, &error).ok_or(error)?,
+            },
         })
+    }
+
+    /// A call of a helper that stands for `cpp`, which is not translated because of `error`.
+    pub(super) fn helper_call(
+        &mut self,
+        cpp: &str,
+        returns: &str,
+        (name, params): (&str, &dyn Fn() -> Vec<(String, String)>),
+        error: &Diagnostic,
+    ) -> Option<Expr> {
+        let params = params();
+        if name.is_empty() || !self.scope.has_dialect() {
+            return None;
+        }
+        let reason = error.message.strip_prefix(UNTRANSLATED).unwrap_or(&error.message);
+        let names: Vec<_> = params.iter().map(|(name, _)| name.clone()).collect();
+        let types = params.into_iter().map(|(name, ty)| (parameter_of(&name, &ty), ty)).collect();
+        let helper = self.scope.helper(name, types, returns, (cpp, reason));
+        self.note_helper(&helper, error);
+        Some(Expr::call(&helper, names))
     }
 
     /// Reports the errors of an invalid predicate: those of its leaves, or else `error`, the error of the whole.
@@ -238,6 +300,19 @@ impl<'r> Planner<'r> {
             self.report(located.map_or(error, |error| *error));
         }
     }
+}
+
+/// The name of a helper's parameter for the placeholder `name`.
+fn parameter_of(name: &str, ty: &str) -> String {
+    let of_self = match ty {
+        "rt::TypeRef<'_>" => "ty",
+        "rt::AttrRef<'_>" => "attr",
+        "rt::RegionRef<'_>" => "region",
+        "rt::OpRef<'_>" => "op",
+        "&rt::Context" => "ctx",
+        _ => "value",
+    };
+    if name.starts_with('_') { of_self.to_owned() } else { snake(name) }
 }
 
 /// A name from the first words of `summary`.

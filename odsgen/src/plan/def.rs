@@ -20,6 +20,7 @@ use super::planner::Planner;
 use crate::format;
 use crate::format::defs::DefElement;
 use crate::fragment::{Block, Expr, ExprKind, Fragment, Items, RustPath};
+use crate::language;
 use crate::model::{self, Def, DefKind, Enum, Model, Result, TraitKind};
 use crate::names::screaming;
 use crate::tablegen::Diagnostic;
@@ -268,7 +269,7 @@ impl<'r> Planner<'r> {
     /// If an interface in its traits is invalid.
     pub(super) fn def(&mut self, def: &Def<'r>, model: &Model<'r>) -> Result<Option<DefPlan<'r>>> {
         if let Some(info) = &def.enum_info
-            && !model::enum_is_in(info.namespace, model.dialect.namespace)
+            && !model.has_enum(info)
             && !self.scope.has_extern(info.namespace)
         {
             return Err(foreign_enum(def, info, model));
@@ -319,7 +320,11 @@ impl<'r> Planner<'r> {
         let implementations = self.implementations(&def.traits, &members)?;
         let mut trait_declarations = Vec::new();
         for entry in &def.traits {
-            if let Some(extra) = Fragment::of_field(entry.record, "extraConcreteClassDeclaration") {
+            if let Some(extra) = language::rust_code(
+                entry.record,
+                "extraConcreteClassDeclaration",
+                "class declarations",
+            ) {
                 trait_declarations.push(members.add_fragment(self, extra, &[]));
             }
         }
@@ -376,7 +381,10 @@ impl<'r> Planner<'r> {
             _ => None,
         };
         let default = parameter.default.map(|default| {
-            let value = self.expr(&default, OF_CONTEXT);
+            let name = format!("default {} {}", def.class_name, parameter.name);
+            let ty = shape.storage().to_string();
+            let ctx = [("_ctxt", "&rt::Context")];
+            let value = self.expr_or_helper(&default, OF_CONTEXT, &name, &ctx, &ty);
             if is_default_call(&value) {
                 return DefaultParam::OfType;
             }
@@ -384,7 +392,15 @@ impl<'r> Planner<'r> {
             DefaultParam::Value { function, value }
         });
         let constraint = parameter.constraint.as_ref().and_then(|(predicate, summary)| {
-            let condition = self.condition(predicate, Some(def.record), OF_VALUE);
+            let name = format!("{} {}", def.class_name, parameter.name);
+            let shape_view = match &shape {
+                Shape::Type | Shape::TypeView(_) => "rt::TypeRef<'_>".to_owned(),
+                Shape::Attr | Shape::AttrView(_) => "rt::AttrRef<'_>".to_owned(),
+                other => other.accessor("'_").to_string(),
+            };
+            let params = || vec![("_self".to_owned(), shape_view.clone())];
+            let condition =
+                self.condition_or_helper(predicate, Some(def.record), OF_VALUE, (&name, &params));
             (!condition.is_true()).then_some((condition, *summary))
         });
         const READING: &[&str] = &["_parser", "_ctxt", "_builder", "_type"];
@@ -402,10 +418,24 @@ impl<'r> Planner<'r> {
             optional_attr,
             is_self_type: parameter.is_self_type && def.kind == DefKind::Attr,
             default,
-            parser: parameter.parser.map(|it| self.expr(&it, READING)),
-            printer: parameter.printer.map(|it| self.block(&it, &["_printer", "_self", "_ctxt"])),
-            comparator: parameter.comparator.map(|it| self.expr(&it, &["_lhs", "_rhs"])),
-            convert: parameter.convert.map(|it| self.expr(&it, &["_self", "_ctxt"])),
+            parser: parameter.parser.map(|it| {
+                let name = format!("parse {} {}", def.class_name, parameter.name);
+                let ty = format!("rt::ParseResult<{}>", shape.storage());
+                let of_parser = [("_parser", "&mut rt::Parser<'_>")];
+                self.expr_or_helper(&it, READING, &name, &of_parser, &ty)
+            }),
+            printer: parameter.printer.map(|it| {
+                let name = format!("print {} {}", def.class_name, parameter.name);
+                let ty = shape.accessor("'_").to_string();
+                let params = [("_printer", "&mut rt::AsmWriter<'_>"), ("_self", ty.as_str())];
+                self.block_or_helper(it, &["_printer", "_self", "_ctxt"], &name, &params, "()")
+            }),
+            comparator: parameter.comparator.and_then(|it| {
+                self.optional_expr(it, &["_lhs", "_rhs"], "comparison of a parameter")
+            }),
+            convert: parameter.convert.and_then(|it| {
+                self.optional_expr(it, &["_self", "_ctxt"], "conversion of a parameter")
+            }),
             constraint,
             upstream_type: upstream_type(parameter),
             shape,
@@ -429,7 +459,7 @@ impl<'r> Planner<'r> {
     fn enum_attr(&mut self, def: &Def<'r>, model: &Model<'r>) -> Option<EnumAttrPlan<'r>> {
         let (info, mnemonic) = (def.enum_info.as_ref()?, def.mnemonic?);
         // Other modules may define attributes of an enum of this module.
-        if !model::enum_is_in(info.namespace, model.dialect.namespace) {
+        if !model.has_enum(info) {
             return None;
         }
         // Only one attribute per enum is handled here; others are ordinary attributes.

@@ -3,8 +3,10 @@
 use super::doc;
 use super::planner::Planner;
 use crate::fragment::{Fragment, Items, RustPath, RustType, TypeUse};
+use crate::language;
 use crate::model::{DefKind, Model};
 use crate::names::upper_camel;
+use crate::tablegen::Record;
 
 /// A dialect.
 #[derive(Clone, Debug)]
@@ -118,9 +120,8 @@ impl<'r> Planner<'r> {
     pub(super) fn dialect(&mut self, model: &Model<'r>) -> DialectPlan<'r> {
         let dialect = &model.dialect;
         let dependencies = dialect.dependencies.iter();
-        let dependencies = dependencies
-            .filter_map(|path| self.path(path, (dialect.record, "dependentDialects")))
-            .collect();
+        let dependencies =
+            dependencies.filter_map(|path| self.dependency(dialect.record, path)).collect();
         let declarations =
             dialect.extra_declaration.map(|fragment| self.impl_items(&fragment, &["cppClass"]));
         let discardable_attrs = dialect.discardable_attrs.iter().map(|attr| DiscardableAttrPlan {
@@ -147,6 +148,19 @@ impl<'r> Planner<'r> {
             declarations,
             discardable_attrs,
         }
+    }
+
+    /// The path of a dialect that this one depends on.
+    fn dependency(&mut self, record: Record<'r>, path: &str) -> Option<RustPath> {
+        if !language::is_cpp(record) {
+            return self.path(path, (record, "dependentDialects"));
+        }
+        let known = self.scope.cpp_class(path).filter(|known| known.contains("::"));
+        if known.is_none() {
+            let error = record.error("its module is not known: use --extern-path");
+            language::leave_out(record.records(), format!("dependency on '{path}'"), &error);
+        }
+        self.path(&known?, (record, "dependentDialects"))
     }
 
     fn dialect_hooks(&self, model: &Model<'r>) -> Vec<DialectHook> {

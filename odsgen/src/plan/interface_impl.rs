@@ -3,8 +3,9 @@
 use super::interface::{self, Method};
 use super::members::Members;
 use super::planner::Planner;
-use super::{interface_path, of_kind};
+use super::{RUNTIME, interface_path, of_kind};
 use crate::fragment::{Block, RustPath, RustType};
+use crate::language;
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind, is_provided};
 
 /// Traits of the runtime that implement an interface.
@@ -90,7 +91,7 @@ struct Listed<'a, 'r> {
 }
 
 /// The interfaces with a table for a definition with these traits.
-fn listed<'a, 'r>(traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
+fn listed<'a, 'r>(planner: &Planner<'r>, traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
     let mut list: Vec<Listed<'a, 'r>> = Vec::new();
     for (place, entry) in traits.iter().enumerate() {
         let TraitKind::Interface { name, namespace, overridden, declared } = &entry.kind else {
@@ -102,7 +103,7 @@ fn listed<'a, 'r>(traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
                     |other| matches!(&other.kind, TraitKind::Native { name, .. } if name == native),
                 )
         });
-        if by_trait || !is_provided(name, namespace) {
+        if by_trait || !is_provided(name, namespace) || planner.is_absent(entry, name, namespace) {
             continue;
         }
         let same = |listed: &&mut Listed<'a, 'r>| {
@@ -121,6 +122,23 @@ fn listed<'a, 'r>(traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
 }
 
 impl<'r> Planner<'r> {
+    /// Whether Rust does not have the interface of a C++ definition. It is noted as left out.
+    fn is_absent(&self, entry: &Trait<'r>, name: &str, namespace: &str) -> bool {
+        if namespace == RUNTIME
+            || !language::is_cpp(entry.record)
+            || self.has_class(namespace, name)
+        {
+            return false;
+        }
+        let error = entry.record.error("its module is not known: use --extern-path");
+        language::leave_out(
+            entry.record.records(),
+            format!("interface '{namespace}::{name}'"),
+            &error,
+        );
+        true
+    }
+
     /// The path of the interface `entry`, with `suffix` at the end of its name.
     pub(super) fn interface_path_of(
         &mut self,
@@ -133,7 +151,7 @@ impl<'r> Planner<'r> {
 
     /// The tables of the interfaces among `traits`, each with the location of the interface.
     pub(super) fn interface_tables(&mut self, traits: &[Trait<'r>]) -> Vec<(usize, RustPath)> {
-        let tables = listed(traits).into_iter().filter_map(|listed| {
+        let tables = listed(self, traits).into_iter().filter_map(|listed| {
             Some((listed.place, self.interface_path_of(listed.entry, "Table")?))
         });
         tables.collect()
@@ -145,7 +163,7 @@ impl<'r> Planner<'r> {
         traits: &[Trait<'r>],
         members: &Members<'r>,
     ) -> Result<Vec<Implementation<'r>>> {
-        let all = listed(traits);
+        let all = listed(self, traits);
         let mut implementations = Vec::new();
         for listed in &all {
             let Some(table) = self.interface_path_of(listed.entry, "Table") else { continue };

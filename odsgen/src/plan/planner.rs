@@ -6,8 +6,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::constraint::Constraints;
 use super::directive::{Directives, FormatOwner};
+use super::foreign::ForeignTrait;
 use super::property::PropertyKinds;
-use crate::fragment::{Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse};
+use crate::fragment::{
+    Block, CppClass, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse,
+};
+use crate::language;
 use crate::model::{self, Enum, Interface, Model};
 use crate::names::{is_keyword, screaming};
 use crate::tablegen::{Diagnostic, Record, Records, Span};
@@ -34,6 +38,7 @@ pub struct PlanOptions {
 /// errors of a module.
 pub(super) struct Planner<'r> {
     pub(super) scope: Scope<'r>,
+    records: &'r Records,
     pub(super) skipped: SkippedHooks,
     /// The name of the dialect's type.
     pub(super) dialect_type: String,
@@ -45,6 +50,8 @@ pub(super) struct Planner<'r> {
     pub(super) op_directives: Directives,
     /// Custom directives in the formats of attributes and types.
     pub(super) def_directives: Directives,
+    /// Traits of C++ that helpers verify.
+    pub(super) foreign_traits: Vec<ForeignTrait>,
     errors: Vec<Diagnostic>,
     /// Cache of interfaces, by record.
     interfaces: FxHashMap<usize, Rc<Interface<'r>>>,
@@ -57,10 +64,19 @@ impl<'r> Planner<'r> {
         let namespace = model.dialect.namespace;
         let mut planner = Self::of_module(records, namespace, &model.interfaces, options);
         planner.dialect_type = super::dialect::type_name(model);
+        planner.scope.set_dialect_type(&planner.dialect_type);
+        let classes = model.attrs.iter().map(|it| (it, false));
+        for (def, is_type) in classes.chain(model.types.iter().map(|it| (it, true))) {
+            let params = def.parameters.iter().map(|param| {
+                (param.name.to_owned(), param.rust_name.clone(), param.cpp_type.to_owned())
+            });
+            let class = CppClass { is_type, params: params.collect() };
+            planner.scope.add_cpp_class(def.class_name, class);
+        }
         let mut tables = FxHashSet::default();
         for def in model.attrs.iter().chain(&model.types) {
-            let of_enum = def.enum_info.as_ref().map(|info| info.namespace);
-            match of_enum.filter(|it| !model::enum_is_in(it, namespace)) {
+            let of_enum = def.enum_info.as_ref().filter(|info| !model.has_enum(info));
+            match of_enum.map(|info| info.namespace) {
                 Some(other) => {
                     let modules = model::modules(other).collect();
                     planner.scope.add_foreign_type(modules, def.class_name);
@@ -71,6 +87,11 @@ impl<'r> Planner<'r> {
         }
         // A tuple struct and a static cannot have one name.
         tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
+        for info in model.enums.iter().filter(|it| !model::enum_is_in(it.namespace, namespace)) {
+            planner
+                .scope
+                .add_foreign_type(model::modules(info.namespace).collect(), info.class_name);
+        }
         for op in &model.ops {
             planner.scope.add_type(op.class_name);
             let table = super::op::table_name(op, &tables);
@@ -129,6 +150,7 @@ impl<'r> Planner<'r> {
         }
         Self {
             scope,
+            records,
             skipped: options.skipped_hooks,
             dialect_type: String::new(),
             op_tables: FxHashMap::default(),
@@ -136,6 +158,7 @@ impl<'r> Planner<'r> {
             property_kinds: PropertyKinds::default(),
             op_directives: Directives::new(FormatOwner::Operations),
             def_directives: Directives::new(FormatOwner::Definitions),
+            foreign_traits: Vec::new(),
             errors,
             interfaces: FxHashMap::default(),
         }
@@ -149,6 +172,21 @@ impl<'r> Planner<'r> {
         let interface = Rc::new(Interface::new(record)?);
         self.interfaces.insert(record.index(), interface.clone());
         Ok(interface)
+    }
+
+    /// Notes that the helper `function` stands for C++ that is not translated because of `error`.
+    pub(super) fn note_helper(&self, function: &str, error: &Diagnostic) {
+        language::leave_out(self.records, format!("helper `{function}`"), error);
+    }
+
+    /// Whether the module has the class `name` of `namespace`, or knows the module that has it.
+    pub(super) fn has_class(&self, namespace: &str, name: &str) -> bool {
+        self.scope.cpp_class(&format!("{namespace}::{name}")).is_some()
+    }
+
+    /// Whether Rust has every class that the type `text` names.
+    pub(super) fn is_known_type(&self, text: &str) -> bool {
+        self.scope.is_known_type(text)
     }
 
     /// Takes the errors collected so far.
@@ -176,6 +214,79 @@ impl<'r> Planner<'r> {
     /// Parses an expression. On an error, reports it and returns `()`.
     pub(super) fn expr(&mut self, source: &impl Source, placeholders: &[&str]) -> Rc<Expr> {
         self.checked_expr(source, placeholders).unwrap_or_else(|| Rc::new(Expr::unit()))
+    }
+
+    /// The expression `source`. C++ that is not translated is a helper `name` with the parameters `params`, which are
+    /// placeholders, that returns `returns`.
+    pub(super) fn expr_or_helper(
+        &mut self,
+        source: &impl Source,
+        placeholders: &[&str],
+        name: &str,
+        params: &[(&str, &str)],
+        returns: &str,
+    ) -> Rc<Expr> {
+        match self.scope.expr(source, placeholders) {
+            Ok(expr) => expr,
+            Err(error) => {
+                let params = || {
+                    params.iter().map(|(name, ty)| ((*name).to_owned(), (*ty).to_owned())).collect()
+                };
+                let is_cpp = !source.cpp().is_empty();
+                let call = if is_cpp {
+                    self.helper_call(source.text(), returns, (name, &params), &error)
+                } else {
+                    None
+                };
+                Rc::new(call.unwrap_or_else(|| {
+                    self.report(*error);
+                    Expr::unit()
+                }))
+            }
+        }
+    }
+
+    /// The statements `source`. C++ is a helper `name` with the parameters `params`, which are placeholders.
+    pub(super) fn block_or_helper(
+        &mut self,
+        source: Fragment<'r>,
+        placeholders: &[&str],
+        name: &str,
+        params: &[(&str, &str)],
+        returns: &str,
+    ) -> Block {
+        match self.scope.block(&source, placeholders) {
+            Err(error) if !source.cpp().is_empty() => {
+                let of_params = || {
+                    params.iter().map(|(name, ty)| ((*name).to_owned(), (*ty).to_owned())).collect()
+                };
+                let Some(call) = self.helper_call(source.text, returns, (name, &of_params), &error)
+                else {
+                    self.report(*error);
+                    return Block::empty();
+                };
+                Block::of(call, returns == "()")
+            }
+            block => self.ok(block).unwrap_or_else(Block::empty),
+        }
+    }
+
+    /// The expression `source`, which a definition can do without: C++ that is not translated is left out, as `what`.
+    pub(super) fn optional_expr(
+        &mut self,
+        source: Fragment<'r>,
+        placeholders: &[&str],
+        what: &str,
+    ) -> Option<Rc<Expr>> {
+        match self.scope.expr(&source, placeholders) {
+            Err(error) if !source.cpp().is_empty() => {
+                if let Some(records) = source.records() {
+                    language::leave_out(records, what, &error);
+                }
+                None
+            }
+            expr => self.ok(expr).or_else(|| Some(Rc::new(Expr::unit()))),
+        }
     }
 
     /// Parses an expression. On an error, reports it and returns `None`.

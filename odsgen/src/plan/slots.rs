@@ -1,6 +1,7 @@
 //! Operands, results, regions and successors of an operation.
 
 use crate::fragment::RustType;
+use crate::language;
 use crate::model::{self, Multiplicity, Op};
 use crate::names::snake;
 
@@ -183,14 +184,20 @@ impl<'r> Planner<'r> {
         }
     }
 
+    /// The type of a value, if Rust has it: a C++ type of an unknown module is any type.
+    fn declared_type(&self, value: &model::Value<'r>) -> &'r str {
+        let (record, ty) = (value.constraint.record, value.constraint.rust_type);
+        if language::is_cpp(record) && !self.is_known_type(ty) { "Type" } else { ty }
+    }
+
     fn value_ty(&mut self, value: &model::Value<'r>) -> Option<RustType> {
-        let declared = value.constraint.rust_type;
+        let declared = self.declared_type(value);
         let is_known = declared != "Type";
         is_known.then(|| self.ty(declared, "'ir", (value.constraint.record, "cppType")))
     }
 
     fn type_text(&mut self, value: &model::Value<'r>) -> TypeText {
-        let declared = value.constraint.rust_type;
+        let declared = self.declared_type(value);
         if declared == "Type" {
             return TypeText::Any;
         }

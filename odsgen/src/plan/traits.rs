@@ -3,6 +3,7 @@
 use super::interface_path;
 use super::planner::Planner;
 use crate::fragment::RustPath;
+use crate::language;
 use crate::model::{EffectPlace, Effects, Op, SideEffect, TraitKind, native};
 
 /// An entry in one of the lists of traits of a definition table.
@@ -81,8 +82,15 @@ impl<'r> Planner<'r> {
     fn native(&mut self, op: &Op<'r>, entry: &crate::model::Trait<'r>) -> Option<TraitEntry> {
         let TraitKind::Native { name, namespace, .. } = entry.kind else { return None };
         if let Some(error) = native::mistake(op, entry, self.scope.types()) {
+            if language::is_cpp(entry.record) {
+                return Some(TraitEntry::Native(self.foreign_trait(name)));
+            }
             self.report(error);
             return None;
+        }
+        let is_runtime = namespace == native::RUNTIME_TRAITS || namespace == native::CPP_TRAITS;
+        if language::is_cpp(entry.record) && !is_runtime {
+            return Some(TraitEntry::Native(self.foreign_trait(name)));
         }
         let path = if namespace == native::RUNTIME_TRAITS {
             format!("::ods_runtime::traits::{}", with_tuple(name))

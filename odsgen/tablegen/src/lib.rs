@@ -54,6 +54,10 @@ pub use records::{
 pub use session::{IncludeRoot, Options, Session, Version};
 pub use source::{Location, Origin, SourceFile, SourceMap, Span};
 
+/// The state on which parsers run that pest generates. Not a public interface: odsgen's other grammars use it.
+#[doc(hidden)]
+pub use parser::runtime as parser_state;
+
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

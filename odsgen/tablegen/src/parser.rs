@@ -16,7 +16,7 @@
 )]
 #[rustfmt::skip]
 mod generated;
-mod runtime;
+pub mod runtime;
 #[cfg(test)]
 mod tests;
 
@@ -29,14 +29,7 @@ use runtime::ParserState;
 
 /// A syntax node. Its span includes the blanks and comments after its last token, so `end` is the
 /// start of the next token.
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    rule: Rule,
-    start: u32,
-    end: u32,
-    /// Index of the next node that is not a descendant.
-    next: u32,
-}
+type Node = runtime::Node<Rule>;
 
 /// A tree, its text, and the position of the first byte of the text.
 #[derive(Clone, Copy, Debug)]

@@ -10,8 +10,9 @@ pub use field::{Field, Type, TypeKind};
 pub use record::{FieldResult, Record};
 pub use value::{Dag, DagArg, Expr, List, Piece, StringValue, Value};
 
+use std::any::Any;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::diag::{Diagnostic, Diagnostics};
 use super::source::{SourceMap, Span};
@@ -24,6 +25,18 @@ pub struct Records {
     pub(crate) sources: Arc<SourceMap>,
     pub(crate) diagnostics: Diagnostics,
     pub(crate) includes: Vec<PathBuf>,
+    /// What a reader of the records keeps with them.
+    pub(crate) extension: Extension,
+}
+
+/// What a reader of the records keeps with them: an opaque value.
+#[derive(Default)]
+pub(crate) struct Extension(OnceLock<Box<dyn Any + Send + Sync>>);
+
+impl std::fmt::Debug for Extension {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.get().is_some() { "Extension(..)" } else { "Extension" })
+    }
 }
 
 impl Records {
@@ -95,6 +108,17 @@ impl Records {
     #[must_use]
     pub fn includes(&self) -> &[PathBuf] {
         &self.includes
+    }
+
+    /// Keeps `value` with the records, for a backend. Returns false if they have a value already.
+    pub fn extend<T: Any + Send + Sync>(&self, value: T) -> bool {
+        self.extension.0.set(Box::new(value)).is_ok()
+    }
+
+    /// The value that a backend keeps with the records, if it is of type `T`.
+    #[must_use]
+    pub fn extension<T: Any + Send + Sync>(&self) -> Option<&T> {
+        self.extension.0.get()?.downcast_ref()
     }
 
     /// Combines a backend's diagnostics with the source text, so that they can be rendered.

@@ -11,7 +11,7 @@ use super::diag::{Diagnostic, Diagnostics, Severity};
 use super::eval::{Eval, PendingError, Stop};
 use super::parser::{self, Parsed, Piece};
 use super::preprocess::{Reader, Segment, SegmentEnd};
-use super::records::Records;
+use super::records::{Extension, Records};
 use super::recovery;
 use super::session::Session;
 use super::source::{Inclusion, Loc, Origin, Place, SourceFile, SourceMap};
@@ -404,5 +404,6 @@ pub(crate) fn run(session: &mut Session, main: Arc<SourceFile>) -> Result<Record
         Global::Def(id) => id.index() < eval.store.records.len(),
         Global::Var(_) => true,
     }));
-    Ok(Records { store: eval.store, sources, diagnostics, includes })
+    let extension = Extension::default();
+    Ok(Records { store: eval.store, sources, diagnostics, includes, extension })
 }

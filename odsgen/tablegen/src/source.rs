@@ -332,6 +332,13 @@ impl SourceMap {
         self.place(span.start).map(|place| self.location(place))
     }
 
+    /// The index of the file that contains the start of a span; `None` if the span has no position.
+    #[must_use]
+    pub fn file_index(&self, span: Span) -> Option<usize> {
+        let place = self.place(span.start)?;
+        Some(self.included(place.inclusion).file as usize)
+    }
+
     /// The locations of the `include` directives that lead to a span, outermost first.
     #[must_use]
     pub fn include_stack(&self, span: Span) -> Vec<Location> {

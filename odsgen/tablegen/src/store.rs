@@ -37,10 +37,21 @@ pub(crate) struct Store {
     /// Records, global variables and `defset`s by name.
     pub(crate) globals: FxHashMap<Sym, Global>,
     pub(crate) class_names: FxHashMap<Sym, RecordId>,
-    /// The span of the first literal token with exactly the text of a string value.
-    pub(crate) literals: FxHashMap<Val, Span>,
+    /// The literal tokens with exactly the text of a string value.
+    pub(crate) literals: FxHashMap<Val, Literal>,
     /// The two strings that a concatenated string was first made of.
     pub(crate) concatenated: FxHashMap<Val, (Val, Val)>,
+    /// The string that a result of `!subst` or `!interleave` was first made of: of the latter, the first one.
+    pub(crate) substituted: FxHashMap<Val, Val>,
+}
+
+/// The literal tokens of one text: equal texts are one value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Literal {
+    /// The first of them, without its delimiters.
+    pub(crate) first: Span,
+    /// The last of them, likewise.
+    pub(crate) last: Span,
 }
 
 /// The definition of a global name.
@@ -85,7 +96,14 @@ impl Store {
             class_names: FxHashMap::default(),
             literals: FxHashMap::default(),
             concatenated: FxHashMap::default(),
+            substituted: FxHashMap::default(),
         }
+    }
+
+    /// Adds a literal token with the text of `value`.
+    pub(crate) fn add_literal(&mut self, value: Val, span: Span) {
+        let literal = self.literals.entry(value).or_insert(Literal { first: span, last: span });
+        literal.last = span;
     }
 
     /// Prepares for cloning: shares records, and reserves capacity that clones inherit.

@@ -52,7 +52,7 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
             .canonicalize(<#view<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         }),
         Canonicalization::Method => calls.push(quote! {
-            .canonicalize(|patterns| patterns.add_op(stringify!(#view), 1, <#view<'static> as rt::hooks::Canonicalize>::canonicalize))
+            .canonicalize(rt::canonicalize_method::<#view<'static>>)
         }),
     }
     if op.hooks.verify_regions {

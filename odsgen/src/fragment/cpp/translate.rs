@@ -1,364 +1,400 @@
-//! Translates short pieces of C++ to Rust, for help texts.
+//! From C++ to Rust.
+//!
+//! An expression is translated with its type, which decides what its methods are in Rust. What the table of the API does
+//! not have, and what the definitions do not define, is not translated: the error says which part it is, and why.
 
-use std::str::FromStr as _;
+mod calls;
+mod operators;
+mod statements;
 
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use super::api::{Api, Entry, Family, Ty};
+use super::ast::{Expr, ExprKind, Path, Segment, TemplateArg, Type};
 
-use super::Grammar;
-use super::evidence::{CASTS, Evidence, is_getter};
-use super::types::rust_type;
-use crate::names::snake;
-
-/// Namespaces that Rust omits.
-const NAMESPACES: &[&str] = &["llvm", "mlir", "std"];
-
-/// The maximum length of a translation.
-const MAX_LEN: usize = 120;
-
-type Tokens = Vec<TokenTree>;
-
-/// Translates the statement, function or expression around `evidence` to Rust; `None` if that is not possible.
-pub(super) fn fragment(
-    tokens: TokenStream,
-    evidence: &Evidence,
-    grammar: Grammar,
-) -> Option<String> {
-    let part = match grammar {
-        Grammar::Expr => tokens.into_iter().collect(),
-        Grammar::Block | Grammar::Items => part_around(tokens, evidence.offset, grammar),
-    };
-    let text = match grammar {
-        Grammar::Expr => spelled(expression(part)?)?,
-        Grammar::Block => statement(part)?,
-        Grammar::Items => signature(part)?,
-    };
-    (text.len() <= MAX_LEN && !text.contains('\n')).then_some(text)
+/// Why a fragment is not translated, and which part of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::fragment) struct Untranslated {
+    pub(in crate::fragment) offset: usize,
+    pub(in crate::fragment) len: usize,
+    pub(in crate::fragment) reason: String,
 }
 
-/// The statement or item around the byte `offset`, without its terminator.
-fn part_around(tokens: TokenStream, offset: usize, grammar: Grammar) -> Tokens {
-    let mut part = Vec::new();
-    for token in tokens {
-        let range = token.span().byte_range();
-        if is_punct(&token, ';') {
-            if range.end > offset {
-                break;
+pub(super) type Result<T> = std::result::Result<T, Untranslated>;
+
+/// A class of C++ that Rust has.
+#[derive(Clone, Debug)]
+pub(super) struct Class {
+    /// Its path, as fragments in Rust write it.
+    pub(super) rust: String,
+    /// Its name, by which the table has its methods.
+    pub(super) name: String,
+    pub(super) family: Family,
+}
+
+/// The definitions that a fragment can name.
+pub(super) trait Names {
+    /// The class at `path`, if Rust has it.
+    fn class(&self, path: &Path) -> Option<Class>;
+    /// The accessor `method` of the definition `class`: the function, and the C++ type of its value.
+    fn accessor(&self, class: &str, method: &str) -> Option<(String, String)>;
+    /// The case of an enum at `path`, as fragments in Rust write it.
+    fn case(&self, path: &Path) -> Option<String>;
+    /// The path of the helper function at `path`, which is called with arguments of types `args` and returns `returns`.
+    /// Nothing if it cannot be declared.
+    fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String>;
+    /// Whether functions without a receiver are those of the operation `self`.
+    fn has_self(&self) -> bool;
+}
+
+/// A translated expression.
+#[derive(Clone, Debug)]
+pub(super) struct Value {
+    pub(super) text: String,
+    pub(super) ty: Ty,
+}
+
+impl Value {
+    fn new(text: impl Into<String>, ty: Ty) -> Self {
+        Self { text: text.into(), ty }
+    }
+
+    /// The text as an operand or receiver.
+    fn operand(&self) -> String {
+        let is_simple =
+            self.text.bytes().all(|c| c.is_ascii_alphanumeric() || b"$_.:".contains(&c));
+        let is_call = self.text.ends_with(')') && is_chain(&self.text);
+        if is_simple || is_call { self.text.clone() } else { format!("({})", self.text) }
+    }
+
+    /// The text as an argument.
+    fn argument(&self) -> String {
+        match &self.ty {
+            Ty::Int => format!("{} as _", self.operand()),
+            Ty::List(_) => format!("&{}", self.text),
+            Ty::Option(inner) if inner.is_int() => {
+                format!("{}.unwrap_or_default() as _", self.operand())
             }
-            part.clear();
-            continue;
+            Ty::Null => "None".to_owned(),
+            _ => self.text.clone(),
         }
-        match &token {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
-                if range.end > offset {
-                    if grammar == Grammar::Block && range.start < offset {
-                        return part_around(group.stream(), offset, grammar);
-                    }
-                    break;
-                }
-                part.clear();
+    }
+}
+
+/// Whether `text` is a chain of calls: no operator stands outside of brackets.
+fn is_chain(text: &str) -> bool {
+    let mut depth = 0_i32;
+    let mut angle = 0_i32;
+    let mut before = ' ';
+    for c in text.chars() {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            '<' if before == ':' || angle > 0 => angle += 1,
+            '>' if angle > 0 => angle -= 1,
+            ' ' | '!' | '-' | '&' | '|' | '*' | '<' | '>' | '=' if depth == 0 && angle == 0 => {
+                return false;
             }
-            _ => part.push(token),
+            _ => {}
         }
+        before = c;
     }
-    part
+    true
 }
 
-/// Formats a translated expression with `prettyplease`.
-fn spelled(tokens: TokenStream) -> Option<String> {
-    let text = tokens.to_string().replace("$ ", "$");
-    let marked = TokenStream::from_str(&text.replace('$', "__ods_dollar_")).ok()?;
-    let expr: syn::Expr = syn::parse2(marked).ok()?;
-    let mut expr = expr;
-    while let syn::Expr::Paren(paren) = expr {
-        expr = *paren.expr;
-    }
-    let file = syn::parse_quote!(const X: () = #expr;);
-    let text = prettyplease::unparse(&file);
-    let text = text.strip_prefix("const X: () = ")?.trim_end().strip_suffix(';')?;
-    let lines: Vec<_> = text.lines().map(str::trim).collect();
-    let joined = lines.join(" ").replace(" .", ".").replace("( ", "(").replace(" )", ")");
-    Some(joined.replace("__ods_dollar_", "$"))
+/// Translates the expressions of one fragment.
+pub(super) struct Translator<'a, N> {
+    names: &'a N,
+    api: &'static Api,
+    /// Parameters and variables in scope.
+    locals: Vec<(String, Ty)>,
+    /// The context, if the fragment has a placeholder for it.
+    context: Option<String>,
 }
 
-fn statement(tokens: Tokens) -> Option<String> {
-    let word = |index: usize| match tokens.get(index) {
-        Some(TokenTree::Ident(word)) => word.to_string(),
-        _ => String::new(),
-    };
-    if word(0) == "if"
-        && let Some(TokenTree::Group(condition)) = tokens.get(1)
-        && tokens.len() > 2
-    {
-        let condition = spelled(expression(condition.stream().into_iter().collect())?)?;
-        let then = statement(tokens[2..].to_vec())?;
-        return Some(format!("if {condition} {{ {then} }}"));
+impl<'a, N: Names> Translator<'a, N> {
+    /// For a fragment with these placeholders.
+    pub(super) fn new(names: &'a N, placeholders: &[&str]) -> Self {
+        let context = ["_builder", "_ctxt"].into_iter().find(|it| placeholders.contains(it));
+        let context = context.map(|name| format!("${name}"));
+        Self { names, api: Api::get(), locals: Vec::new(), context }
     }
-    if word(0) == "return" {
-        let value = tokens[1..].to_vec();
-        if value.is_empty() {
-            return Some("return;".to_owned());
+
+    /// Declares a name, or the placeholder `$name`.
+    pub(super) fn declare(&mut self, name: &str, ty: Ty) {
+        self.locals.push((name.to_owned(), ty));
+    }
+
+    /// The condition `expr`.
+    pub(super) fn condition(&mut self, expr: &Expr) -> Result<String> {
+        let value = self.expr(expr, &Ty::Bool)?;
+        Ok(truth(&value))
+    }
+
+    /// The value `expr`, of the type `wanted` if that is known.
+    pub(super) fn value(&mut self, expr: &Expr, wanted: &Ty) -> Result<String> {
+        if let ExprKind::Braces(None, items) = &expr.kind
+            && items.is_empty()
+        {
+            return Ok("Default::default()".to_owned());
         }
-        return Some(format!("return {};", spelled(expression(value)?)?));
-    }
-    if let Some(at) = tokens.iter().position(|token| is_punct(token, '='))
-        && at >= 2
-        && let TokenTree::Ident(name) = &tokens[at - 1]
-        && tokens.get(at + 1).is_some_and(|next| !is_punct(next, '='))
-    {
-        let value = spelled(expression(tokens[at + 1..].to_vec())?)?;
-        return Some(format!("let {} = {value};", snake(&name.to_string())));
-    }
-    Some(format!("{};", spelled(expression(tokens)?)?))
-}
-
-/// The signature of a function.
-fn signature(tokens: Tokens) -> Option<String> {
-    let at = tokens.iter().position(
-        |token| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis),
-    )?;
-    let (TokenTree::Group(params), TokenTree::Ident(name)) =
-        (&tokens[at], &tokens[at.checked_sub(1)?])
-    else {
-        return None;
-    };
-    let is_modifier = |token: &TokenTree| {
-        let text = token.to_string();
-        ["static", "virtual", "inline", "constexpr", "const"].contains(&text.as_str())
-    };
-    let is_static = tokens.iter().any(|token| token.to_string() == "static");
-    let mut returns: Tokens =
-        tokens[..at - 1].iter().filter(|token| !is_modifier(token)).cloned().collect();
-    // `Type Class::name`
-    let is_member = returns.last().is_some_and(|last| is_punct(last, ':'));
-    if is_member {
-        let end = returns.iter().rposition(|token| matches!(token, TokenTree::Ident(_)))?;
-        let has_dollar = end.checked_sub(1).is_some_and(|at| is_punct(&returns[at], '$'));
-        returns.truncate(end - usize::from(has_dollar));
-    }
-    let mut list: Vec<String> = Vec::new();
-    if !is_static {
-        list.push("self".to_owned());
-    }
-    for param in split(params.stream(), ',') {
-        let (TokenTree::Ident(name), ty) = param.split_last()? else { return None };
-        list.push(format!("{}: {}", snake(&name.to_string()), ty_of(ty)?));
-    }
-    let returns = match ty_of(&returns)?.as_str() {
-        "void" => String::new(),
-        "&str" if list.is_empty() => " -> &'static str".to_owned(),
-        ty => format!(" -> {ty}"),
-    };
-    let function =
-        format!("pub fn {}({}){returns} {{ … }}", method(&name.to_string()), list.join(", "));
-    Some(if is_member { format!("impl $cppClass<'_> {{ {function} }}") } else { function })
-}
-
-/// Splits a list.
-fn split(tokens: TokenStream, separator: char) -> Vec<Tokens> {
-    let (mut parts, mut depth) = (vec![Vec::new()], 0);
-    for token in tokens {
-        depth += i32::from(is_punct(&token, '<')) - i32::from(is_punct(&token, '>'));
-        if is_punct(&token, separator) && depth == 0 {
-            parts.push(Vec::new());
-        } else if let Some(last) = parts.last_mut() {
-            last.push(token);
-        }
-    }
-    parts.retain(|part| !part.is_empty());
-    parts
-}
-
-/// Translates a type.
-fn ty_of(tokens: &[TokenTree]) -> Option<String> {
-    let without: String = tokens
-        .iter()
-        .filter(|token| {
-            !is_punct(token, '&') && !is_punct(token, '*') && token.to_string() != "const"
+        let value = self.expr(expr, wanted)?;
+        Ok(match value.ty {
+            Ty::List(_) => format!("&{}", value.text),
+            _ => value.text,
         })
-        .map(ToString::to_string)
-        .collect();
-    let text = without.trim_start_matches("::");
-    let short = NAMESPACES
-        .iter()
-        .find_map(|namespace| text.strip_prefix(namespace)?.strip_prefix("::"))
-        .unwrap_or(text);
-    (!short.is_empty()).then(|| rust_type(short).unwrap_or_else(|| short.to_owned()))
-}
+    }
 
-/// Translates the name of a method.
-fn method(name: &str) -> String {
-    match name {
-        "getType" => "ty".to_owned(),
-        "getTypes" => "types".to_owned(),
-        "size" => "len".to_owned(),
-        "empty" => "is_empty".to_owned(),
-        _ => {
-            let rest = name
-                .strip_prefix("get")
-                .filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
-            snake(rest.unwrap_or(name))
+    fn expr(&mut self, expr: &Expr, wanted: &Ty) -> Result<Value> {
+        match &expr.kind {
+            ExprKind::Number(text) if text.contains(['.', 'e']) && !text.starts_with("0x") => {
+                Ok(Value::new(text, Ty::Float))
+            }
+            ExprKind::Number(text) => Ok(Value::new(text, Ty::Literal)),
+            ExprKind::String(text) => Ok(Value::new(text, Ty::Str)),
+            ExprKind::Char(text) => Ok(Value::new(text, Ty::Unknown)),
+            ExprKind::Path(path) => self.path(expr, path),
+            ExprKind::Unary(op, operand) => self.unary(expr, op, operand, wanted),
+            ExprKind::Binary(op, left, right) => self.binary(expr, op, left, right),
+            ExprKind::Conditional(parts) => {
+                let condition = self.condition(&parts[0])?;
+                let (then, otherwise) =
+                    (self.expr(&parts[1], wanted)?, self.expr(&parts[2], wanted)?);
+                let (then, otherwise) = self.unified(expr, then, otherwise)?;
+                let text =
+                    format!("if {condition} {{ {} }} else {{ {} }}", then.text, otherwise.text);
+                Ok(Value::new(text, then.ty))
+            }
+            ExprKind::Call(callee, args) => self.call(expr, callee, args, wanted),
+            ExprKind::Index(base, index) => {
+                let (base, index) = (self.expr(base, &Ty::Unknown)?, self.expr(index, &Ty::Int)?);
+                let Ty::Slice(element) = &base.ty else {
+                    return Err(no(expr, "an index is translated for arrays only"));
+                };
+                let index = match index.ty {
+                    Ty::Literal => index.text.clone(),
+                    _ => format!("{} as usize", index.operand()),
+                };
+                Ok(Value::new(format!("{}[{index}]", base.operand()), (**element).clone()))
+            }
+            ExprKind::Braces(None, items) => self.list(items),
+            ExprKind::Braces(Some(path), items) => self.construct(expr, path, items, wanted),
+            ExprKind::Member(_, name) => Err(no(expr, format!("'{}' is a data member", name.name))),
+            ExprKind::Lambda(..) => Err(no(expr, "a lambda is translated where it is called")),
         }
     }
-}
 
-fn is_punct(token: &TokenTree, char: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == char)
-}
-
-fn ident(name: &str) -> TokenTree {
-    TokenTree::Ident(Ident::new(name, Span::call_site()))
-}
-
-/// Translates the tokens of an expression.
-fn expression(tokens: Tokens) -> Option<TokenStream> {
-    let is_colon = |at: usize| {
-        is_punct(&tokens[at], ':')
-            && !tokens.get(at + 1).is_some_and(|it| is_punct(it, ':'))
-            && !at.checked_sub(1).is_some_and(|before| is_punct(&tokens[before], ':'))
-    };
-    if let Some(question) = tokens.iter().position(|token| is_punct(token, '?')) {
-        let colon = (question..tokens.len()).find(|&at| is_colon(at))?;
-        let condition = expression(tokens[..question].to_vec())?;
-        let then = expression(tokens[question + 1..colon].to_vec())?;
-        let otherwise = expression(tokens[colon + 1..].to_vec())?;
-        return Some(quote!(if #condition { #then } else { #otherwise }));
+    /// A name.
+    fn path(&mut self, expr: &Expr, path: &Path) -> Result<Value> {
+        if let Some(name) = path.name() {
+            match name {
+                "true" | "false" => return Ok(Value::new(name, Ty::Bool)),
+                "nullptr" => return Ok(Value::new("None", Ty::Null)),
+                _ => {}
+            }
+            if let Some((_, ty)) = self.locals.iter().rev().find(|(local, _)| local == name) {
+                return Ok(Value::new(local_name(name), ty.clone()));
+            }
+            if let Some(placeholder) = name.strip_prefix('$') {
+                let ty = match placeholder {
+                    "_builder" | "_ctxt" => Ty::class("Context"),
+                    "_op" => Ty::class("Op"),
+                    _ => Ty::Unknown,
+                };
+                return Ok(Value::new(name, ty));
+            }
+        }
+        let last = path.last();
+        if last == "nullopt" {
+            return Ok(Value::new("None", Ty::Null));
+        }
+        if last == "kDynamic" {
+            return Ok(Value::new("i64::MIN", Ty::Int));
+        }
+        if let Some(case) = self.names.case(path) {
+            let owner = case.rsplit_once("::").map_or("", |(owner, _)| owner);
+            return Ok(Value::new(case.clone(), Ty::Enum(owner.to_owned())));
+        }
+        Err(no(expr, format!("'{}' is not defined here", path.spelled())))
     }
-    let mut out = Tokens::new();
-    let mut rest = tokens.into_iter().peekable();
-    while let Some(token) = rest.next() {
-        match token {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {
-                if let Some(TokenTree::Group(params)) = rest.peek().cloned()
-                    && params.delimiter() == Delimiter::Parenthesis
-                    && !follows_value(&out)
-                {
-                    rest.next();
-                    let Some(TokenTree::Group(body)) = rest.next() else { return None };
-                    out.extend(closure(params.stream(), body.stream())?);
+
+    /// `{a, b}`
+    fn list(&mut self, items: &[Expr]) -> Result<Value> {
+        if items.is_empty() {
+            return Ok(Value::new("None", Ty::Null));
+        }
+        let mut texts = Vec::new();
+        let mut element = Ty::Unknown;
+        for item in items {
+            let item = self.expr(item, &Ty::Unknown)?;
+            if element == Ty::Unknown || element == Ty::Literal {
+                element = item.ty.clone();
+            }
+            texts.push(item.text);
+        }
+        Ok(Value::new(format!("[{}]", texts.join(", ")), Ty::List(Box::new(element))))
+    }
+
+    /// The values of both branches of a conditional as values of one type.
+    fn unified(&self, expr: &Expr, then: Value, otherwise: Value) -> Result<(Value, Value)> {
+        let is_slice = |ty: &Ty| matches!(ty, Ty::List(_) | Ty::Slice(_));
+        let both = (&then.ty, &otherwise.ty);
+        if both.0 == both.1 && !matches!(then.ty, Ty::List(_))
+            || then.ty.is_int() && otherwise.ty.is_int()
+        {
+            return Ok((then, otherwise));
+        }
+        let class = |ty: &Ty| match ty {
+            Ty::Class(name) => self.api.class(name),
+            _ => None,
+        };
+        match (&then.ty, &otherwise.ty) {
+            (Ty::Option(inner), other) if is_slice(other) || *other == Ty::Null => {
+                let ty = Ty::Option(inner.clone());
+                let text = if *other == Ty::Null {
+                    "None".to_owned()
                 } else {
-                    out.push(TokenTree::Group(group));
-                }
+                    format!("Some(&{}[..])", otherwise.text)
+                };
+                Ok((then.clone(), Value::new(text, ty)))
             }
-            TokenTree::Group(group) => {
-                let inner: Option<Vec<_>> =
-                    split(group.stream(), ',').into_iter().map(expression).collect();
-                let inner = inner?;
-                out.push(TokenTree::Group(Group::new(group.delimiter(), quote!(#(#inner),*))));
-            }
-            TokenTree::Ident(word) => {
-                let name = word.to_string();
-                let path_follows = rest.peek().is_some_and(|next| is_punct(next, ':'));
-                if NAMESPACES.contains(&name.as_str()) && path_follows {
-                    rest.next();
-                    rest.next();
-                    while out.last().is_some_and(|last| is_punct(last, ':')) {
-                        out.pop();
-                    }
-                    continue;
+            (Ty::Class(a), Ty::Class(b)) if class(&then.ty).is_some() => {
+                let family = self.api.class(a);
+                if family != self.api.class(b) {
+                    return Err(no(expr, "the branches of `?` have different types"));
                 }
-                if CASTS.contains(&name.as_str())
-                    && rest.peek().is_some_and(|next| is_punct(next, '<'))
-                {
-                    rest.next();
-                    let (mut types, mut depth) = (Tokens::new(), 1);
-                    for token in rest.by_ref() {
-                        depth +=
-                            i32::from(is_punct(&token, '<')) - i32::from(is_punct(&token, '>'));
-                        if depth == 0 {
-                            break;
-                        }
-                        types.push(token);
-                    }
-                    let Some(TokenTree::Group(value)) = rest.next() else { return None };
-                    out.extend(cast(&name, types, value)?);
-                    continue;
-                }
-                let calls = matches!(rest.peek(), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis);
-                let after_dot = out.last().is_some_and(|last| is_punct(last, '.'));
-                let after_path = out.last().is_some_and(|last| is_punct(last, ':'));
-                match name.as_str() {
-                    "all_of" | "any_of" | "none_of" | "is_contained" if calls => {
-                        let Some(TokenTree::Group(args)) = rest.next() else { return None };
-                        out.extend(algorithm(&name, args.stream())?);
-                    }
-                    "nullptr" => out.push(ident("None")),
-                    _ if calls && after_dot => out.push(ident(&method(&name))),
-                    _ if calls && !after_path && is_getter(&name) => {
-                        let name = ident(&method(&name));
-                        out.extend(quote!(self.#name));
-                    }
-                    _ => out.push(TokenTree::Ident(word)),
-                }
+                let handle = handle(family);
+                let as_handle = |value: Value| {
+                    Value::new(format!("{handle}::from({})", value.text), Ty::class(handle))
+                };
+                Ok((as_handle(then), as_handle(otherwise)))
             }
-            TokenTree::Punct(punct)
-                if punct.as_char() == '-'
-                    && rest.peek().is_some_and(|next| is_punct(next, '>')) =>
-            {
-                rest.next();
-                out.extend(quote_spanned!(punct.span()=> .));
-            }
-            other => out.push(other),
+            _ => Err(no(expr, "the branches of `?` have different types")),
         }
     }
-    Some(out.into_iter().collect())
-}
 
-/// Whether `[` starts an index and not a lambda.
-fn follows_value(out: &[TokenTree]) -> bool {
-    matches!(out.last(), Some(TokenTree::Ident(_) | TokenTree::Group(_)))
-}
-
-/// `[](T x) { return y; }`
-fn closure(params: TokenStream, body: TokenStream) -> Option<TokenStream> {
-    let mut names = Vec::new();
-    for param in split(params, ',') {
-        names.push(param.last()?.clone());
-    }
-    let mut body: Tokens = body.into_iter().collect();
-    if !matches!(body.first(), Some(TokenTree::Ident(word)) if word == "return") {
-        return None;
-    }
-    body.remove(0);
-    if body.last().is_some_and(|last| is_punct(last, ';')) {
-        body.pop();
-    }
-    let body = expression(body)?;
-    Some(quote!(|#(#names),*| #body))
-}
-
-/// `isa<types>(value)`
-fn cast(name: &str, types: Tokens, value: Group) -> Option<TokenStream> {
-    let value = expression(value.stream().into_iter().collect())?;
-    let types: Option<Vec<TokenStream>> = split(types.into_iter().collect(), ',')
-        .iter()
-        .map(|ty| TokenStream::from_str(&ty_of(ty)?).ok())
-        .collect();
-    let types = types?;
-    let first = types.first()?;
-    Some(match name {
-        "static_cast" => quote!(#value as #first),
-        "isa" | "isa_and_nonnull" | "isa_and_present" => {
-            let tests = quote!(#(#value.isa::<#types>())||*);
-            if types.len() > 1 { quote!((#tests)) } else { tests }
+    /// The Rust of a table entry for a receiver and arguments.
+    fn filled(
+        &self,
+        expr: &Expr,
+        entry: &Entry,
+        receiver: Option<&Value>,
+        args: &[Value],
+    ) -> Result<Value> {
+        let mut text = String::new();
+        let mut rest = entry.rust.as_str();
+        while let Some(at) = rest.find('$') {
+            text.push_str(&rest[..at]);
+            let (key, after) = rest[at + 1..].split_at(1);
+            let is_receiver_of_call = after.starts_with(['.', '['])
+                || after.starts_with(" as")
+                || after.starts_with(" ==");
+            let piece = match key {
+                "0" => receiver.map(Value::operand),
+                "c" => self.context_of(args),
+                _ => key
+                    .parse::<usize>()
+                    .ok()
+                    .and_then(|index| args.get(index.checked_sub(1)?))
+                    .map(|arg| if is_receiver_of_call { arg.operand() } else { arg.argument() }),
+            };
+            let Some(piece) = piece else {
+                return Err(no(expr, "there is no context here"));
+            };
+            text.push_str(&piece);
+            rest = after;
         }
-        "cast" => quote!(#value.cast::<#first>()),
-        "dyn_cast" | "dyn_cast_if_present" | "dyn_cast_or_null" => {
-            quote!(#value.dyn_cast::<#first>())
+        text.push_str(rest);
+        Ok(Value::new(text, entry.returns.clone()))
+    }
+
+    /// The context: that of the fragment, or that of an argument.
+    fn context_of(&self, args: &[Value]) -> Option<String> {
+        self.context.clone().or_else(|| {
+            let has_context = |arg: &&Value| match &arg.ty {
+                Ty::Class(name) => {
+                    matches!(self.api.class(name), Some(Family::Type | Family::Attr))
+                }
+                _ => false,
+            };
+            args.iter().find(has_context).map(|arg| format!("{}.ctx()", arg.operand()))
+        })
+    }
+
+    /// The type that a template argument names.
+    fn type_arg<'s>(&self, expr: &Expr, segment: &'s Segment) -> Result<Vec<&'s Type>> {
+        let types = segment.args.iter().map(|arg| match arg {
+            TemplateArg::Type(ty) => Ok(ty),
+            _ => {
+                Err(no(expr, format!("'{}' has a template argument that is no type", segment.name)))
+            }
+        });
+        types.collect()
+    }
+
+    /// The class that a type names.
+    fn class(&self, expr: &Expr, path: &Path) -> Result<Class> {
+        self.names.class(path).ok_or_else(|| {
+            let name = path.spelled();
+            no(expr, format!("the class '{name}' is not among the definitions, nor in the runtime"))
+        })
+    }
+
+    /// The type of C++ that a declaration writes.
+    fn declared(&self, ty: &Type) -> Ty {
+        let last = ty.path.last();
+        let inner = || match ty.path.segments.last().map(|last| last.args.as_slice()) {
+            Some([TemplateArg::Type(inner)]) => self.declared(inner),
+            _ => Ty::Unknown,
+        };
+        match last {
+            "bool" => Ty::Bool,
+            "int" | "unsigned" | "unsigned int" | "int8_t" | "int16_t" | "int32_t" | "int64_t"
+            | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "size_t" | "long" => Ty::Int,
+            "float" | "double" => Ty::Float,
+            "StringRef" | "string" => Ty::Str,
+            "APInt" => Ty::class("ApInt"),
+            "APFloat" => Ty::class("ApFloat"),
+            "Operation" => Ty::class("Op"),
+            "Value" => Ty::class("Value"),
+            "ArrayRef" | "SmallVector" => Ty::Slice(Box::new(inner())),
+            "optional" => Ty::Option(Box::new(inner())),
+            _ => match self.names.class(&ty.path) {
+                Some(class) => Ty::Class(class.name),
+                None => Ty::Unknown,
+            },
         }
-        _ => return None,
-    })
+    }
+
+    /// The family of a definition or class of the runtime.
+    fn family(&self, ty: &Ty) -> Option<Family> {
+        let Ty::Class(name) = ty else { return None };
+        self.api.class(name).or_else(|| {
+            let segment = Segment { name: name.clone(), args: Vec::new() };
+            let path = Path { is_global: false, segments: vec![segment] };
+            self.names.class(&path).map(|class| class.family)
+        })
+    }
 }
 
-/// `all_of(range, predicate)`
-fn algorithm(name: &str, args: TokenStream) -> Option<TokenStream> {
-    let args: Option<Vec<_>> = split(args, ',').into_iter().map(expression).collect();
-    let args = args?;
-    let [range, what] = args.as_slice() else { return None };
-    Some(match name {
-        "all_of" => quote!(#range.iter().all(#what)),
-        "any_of" => quote!(#range.iter().any(#what)),
-        "none_of" => quote!(!#range.iter().any(#what)),
-        _ => quote!(#range.contains(&#what)),
-    })
+/// The type of handles of a family.
+fn handle(family: Option<Family>) -> &'static str {
+    if family == Some(Family::Attr) { "Attribute" } else { "Type" }
+}
+
+/// A local name of C++ as one of Rust.
+fn local_name(name: &str) -> String {
+    if name.starts_with('$') { name.to_owned() } else { crate::names::snake(name) }
+}
+
+/// What a C++ value is as a condition.
+pub(super) fn truth(value: &Value) -> String {
+    match &value.ty {
+        Ty::Option(_) => format!("{}.is_some()", value.operand()),
+        Ty::Int => format!("{} != 0", value.operand()),
+        _ => value.text.clone(),
+    }
+}
+
+/// An error about `expr`.
+pub(super) fn no(expr: &Expr, reason: impl Into<String>) -> Untranslated {
+    Untranslated { offset: expr.range.start, len: expr.range.len(), reason: reason.into() }
 }

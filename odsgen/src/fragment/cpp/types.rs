@@ -1,36 +1,43 @@
-//! C++ types and their Rust counterparts.
+//! Types of C++ and what stands for them in Rust.
 
-/// The Rust counterpart of the C++ type `text`, for help texts.
+use super::ast::{TemplateArg, Type};
+use super::parser;
+
+/// What stands for the C++ type `text` in Rust, as a help says it.
 pub(in crate::fragment) fn in_rust(text: &str) -> Option<String> {
-    if let Some(of_reference) =
-        text.trim().strip_prefix("const ").and_then(|it| it.trim_end().strip_suffix('&'))
-    {
-        let value = of_reference.trim();
-        return in_rust(value).or_else(|| Some(format!("`{value}`")));
+    let ty = parser::ty(text).ok()?;
+    let rust = translated(&ty).ok()?;
+    let is_reference = ty.is_const || !ty.declarators.is_empty();
+    let last = ty.path.last();
+    if last == "AffineMap" {
+        return Some("`AffineMapAttr`, or `AffineMapParameter` of ods/Parameters.td".to_owned());
     }
-    match text.trim().trim_start_matches("::").trim_start_matches("mlir::") {
-        "LogicalResult" => Some("`VerifyResult`".to_owned()),
-        "AffineMap" => {
-            let text = "`AffineMapAttr`, or `AffineMapParameter` of ods/Parameters.td";
-            Some(text.to_owned())
-        }
-        _ => rust_type(text).map(|rust| format!("`{rust}`")),
-    }
+    let is_cpp =
+        is_reference || ty.path.segments.len() == 1 && is_word(last) || is_known_template(&ty);
+    is_cpp.then(|| format!("`{rust}`"))
 }
 
+/// The Rust type for a C++ type that Rust calls otherwise.
 pub(super) fn rust_type(text: &str) -> Option<String> {
-    let text = text.trim();
-    let name = text.strip_prefix("::").unwrap_or(text);
-    let name = ["std::", "llvm::"].iter().find_map(|it| name.strip_prefix(it)).unwrap_or(name);
-    if let Some((outer, inner)) = name.strip_suffix('>').and_then(|name| name.split_once('<')) {
-        let inner = rust_type(inner).unwrap_or_else(|| inner.trim().to_owned());
-        return match outer.trim() {
-            "optional" => Some(format!("Option<{inner}>")),
-            "ArrayRef" | "SmallVector" | "vector" => Some(format!("&[{inner}]")),
-            _ => None,
-        };
-    }
-    let rust = match name {
+    Some(in_rust(text)?.trim_matches('`').to_owned())
+}
+
+/// Whether Rust calls the type `name` otherwise.
+fn is_word(name: &str) -> bool {
+    integer(name).is_some() || matches!(name, "float" | "double" | "StringRef" | "LogicalResult")
+}
+
+fn is_known_template(ty: &Type) -> bool {
+    let name = ty.path.last();
+    matches!(name, "optional" | "ArrayRef" | "SmallVector")
+        || ty.path.is_global && matches!(name, "StringRef" | "APInt" | "APFloat")
+        || matches!(ty.path.qualifier().as_slice(), ["llvm" | "std"])
+            && matches!(name, "StringRef" | "string" | "APInt" | "APFloat")
+}
+
+/// The integer type of Rust that stands for one of C++.
+pub(super) fn integer(name: &str) -> Option<&'static str> {
+    Some(match name {
         "int8_t" => "i8",
         "int16_t" => "i16",
         "int" | "int32_t" => "i32",
@@ -40,19 +47,89 @@ pub(super) fn rust_type(text: &str) -> Option<String> {
         "unsigned" | "unsigned int" | "uint32_t" => "u32",
         "uint64_t" | "unsigned long" => "u64",
         "size_t" => "usize",
+        _ => return None,
+    })
+}
+
+/// The Rust type for the C++ type `text`, or why there is none.
+pub(crate) fn translate(text: &str) -> Result<String, String> {
+    let ty = parser::ty(text).map_err(|_| "the type is not understood".to_owned())?;
+    translated(&ty)
+}
+
+fn translated(ty: &Type) -> Result<String, String> {
+    let name = ty.path.last();
+    let pointers = ty.declarators.iter().filter(|it| *it == "*").count();
+    let is_reference = ty.declarators.iter().any(|it| it.starts_with('&'));
+    if pointers > 0 {
+        return match name {
+            "Block" | "Region" if pointers == 1 => Ok(name.to_owned()),
+            "Operation" if pointers == 1 => Ok("Operation".to_owned()),
+            "MLIRContext" => Ok("&Context".to_owned()),
+            _ => Err(format!("'{name} *' is a pointer")),
+        };
+    }
+    if is_reference && !ty.is_const {
+        return match name {
+            "OpBuilder" => Ok("&mut OpBuilder".to_owned()),
+            "Region" | "Block" => Ok(name.to_owned()),
+            _ => Err(format!("'{name} &' can be changed through the reference")),
+        };
+    }
+    let args = ty.path.segments.last().map_or(&[] as &[_], |last| last.args.as_slice());
+    if !args.is_empty() {
+        return template(name, args);
+    }
+    let rust = match name {
         "float" => "f32",
         "double" => "f64",
-        "StringRef" => "&str",
+        "void" => "()",
+        "StringRef" | "StringLiteral" | "Twine" => "&str",
         "string" => "String",
-        "APInt" | "APFloat" if name != text => name,
-        _ => return None,
+        "LogicalResult" => "VerifyResult",
+        "ValueRange" => "&[Value]",
+        "TypeRange" => "&[Type]",
+        "AffineMap" => "AffineMapAttr",
+        "IntegerSet" => "IntegerSetAttr",
+        "MLIRContext" => "&Context",
+        _ => match integer(name) {
+            Some(rust) => rust,
+            None => return Ok(path(ty)),
+        },
     };
-    Some(rust.to_owned())
+    Ok(rust.to_owned())
+}
+
+/// The path of a class, as fragments in Rust write it.
+fn path(ty: &Type) -> String {
+    let qualifier = ty.path.qualifier();
+    match qualifier.as_slice() {
+        [] if ty.path.is_global => format!("::{}", ty.path.last()),
+        [] | ["mlir" | "llvm" | "std"] => ty.path.last().to_owned(),
+        ["mlir", ..] => format!("::{}", ty.path.spelled()),
+        _ if ty.path.is_global => format!("::{}", ty.path.spelled()),
+        _ => ty.path.spelled(),
+    }
+}
+
+/// The Rust type for a template with its arguments.
+fn template(name: &str, args: &[TemplateArg]) -> Result<String, String> {
+    let inner = || match args.first() {
+        Some(TemplateArg::Type(inner)) => translated(inner),
+        _ => Err(format!("'{name}' has an argument that is no type")),
+    };
+    Ok(match name {
+        "optional" | "Option" | "FailureOr" => format!("Option<{}>", inner()?),
+        "ArrayRef" | "SmallVector" | "vector" => format!("&[{}]", inner()?),
+        "Vec" => format!("Vec<{}>", inner()?),
+        "TypedValue" => "Value".to_owned(),
+        _ => return Err(format!("the template '{name}' is not known")),
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::rust_type;
+    use super::{in_rust, translate};
 
     #[test]
     fn types_of_upstream_have_names_in_rust() {
@@ -69,7 +146,28 @@ mod tests {
             ("APInt", None),
         ];
         for (text, rust) in cases {
-            assert_eq!(rust_type(text).as_deref(), rust, "{text}");
+            let rust = rust.map(|rust| format!("`{rust}`"));
+            assert_eq!(in_rust(text), rust, "{text}");
+        }
+    }
+
+    #[test]
+    fn types_are_translated_or_say_why_not() {
+        let cases = [
+            ("::mlir::Type", Ok("Type")),
+            ("mlir::gpu::AsyncTokenType", Ok("::mlir::gpu::AsyncTokenType")),
+            ("const ::llvm::APInt &", Ok("APInt")),
+            ("::mlir::TypedValue<::mlir::IntegerType>", Ok("Value")),
+            ("::mlir::Block *", Ok("Block")),
+            ("Option<::llvm::ArrayRef<int64_t>>", Ok("Option<&[i64]>")),
+            ("void *", Err("'void *' is a pointer")),
+            ("Foo &", Err("'Foo &' can be changed through the reference")),
+            ("DenseMap<int, int>", Err("the template 'DenseMap' is not known")),
+            ("&str", Err("the type is not understood")),
+        ];
+        for (text, rust) in cases {
+            let found = translate(text);
+            assert_eq!(found.as_deref().map_err(String::as_str), rust, "{text}");
         }
     }
 }

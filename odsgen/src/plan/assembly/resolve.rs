@@ -85,12 +85,12 @@ impl<'r> Lowering<'_, 'r> {
         match origin {
             Some(format::TypeOrigin::Same { of, transform }) => {
                 let (of, transform) = (*of, *transform);
-                let transform = transform.map(|it| self.planner.expr(&it, &["_self", "_ctxt"]));
+                let transform = transform.map(|it| self.planner.transform(&it));
                 let transform = transform.filter(|it| !it.is_placeholder("_self"));
                 self.same_type(variable, of, transform)
             }
             Some(format::TypeOrigin::Built(builder)) => {
-                let builder = self.planner.expr(builder, OF_CONTEXT);
+                let builder = self.planner.built_type(builder);
                 FoundType { origin: TypeOrigin::Built(builder), is_list: false }
             }
             _ => {

@@ -1,4 +1,5 @@
-//! Generates `odsgen/tablegen/src/parser/generated.rs` from `grammar.pest`.
+//! Generates parsers from pest grammars: `odsgen/tablegen/src/parser/generated.rs` and
+//! `odsgen/src/fragment/cpp/parser/generated.rs`.
 //!
 //! pest's derive macro would add about twenty packages to every user's build, one of which needs a C
 //! compiler. This package does not depend on `odsgen-tablegen`, so that it works if the checked-in
@@ -14,7 +15,7 @@
 pub fn generate(grammar: &str) -> String {
     let input = quote::quote! {
         #[grammar_inline = #grammar]
-        struct TableGen;
+        struct Grammar;
     };
     let parser = pest_generator::derive_parser(input, false);
     let mut file: syn::File = syn::parse2(parser).expect("pest generates valid Rust");

@@ -397,7 +397,11 @@ impl Eval {
             }
         }
         let sym = self.store.strings.intern_raw(text);
-        Ok(Some(self.store.string_or_code(sym, is_code)))
+        let value = self.store.string_or_code(sym, is_code);
+        if let Some(first) = values.first().filter(|first| **first != value) {
+            self.store.substituted.entry(value).or_insert(*first);
+        }
+        Ok(Some(value))
     }
 
     /// `text` with every `from` replaced by `to`.
@@ -512,7 +516,11 @@ impl Eval {
                     return Err(self.fatal_in(current, "!subst of an empty string"));
                 }
                 let sym = self.subst(x, y, z)?;
-                Some(self.store.string(sym))
+                let value = self.store.string(sym);
+                if value != c {
+                    self.store.substituted.entry(value).or_insert(c);
+                }
+                Some(value)
             }
             (Op::Foreach, _) => return self.fold_foreach(ty, a, b, c, current),
             (Op::Sort, (_, Node::List(..), _)) => return self.fold_sort(a, b, c, current),

@@ -20,16 +20,20 @@ impl Eval {
         {
             let value = self.store.string_of(&text[1..=at]);
             let span = Span { start: Loc(node.loc().0 + 1), len: at as u32 };
-            self.store.literals.entry(value).or_insert(span);
+            self.store.add_literal(value, span);
             return value;
         }
         let mut all = String::new();
+        let mut first = String::new();
         let mut rest = text;
         let mut count = 0;
         let mut raw = 0;
         loop {
             let (value, len) = unescape_one(rest);
             all.push_str(&value);
+            if count == 0 {
+                first = value;
+            }
             count += 1;
             raw = raw.max(len);
             rest = skip_blank(&rest[len..]);
@@ -44,7 +48,15 @@ impl Eval {
         let value = self.store.string_of(&all);
         if count == 1 {
             let span = Span { start: Loc(node.loc().0 + 1), len: raw.saturating_sub(2) as u32 };
-            self.store.literals.entry(value).or_insert(span);
+            self.store.add_literal(value, span);
+        } else if !first.is_empty() {
+            // The joined text is written where its first part is.
+            let part = self.store.string_of(&first);
+            self.store
+                .add_literal(part, Span { start: Loc(node.loc().0 + 1), len: first.len() as u32 });
+            if part != value {
+                self.store.substituted.entry(value).or_insert(part);
+            }
         }
         value
     }

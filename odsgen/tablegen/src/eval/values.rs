@@ -228,7 +228,7 @@ impl Eval {
                 let sym = self.store.intern(text);
                 let value = self.store.string_or_code(sym, true);
                 let span = Span { start: Loc(node.loc().0 + 2), len: text.len() as u32 };
-                self.store.literals.entry(value).or_insert(span);
+                self.store.add_literal(value, span);
                 Ok(value)
             }
             Rule::list => self.list_literal(node, record, expected),

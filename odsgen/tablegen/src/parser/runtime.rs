@@ -1,20 +1,32 @@
 //! The parser state that pest's generated parser calls.
 //!
 //! pest's own state records expected rules, supports a grammar stack and call limits, and builds a
-//! token queue and a line index. This parser uses none of these, and together they take most of the
+//! token queue and a line index. Our parsers use none of these, and together they take most of the
 //! time (see `docs/decisions/005-lean-pest-state.md`). This module implements the methods that the
 //! generated parser calls, with pest's semantics; the tests of [`super`] compare it with pest's
 //! state.
 
-use super::{Node, Rule};
 use std::ops::Range;
 
+/// A syntax node: the rule that matched, the text that it matched, and its place among other nodes.
+#[derive(Clone, Copy, Debug)]
+pub struct Node<R> {
+    /// The rule.
+    pub rule: R,
+    /// Offset of the first byte.
+    pub start: u32,
+    /// Offset after the last byte.
+    pub end: u32,
+    /// Index of the next node that is not a descendant.
+    pub next: u32,
+}
+
 /// Success or failure, with the state in either case.
-pub(super) type ParseResult<S> = Result<S, S>;
+pub type ParseResult<S> = Result<S, S>;
 
 /// Whether a rule creates tokens, and whether blanks may separate them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Atomicity {
+pub enum Atomicity {
     /// No tokens, no blanks.
     Atomic,
     /// Tokens, no blanks.
@@ -25,60 +37,72 @@ pub(super) enum Atomicity {
 
 /// The text, the position in it, and the tree so far.
 #[derive(Debug)]
-pub(crate) struct ParserState<'i, R> {
+pub struct ParserState<'i, R> {
     text: &'i [u8],
     at: usize,
-    nodes: Vec<Node>,
+    nodes: Vec<Node<R>>,
     atomicity: Atomicity,
     /// True inside `&` or `!`.
     is_lookahead: bool,
-    rules: std::marker::PhantomData<R>,
 }
 
-type State<'i> = Box<ParserState<'i, Rule>>;
-
-impl<'i> ParserState<'i, Rule> {
-    pub(super) fn new(text: &'i str, nodes: Vec<Node>) -> State<'i> {
+impl<'i, R: Copy> ParserState<'i, R> {
+    /// The state at the start of `text`; `nodes` is an empty list, possibly with capacity.
+    #[must_use]
+    pub fn new(text: &'i str, nodes: Vec<Node<R>>) -> Box<Self> {
         Box::new(Self {
             text: text.as_bytes(),
             at: 0,
             nodes,
             atomicity: Atomicity::NonAtomic,
             is_lookahead: false,
-            rules: std::marker::PhantomData,
         })
     }
 
     /// Offset of the next byte.
-    pub(super) fn at(&self) -> usize {
+    #[must_use]
+    pub fn at(&self) -> usize {
         self.at
     }
 
     /// The tree so far.
-    pub(super) fn nodes(&self) -> &[Node] {
+    #[must_use]
+    pub fn nodes(&self) -> &[Node<R>] {
         &self.nodes
     }
 
-    pub(super) fn into_nodes(self) -> Vec<Node> {
+    /// The tree.
+    #[must_use]
+    pub fn into_nodes(self) -> Vec<Node<R>> {
         self.nodes
     }
 
+    /// Whether the current rule creates tokens.
     #[inline]
-    pub(super) fn atomicity(&self) -> Atomicity {
+    #[must_use]
+    pub fn atomicity(&self) -> Atomicity {
         self.atomicity
     }
 
     /// Always succeeds: the preprocessor limits nesting.
+    ///
+    /// # Errors
+    ///
+    /// Never.
     #[inline]
-    pub(super) fn check_stack_limit(self: Box<Self>) -> ParseResult<Box<Self>> {
+    pub fn check_stack_limit(self: Box<Self>) -> ParseResult<Box<Self>> {
         Ok(self)
     }
 
     /// Adds one node for the text that `inner` matches, except in atomic rules and lookaheads.
+    ///
+    /// # Errors
+    ///
+    /// The state, if the text does not match.
     #[inline]
-    pub(super) fn rule(
+    pub fn rule(
         mut self: Box<Self>,
-        rule: Rule,
+        rule: R,
         inner: impl FnOnce(Box<Self>) -> ParseResult<Box<Self>>,
     ) -> ParseResult<Box<Self>> {
         if self.is_lookahead || self.atomicity == Atomicity::Atomic {
@@ -102,8 +126,13 @@ impl<'i> ParserState<'i, Rule> {
         }
     }
 
+    /// Matches `inner` with other atomicity.
+    ///
+    /// # Errors
+    ///
+    /// The state, if the text does not match.
     #[inline]
-    pub(super) fn atomic(
+    pub fn atomic(
         mut self: Box<Self>,
         atomicity: Atomicity,
         inner: impl FnOnce(Box<Self>) -> ParseResult<Box<Self>>,
@@ -116,8 +145,12 @@ impl<'i> ParserState<'i, Rule> {
     }
 
     /// Matches `inner`; restores the position and the tree if it fails.
+    ///
+    /// # Errors
+    ///
+    /// The state, if the text does not match.
     #[inline]
-    pub(super) fn sequence(
+    pub fn sequence(
         self: Box<Self>,
         inner: impl FnOnce(Box<Self>) -> ParseResult<Box<Self>>,
     ) -> ParseResult<Box<Self>> {
@@ -129,8 +162,13 @@ impl<'i> ParserState<'i, Rule> {
         })
     }
 
+    /// `inner*`
+    ///
+    /// # Errors
+    ///
+    /// Never.
     #[inline]
-    pub(super) fn repeat(
+    pub fn repeat(
         self: Box<Self>,
         mut inner: impl FnMut(Box<Self>) -> ParseResult<Box<Self>>,
     ) -> ParseResult<Box<Self>> {
@@ -143,8 +181,13 @@ impl<'i> ParserState<'i, Rule> {
         }
     }
 
+    /// `inner?`
+    ///
+    /// # Errors
+    ///
+    /// Never.
     #[inline]
-    pub(super) fn optional(
+    pub fn optional(
         self: Box<Self>,
         inner: impl FnOnce(Box<Self>) -> ParseResult<Box<Self>>,
     ) -> ParseResult<Box<Self>> {
@@ -153,8 +196,12 @@ impl<'i> ParserState<'i, Rule> {
     }
 
     /// `&inner` or `!inner`.
+    ///
+    /// # Errors
+    ///
+    /// The state, if the text does not match.
     #[inline]
-    pub(super) fn lookahead(
+    pub fn lookahead(
         mut self: Box<Self>,
         is_positive: bool,
         inner: impl FnOnce(Box<Self>) -> ParseResult<Box<Self>>,
@@ -185,15 +232,24 @@ impl<'i> ParserState<'i, Rule> {
         self.text.get(self.at..).unwrap_or(&[])
     }
 
+    /// Matches `string`.
+    ///
+    /// # Errors
+    ///
+    /// The state, if the text does not match.
     #[inline]
-    pub(super) fn match_string(self: Box<Self>, string: &str) -> ParseResult<Box<Self>> {
+    pub fn match_string(self: Box<Self>, string: &str) -> ParseResult<Box<Self>> {
         let matches = self.rest().starts_with(string.as_bytes());
         self.advance_if(matches.then_some(string.len()))
     }
 
     /// Matches one character of an ASCII range.
+    ///
+    /// # Errors
+    ///
+    /// The state, if the text does not match.
     #[inline]
-    pub(super) fn match_range(self: Box<Self>, range: Range<char>) -> ParseResult<Box<Self>> {
+    pub fn match_range(self: Box<Self>, range: Range<char>) -> ParseResult<Box<Self>> {
         let matches = self.rest().first().is_some_and(|&byte| {
             u32::from(range.start) <= u32::from(byte) && u32::from(byte) <= u32::from(range.end)
         });
@@ -201,8 +257,12 @@ impl<'i> ParserState<'i, Rule> {
     }
 
     /// Skips `count` characters.
+    ///
+    /// # Errors
+    ///
+    /// The state, if the text does not match.
     #[inline]
-    pub(super) fn skip(self: Box<Self>, count: usize) -> ParseResult<Box<Self>> {
+    pub fn skip(self: Box<Self>, count: usize) -> ParseResult<Box<Self>> {
         let mut length = 0;
         for _ in 0..count {
             let Some(&first) = self.rest().get(length) else { return Err(self) };
@@ -217,8 +277,12 @@ impl<'i> ParserState<'i, Rule> {
     }
 
     /// Skips to the first occurrence of one of the strings, or to the end.
+    ///
+    /// # Errors
+    ///
+    /// Never.
     #[inline]
-    pub(super) fn skip_until(mut self: Box<Self>, strings: &[&str]) -> ParseResult<Box<Self>> {
+    pub fn skip_until(mut self: Box<Self>, strings: &[&str]) -> ParseResult<Box<Self>> {
         let rest = self.rest();
         let found = match strings {
             [a, b] if a.len() == 1 && b.len() == 1 => {

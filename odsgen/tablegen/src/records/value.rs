@@ -5,7 +5,10 @@ use std::fmt;
 use super::Records;
 use super::record::Record;
 use crate::source::Span;
-use crate::store::{Node, Sym, Val};
+use crate::store::{Literal, Node, Sym, Val};
+
+/// How often `!subst` may have been applied to a text whose literal is looked for.
+const MAX_STEPS: usize = 64;
 
 /// A value.
 #[derive(Clone, Copy)]
@@ -165,13 +168,13 @@ impl<'r> StringValue<'r> {
     /// span.
     #[must_use]
     pub fn literal_span(self) -> Option<Span> {
-        self.records.store.literals.get(&self.id).copied()
+        self.records.store.literals.get(&self.id).map(|literal| literal.first)
     }
 }
 
 impl<'r> StringValue<'r> {
     /// The literals that the string was put together from, each with the offset of its text. Text that is no literal, such
-    /// as a number or the result of `!subst`, is left out.
+    /// as a number, is left out. A result of `!subst` is one piece, from the first literal of the text that was changed.
     ///
     /// Equal strings are one value: these are the literals of the first of them.
     #[must_use]
@@ -182,15 +185,37 @@ impl<'r> StringValue<'r> {
         while let Some(value) = pending.pop() {
             let Node::Str { sym, .. } = store.node(value) else { continue };
             let len = store.text(sym).len();
-            if let Some(span) = store.literals.get(&value) {
-                pieces.push(Piece { offset, len, span: *span });
+            if let Some(literal) = store.literals.get(&value) {
+                pieces.push(Piece { offset, len, span: literal.first, last: literal.last });
             } else if let Some((first, second)) = store.concatenated.get(&value) {
                 pending.extend([*second, *first]);
                 continue;
+            } else if let Some(literal) = self.first_literal(value) {
+                pieces.push(Piece { offset, len, span: literal.first, last: literal.last });
             }
             offset += len;
         }
         pieces
+    }
+
+    /// The first literal of the text from which `!subst` made `value`.
+    fn first_literal(self, value: Val) -> Option<Literal> {
+        let store = &self.records.store;
+        let mut value = *store.substituted.get(&value)?;
+        // Texts may be made from each other.
+        for _ in 0..MAX_STEPS {
+            if let Some(literal) = store.literals.get(&value) {
+                return Some(*literal);
+            }
+            value = match store.concatenated.get(&value) {
+                Some((first, second)) => match store.node(*first) {
+                    Node::Str { sym, .. } if !store.text(sym).is_empty() => *first,
+                    _ => *second,
+                },
+                None => *store.substituted.get(&value)?,
+            };
+        }
+        None
     }
 }
 
@@ -216,8 +241,10 @@ pub struct Piece {
     pub offset: usize,
     /// The length of its text, in bytes.
     pub len: usize,
-    /// The literal, without its delimiters.
+    /// The first literal with this text, without its delimiters.
     pub span: Span,
+    /// The last literal with this text, likewise.
+    pub last: Span,
 }
 
 impl fmt::Debug for StringValue<'_> {

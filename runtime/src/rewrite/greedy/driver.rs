@@ -18,7 +18,7 @@ use crate::rewrite::check::Check;
 use crate::rewrite::constants::UniqueConstants;
 use crate::rewrite::fold::fold;
 use crate::rewrite::pattern::FrozenPatternSet;
-use crate::rewrite::regions::simplify_regions;
+use crate::rewrite::regions::{erase_unreachable_blocks, simplify_regions};
 use crate::rewrite::rewriter::Rewriter;
 use crate::semantics::matchers::{FoldResult, constant_op_attr};
 use crate::semantics::side_effects::is_op_trivially_dead;
@@ -80,6 +80,7 @@ pub fn apply_patterns_greedily(
             return Err(NotConverged { iterations: iteration, pattern: driver.last_pattern });
         }
         iteration += 1;
+        erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
         driver.state.worklist.clear();
         let mut constants = UniqueConstants::new(&ctx);
         let order = match traversal {

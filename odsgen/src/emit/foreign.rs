@@ -1,0 +1,84 @@
+//! Functions and traits that only C++ has.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{Item, docs, ident};
+use crate::fragment::Helper;
+use crate::plan::foreign::{Foreign, ForeignTrait};
+
+pub(super) fn items(foreign: &Foreign, dialect_type: &str) -> Vec<Item> {
+    let mut items = Vec::new();
+    for helper in &foreign.helpers {
+        items.extend(of_helper(helper, dialect_type));
+    }
+    items.extend(foreign.traits.iter().map(of_trait));
+    items
+}
+
+/// The head of the function of a helper.
+pub(crate) fn helper_head(helper: &Helper) -> TokenStream {
+    let function = ident(&helper.function);
+    let params = helper.params.iter().map(|(name, ty)| {
+        let (name, ty) = (ident(name), parsed(ty));
+        quote!(#name: #ty)
+    });
+    let returns = (helper.returns != "()").then(|| {
+        let ty = parsed(&helper.returns);
+        quote!(-> #ty)
+    });
+    quote!(fn #function(#(#params),*) #returns)
+}
+
+fn parsed(text: &str) -> TokenStream {
+    text.parse().unwrap_or_default()
+}
+
+fn of_helper(helper: &Helper, dialect_type: &str) -> [Item; 2] {
+    let (name, function, dialect) =
+        (ident(&helper.trait_name), ident(&helper.function), ident(dialect_type));
+    let cpp = helper.cpp.split_whitespace().collect::<Vec<_>>().join(" ");
+    let about = match &helper.reason {
+        None => format!("The function `{cpp}` of C++."),
+        Some(reason) => format!("`{cpp}` in C++, which is not translated: {reason}."),
+    };
+    let doc = docs::attributes(&about);
+    let head = helper_head(helper);
+    let args = helper.params.iter().map(|(name, _)| ident(name));
+    let message = format!("`{}` of the C++ definitions has to be written in Rust", helper.function);
+    let label =
+        format!("write `impl {} for {dialect_type}`; `odsgen hooks` prints it", helper.trait_name);
+    [
+        Item::section(quote! {
+            #doc
+            #[diagnostic::on_unimplemented(message = #message, label = #label)]
+            pub trait #name {
+                #doc
+                #head;
+            }
+        }),
+        Item::part(quote! {
+            #doc
+            pub #head {
+                <#dialect as #name>::#function(#(#args),*)
+            }
+        }),
+    ]
+}
+
+fn of_trait(entry: &ForeignTrait) -> Item {
+    let (name, verify) = (ident(&entry.name), ident(&entry.verify));
+    let (cpp, parameters) = (&entry.cpp, &entry.parameters);
+    let doc = docs::attributes(&format!("The trait `{cpp}` of C++."));
+    Item::section(quote! {
+        #doc
+        #[derive(Clone, Copy, Debug)]
+        pub struct #name;
+        impl rt::OpTrait for #name {
+            const NAME: &'static str = #cpp;
+            fn verify(op: rt::OpRef<'_>) -> rt::VerifyResult {
+                #verify(op, #parameters)
+            }
+        }
+    })
+}

@@ -1,0 +1,211 @@
+//! The table of MLIR's core API: `api.txt`.
+
+use std::sync::OnceLock;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The type of a C++ expression, as far as it is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Ty {
+    /// Not known.
+    Unknown,
+    Bool,
+    /// An integer.
+    Int,
+    /// An integer literal, which has the type that its place asks for.
+    Literal,
+    Float,
+    Str,
+    /// A type, attribute or other entity of the runtime, or a definition: by name.
+    Class(String),
+    /// A slice.
+    Slice(Box<Ty>),
+    /// An iterator.
+    Iter(Box<Ty>),
+    /// `{a, b}`, which is a slice if elements have a type.
+    List(Box<Ty>),
+    /// An `Option`, where C++ asserts that there is a value.
+    Option(Box<Ty>),
+    /// An enum.
+    Enum(String),
+    /// `{}` or `nullptr`.
+    Null,
+}
+
+impl Ty {
+    /// The type that the table calls `name`.
+    fn named(name: &str) -> Self {
+        if let Some(inner) = name.strip_suffix('?') {
+            return Self::Option(Box::new(Self::named(inner)));
+        }
+        match name {
+            "_" => Self::Unknown,
+            "bool" => Self::Bool,
+            "int" => Self::Int,
+            "float" => Self::Float,
+            "str" => Self::Str,
+            "Ints" => Self::Slice(Box::new(Self::Int)),
+            "Bools" => Self::Slice(Box::new(Self::Bool)),
+            "Types" => Self::Iter(Box::new(Self::class("Type"))),
+            "Attrs" => Self::Iter(Box::new(Self::class("Attribute"))),
+            name => Self::class(name),
+        }
+    }
+
+    pub(super) fn class(name: &str) -> Self {
+        Self::Class(name.to_owned())
+    }
+
+    /// Whether it is an integer, of a literal or not.
+    pub(super) fn is_int(&self) -> bool {
+        matches!(self, Self::Int | Self::Literal)
+    }
+
+    /// How the table calls it as a receiver.
+    fn receiver(&self) -> Option<&str> {
+        Some(match self {
+            Self::Class(name) => name,
+            Self::Str => "str",
+            Self::Slice(inner) if **inner == Self::Int => "Ints",
+            Self::Slice(inner) if **inner == Self::Bool => "Bools",
+            _ => return None,
+        })
+    }
+}
+
+/// What stands for a function or method in Rust.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    /// The Rust, with `$0`, `$1` and `$c`.
+    pub(super) rust: String,
+    pub(super) returns: Ty,
+}
+
+/// What a class of the runtime is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Family {
+    Type,
+    Attr,
+    Other,
+}
+
+/// The table.
+#[derive(Debug, Default)]
+pub(super) struct Api {
+    classes: FxHashMap<String, Family>,
+    /// Methods by `Class.name/args`.
+    methods: FxHashMap<String, Entry>,
+    /// Functions and static methods by `name/args`.
+    functions: FxHashMap<String, Entry>,
+    /// The entries of methods of all classes by `name/args`.
+    by_name: FxHashMap<String, Vec<Entry>>,
+    names: FxHashSet<String>,
+}
+
+/// Classes of types whose shape is always known.
+const SHAPED: &[&str] =
+    &["VectorType", "FixedVectorType", "ScalableVectorType", "RankedTensorType", "MemRefType"];
+
+impl Api {
+    pub(super) fn get() -> &'static Self {
+        static API: OnceLock<Api> = OnceLock::new();
+        API.get_or_init(|| Self::read(include_str!("api.txt")))
+    }
+
+    fn read(text: &str) -> Self {
+        let mut api = Self::default();
+        for line in text.lines().map(str::trim) {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let family = match first {
+                "types" => Some(Family::Type),
+                "attrs" => Some(Family::Attr),
+                "traits" | "name" => Some(Family::Other),
+                _ => None,
+            };
+            if let Some(family) = family {
+                api.classes.extend(rest.split(' ').map(|name| (name.to_owned(), family)));
+                continue;
+            }
+            let entry = rest.strip_prefix("= ").and_then(|rest| rest.rsplit_once(" : "));
+            let Some((rust, returns)) = entry else { continue };
+            let entry = Entry { rust: rust.to_owned(), returns: Ty::named(returns) };
+            match first.split_once('.') {
+                Some((_, name)) => {
+                    api.names.insert(name.split('/').next().unwrap_or(name).to_owned());
+                    let same = api.by_name.entry(name.to_owned()).or_default();
+                    same.push(entry.clone());
+                    api.methods.insert(first.to_owned(), entry);
+                }
+                None => {
+                    api.functions.insert(first.to_owned(), entry);
+                }
+            }
+        }
+        api
+    }
+
+    /// What the class `name` of the runtime is.
+    pub(super) fn class(&self, name: &str) -> Option<Family> {
+        self.classes.get(name).copied()
+    }
+
+    /// The function or static method `name`.
+    pub(super) fn function(&self, name: &str, args: usize) -> Option<&Entry> {
+        self.functions.get(&format!("{name}/{args}"))
+    }
+
+    /// The method `name` of a receiver of type `ty`, which `family` says the kind of if it is a definition. If nothing is
+    /// known about the receiver, the method is found if it is the same for all classes that have it.
+    pub(super) fn method(
+        &self,
+        ty: &Ty,
+        family: Option<Family>,
+        name: &str,
+        args: usize,
+    ) -> Option<Entry> {
+        let name = format!("{name}/{args}");
+        if *ty == Ty::Unknown {
+            let same = self.by_name.get(&name)?;
+            let first = same.first()?;
+            if same.iter().any(|other| other.rust != first.rust) {
+                return None;
+            }
+            let agree = same.iter().all(|other| other.returns == first.returns);
+            let returns = if agree { first.returns.clone() } else { Ty::Unknown };
+            return Some(Entry { rust: first.rust.clone(), returns });
+        }
+        let receiver = ty.receiver()?;
+        let vector = ["FixedVectorType", "ScalableVectorType"].contains(&receiver);
+        let shaped = SHAPED.contains(&receiver);
+        let base = match family.or_else(|| self.class(receiver)) {
+            Some(Family::Type) => Some("Type"),
+            Some(Family::Attr) => Some("Attribute"),
+            _ => None,
+        };
+        let classes = std::iter::once(receiver)
+            .chain(vector.then_some("VectorType"))
+            .chain(shaped.then_some("Shaped"))
+            .chain(base);
+        let mut found = classes.filter_map(|class| self.methods.get(&format!("{class}.{name}")));
+        found.next().cloned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_read() {
+        let text = include_str!("api.txt");
+        let api = Api::get();
+        for line in text.lines().filter(|line| line.contains(" = ") && !line.starts_with('#')) {
+            let name = line.split(' ').next().unwrap_or_default();
+            let known = api.methods.contains_key(name) || api.functions.contains_key(name);
+            assert!(known, "not read: {line}");
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! The names that C++ fragments of a module can use.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use heck::ToUpperCamelCase as _;
+
+use super::api::{Api, Family, Ty};
+use super::ast::Path;
+use super::translate::{Class, Names};
+use crate::fragment::scope::Scope;
+use crate::model;
+use crate::names::{is_keyword, snake};
+
+/// An attribute or type that definitions define, as C++ fragments see it.
+#[derive(Clone, Debug)]
+pub struct CppClass {
+    /// Whether it is a type.
+    pub is_type: bool,
+    /// Its parameters: the name in the definition, the accessor in Rust, and the type in C++.
+    pub params: Vec<(String, String, String)>,
+}
+
+/// A function that only C++ has, and that its author writes in Rust.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Helper {
+    /// The trait that has it.
+    pub trait_name: String,
+    /// Its name.
+    pub function: String,
+    /// Its parameters: names, and types as generated code spells them.
+    pub params: Vec<(String, String)>,
+    /// The type that it returns, as generated code spells it.
+    pub returns: String,
+    /// The C++ that it stands for.
+    pub cpp: String,
+    /// Why it is not translated, if it stands for more than a function of C++.
+    pub reason: Option<String>,
+}
+
+/// The helpers of a module, by the C++ that they stand for.
+#[derive(Clone, Default, Debug)]
+pub(in crate::fragment) struct Helpers {
+    list: RefCell<BTreeMap<String, Helper>>,
+}
+
+impl Helpers {
+    /// The name of the function for `cpp`, which is called `name` if that is free.
+    pub(in crate::fragment) fn add(
+        &self,
+        name: &str,
+        params: Vec<(String, String)>,
+        returns: &str,
+        cpp: &str,
+        reason: Option<String>,
+    ) -> String {
+        let mut list = self.list.borrow_mut();
+        let mut function = snake(name);
+        if !function.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            function = format!("is_{function}");
+        }
+        let base = function.clone();
+        let mut number = 2;
+        while let Some(known) = list.get(&function) {
+            let types = |params: &[(String, String)]| {
+                params.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>()
+            };
+            let is_same = known.cpp == cpp && known.returns == returns;
+            if is_same && types(&known.params) == types(&params) {
+                return function;
+            }
+            function = format!("{base}_{number}");
+            number += 1;
+        }
+        let trait_name = function.to_upper_camel_case();
+        let helper = Helper {
+            trait_name,
+            function: function.clone(),
+            params,
+            returns: returns.to_owned(),
+            cpp: cpp.to_owned(),
+            reason,
+        };
+        list.insert(function.clone(), helper);
+        function
+    }
+
+    /// All of them, by name.
+    pub(in crate::fragment) fn list(&self) -> Vec<Helper> {
+        self.list.borrow().values().cloned().collect()
+    }
+}
+
+/// The names of `scope`, for a fragment.
+pub(in crate::fragment) struct ScopeNames<'s, 'r> {
+    pub(in crate::fragment) scope: &'s Scope<'r>,
+    /// Whether the fragment is about an operation whose accessors it can call.
+    pub(in crate::fragment) has_self: bool,
+}
+
+/// The namespace of the runtime's interfaces in definitions.
+const RUNTIME: &str = "::ods_runtime";
+
+impl ScopeNames<'_, '_> {
+    /// Whether a name with `qualifier` before it may be one of the module.
+    fn is_own(&self, qualifier: &[&str]) -> bool {
+        let own = &self.scope.modules;
+        let is_nested = |modules: &[&str]| own.ends_with(modules) || own.as_slice() == modules;
+        is_nested(qualifier)
+            || self.scope.nested.iter().any(|(inner, _)| {
+                let full: Vec<_> = own.iter().chain(inner).copied().collect();
+                full.ends_with(qualifier)
+            })
+            || self.scope.foreign.iter().any(|(modules, _)| modules.ends_with(qualifier))
+    }
+
+    /// The path of a module with a known place to which `qualifier` leads, as seen from the module.
+    fn known_module(&self, qualifier: &[&str]) -> Option<String> {
+        let own = &self.scope.modules;
+        (0..=own.len()).rev().find_map(|count| {
+            let full: Vec<_> = own[..count].iter().chain(qualifier).copied().collect();
+            let namespace = format!("::{}", full.join("::"));
+            (!full.is_empty() && self.scope.has_extern(&namespace)).then_some(namespace)
+        })
+    }
+
+    fn family(&self, name: &str) -> Family {
+        match self.scope.cpp_classes.get(name) {
+            Some(class) if class.is_type => Family::Type,
+            Some(_) => Family::Attr,
+            None if name.ends_with("Type") => Family::Type,
+            None if name.ends_with("Attr") => Family::Attr,
+            None if name.ends_with("Interface") && name.contains("Type") => Family::Type,
+            None if name.ends_with("Interface") && name.contains("Attr") => Family::Attr,
+            None => Family::Other,
+        }
+    }
+}
+
+impl Names for ScopeNames<'_, '_> {
+    fn class(&self, path: &Path) -> Option<Class> {
+        let name = path.last();
+        let qualifier = path.qualifier();
+        let found =
+            |rust: String, family: Family| Some(Class { rust, name: name.to_owned(), family });
+        if self.scope.own.contains(name) && self.is_own(&qualifier) {
+            return found(name.to_owned(), self.family(name));
+        }
+        if matches!(qualifier.as_slice(), [] | ["mlir"]) {
+            if let Some(family) = Api::get().class(name) {
+                return found(name.to_owned(), family);
+            }
+            if model::is_provided(name, RUNTIME) {
+                return found(name.to_owned(), self.family(name));
+            }
+        }
+        let module = self.known_module(&qualifier)?;
+        found(format!("{module}::{name}"), self.family(name))
+    }
+
+    fn accessor(&self, class: &str, method: &str) -> Option<(String, String)> {
+        let class = self.scope.cpp_classes.get(class)?;
+        let name = method.strip_prefix("get")?;
+        let param = class.params.iter().find(|(param, ..)| param.to_upper_camel_case() == name)?;
+        Some((param.1.clone(), param.2.clone()))
+    }
+
+    fn case(&self, path: &Path) -> Option<String> {
+        let (last, owner) = path.segments.split_last()?;
+        let owner = Path { is_global: path.is_global, segments: owner.to_vec() };
+        let cases = self.scope.enums.get(owner.last())?;
+        let symbol = match is_keyword(&last.name) {
+            true => format!("{}_", last.name),
+            false => last.name.clone(),
+        };
+        if !cases.contains_key(&symbol) {
+            return None;
+        }
+        let class = self.class(&owner)?;
+        Some(format!("{}::{symbol}", class.rust))
+    }
+
+    fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String> {
+        let returns = match returns {
+            Ty::Bool => "bool",
+            Ty::Int => "i64",
+            Ty::Class(name) if name == "Type" => "rt::Type",
+            _ => return None,
+        };
+        let api = Api::get();
+        let of = |ty: &Ty| match ty {
+            Ty::Bool => Some("bool"),
+            Ty::Int | Ty::Literal => Some("i64"),
+            Ty::Str => Some("&str"),
+            Ty::Class(name) => match (name.as_str(), api.class(name)) {
+                ("Op", _) => Some("rt::OpRef<'_>"),
+                ("Value", _) => Some("rt::ValueRef<'_>"),
+                ("Region", _) => Some("rt::RegionRef<'_>"),
+                (_, Some(Family::Type)) => Some("rt::TypeRef<'_>"),
+                (_, Some(Family::Attr)) => Some("rt::AttrRef<'_>"),
+                _ => match self.family(name) {
+                    Family::Type => Some("rt::TypeRef<'_>"),
+                    Family::Attr => Some("rt::AttrRef<'_>"),
+                    Family::Other => None,
+                },
+            },
+            Ty::Option(inner) if **inner == Ty::class("Op") => Some("Option<rt::OpRef<'_>>"),
+            _ => None,
+        };
+        let types: Option<Vec<_>> = args.iter().map(of).collect();
+        let types = types?;
+        let function = snake(path.last());
+        if let Some(module) =
+            self.known_module(&path.qualifier()).filter(|_| !path.qualifier().is_empty())
+        {
+            return Some(format!("{module}::{function}"));
+        }
+        if self.scope.dialect_type.is_empty() {
+            return None;
+        }
+        let named = types.into_iter().enumerate().map(|(index, ty)| {
+            let name = match ty {
+                "rt::TypeRef<'_>" => "ty".to_owned(),
+                "rt::AttrRef<'_>" => "attr".to_owned(),
+                "rt::OpRef<'_>" | "Option<rt::OpRef<'_>>" => "op".to_owned(),
+                "rt::ValueRef<'_>" => "value".to_owned(),
+                _ => "value".to_owned(),
+            };
+            (if index == 0 { name } else { format!("{name}_{index}") }, ty.to_owned())
+        });
+        let named = named.collect();
+        Some(self.scope.helpers.add(&function, named, returns, &path.spelled(), None))
+    }
+
+    fn has_self(&self) -> bool {
+        self.has_self
+    }
+}

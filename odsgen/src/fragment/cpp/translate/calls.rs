@@ -1,0 +1,424 @@
+//! Calls of functions and methods.
+
+use super::super::ast::{ExprKind, Param, Stmt};
+use super::{Expr, Names, Path, Result, Segment, Translator, Ty, Type, Value, local_name, no};
+
+/// Namespaces of functions that fragments often leave out.
+const NAMESPACES: &[&[&str]] = &[&[], &["llvm"], &["mlir"], &["std"]];
+
+impl<N: Names> Translator<'_, N> {
+    pub(super) fn call(
+        &mut self,
+        expr: &Expr,
+        callee: &Expr,
+        args: &[Expr],
+        wanted: &Ty,
+    ) -> Result<Value> {
+        match &callee.kind {
+            ExprKind::Member(receiver, name) => self.method(expr, receiver, name, args),
+            ExprKind::Path(path) => self.function(expr, path, args, wanted),
+            ExprKind::Lambda(params, body) => self.called_lambda(expr, params, body, args, wanted),
+            // `std::equal_to<>()(a, b)`
+            ExprKind::Call(inner, none) if none.is_empty() => match (&inner.kind, args) {
+                (ExprKind::Path(path), [left, right]) if path.last() == "equal_to" => {
+                    let (left, right) =
+                        (self.expr(left, &Ty::Unknown)?, self.expr(right, &Ty::Unknown)?);
+                    self.compared(expr, "==", &left, &right)
+                }
+                _ => Err(no(expr, "the result of a call is called")),
+            },
+            _ => Err(no(expr, "what is called is no function")),
+        }
+    }
+
+    fn values(&mut self, args: &[Expr]) -> Result<Vec<Value>> {
+        args.iter().map(|arg| self.expr(arg, &Ty::Unknown)).collect()
+    }
+
+    fn method(
+        &mut self,
+        expr: &Expr,
+        receiver: &Expr,
+        name: &Segment,
+        args: &[Expr],
+    ) -> Result<Value> {
+        let receiver = self.expr(receiver, &Ty::Unknown)?;
+        let method = name.name.as_str();
+        if !name.args.is_empty() {
+            return self.method_of_types(expr, receiver, name, args);
+        }
+        let family = self.family(&receiver.ty);
+        let values = self.values(args)?;
+        if let Ty::Class(class) = &receiver.ty
+            && let Some((accessor, ty)) = self.names.accessor(class, method)
+        {
+            let ty = super::super::parser::ty(&ty).map_or(Ty::Unknown, |ty| self.declared(&ty));
+            return Ok(Value::new(format!("{}.{accessor}()", receiver.operand()), ty));
+        }
+        if let Some(entry) = self.api.method(&receiver.ty, family, method, args.len()) {
+            return self.filled(expr, &entry, Some(&receiver), &values);
+        }
+        if let Ty::Option(inner) = &receiver.ty
+            && let Some(entry) = self.api.method(inner, self.family(inner), method, args.len())
+        {
+            // C++ asserts that there is a value.
+            let it = Value::new("it", (**inner).clone());
+            let value = self.filled(expr, &entry, Some(&it), &values)?;
+            let (map, ty) = match value.ty {
+                Ty::Option(_) => ("and_then", value.ty.clone()),
+                _ => ("map", Ty::Option(Box::new(value.ty.clone()))),
+            };
+            return Ok(Value::new(
+                format!("{}.{map}(|it| {})", receiver.operand(), value.text),
+                ty,
+            ));
+        }
+        let of = match &receiver.ty {
+            Ty::Class(class) => format!(" of '{class}'"),
+            _ => String::new(),
+        };
+        Err(no(expr, format!("the method '{method}'{of} is not known")))
+    }
+
+    /// `receiver.name<types>(args)`
+    fn method_of_types(
+        &mut self,
+        expr: &Expr,
+        receiver: Value,
+        name: &Segment,
+        args: &[Expr],
+    ) -> Result<Value> {
+        let types = self.type_arg(expr, name)?;
+        match (name.name.as_str(), types.as_slice()) {
+            ("isa" | "cast" | "dyn_cast", types) => self.cast(expr, &name.name, types, receiver),
+            ("hasTrait", [ty]) => {
+                let name = ty.path.last();
+                match self.api.class(name) {
+                    Some(_) => Ok(Value::new(
+                        format!("{}.has_trait::<{name}>()", receiver.operand()),
+                        Ty::Bool,
+                    )),
+                    None => Err(no(expr, format!("the trait '{name}' is not in the runtime"))),
+                }
+            }
+            ("getType" | "getAttr" | "get", [ty]) if receiver.ty == Ty::class("Context") => {
+                let mut values = vec![receiver];
+                values.extend(self.values(args)?);
+                self.constructed(expr, &ty.path, values)
+            }
+            _ => Err(no(expr, format!("the method '{}' is not known", name.name))),
+        }
+    }
+
+    /// `isa<types>(value)` and other casts.
+    fn cast(&mut self, expr: &Expr, name: &str, types: &[&Type], value: Value) -> Result<Value> {
+        let Some(first) = types.first() else {
+            return Err(no(expr, format!("'{name}' has no type")));
+        };
+        let (inner, is_optional) = match &value.ty {
+            Ty::Option(_) => (Value::new("it", Ty::Unknown), true),
+            _ => (value.clone(), false),
+        };
+        if name.starts_with("isa") {
+            let mut tests = Vec::new();
+            for ty in types {
+                tests.push(match self.names.class(&ty.path) {
+                    Some(class) if class.rust == "Type" || class.rust == "Attribute" => {
+                        "true".to_owned()
+                    }
+                    Some(class) => format!("{}.isa::<{}>()", inner.operand(), class.rust),
+                    None => self.foreign_test(expr, &ty.path, &inner)?,
+                });
+            }
+            let test = match tests.as_slice() {
+                [only] => only.clone(),
+                tests => format!("({})", tests.join(" || ")),
+            };
+            return Ok(Value::new(
+                if is_optional {
+                    format!("{}.is_some_and(|it| {test})", value.operand())
+                } else {
+                    test
+                },
+                Ty::Bool,
+            ));
+        }
+        let class = self.class(expr, &first.path)?;
+        if class.rust == "Type" || class.rust == "Attribute" {
+            return Ok(value);
+        }
+        let ty = Ty::Class(class.name);
+        let rust = class.rust;
+        Ok(if name.starts_with("dyn_cast") {
+            let text = if is_optional {
+                format!("{}.and_then(|it| it.dyn_cast::<{rust}>())", value.operand())
+            } else {
+                format!("{}.dyn_cast::<{rust}>()", value.operand())
+            };
+            Value::new(text, Ty::Option(Box::new(ty)))
+        } else if is_optional {
+            let text = format!("{}.map(|it| it.cast::<{rust}>())", value.operand());
+            Value::new(text, Ty::Option(Box::new(ty)))
+        } else {
+            Value::new(format!("{}.cast::<{rust}>()", value.operand()), ty)
+        })
+    }
+
+    /// Whether `value` is of a class that only C++ has: a helper says so.
+    fn foreign_test(&mut self, expr: &Expr, path: &Path, value: &Value) -> Result<String> {
+        let mut name = path.clone();
+        if let Some(last) = name.segments.last_mut() {
+            last.name = format!("is{}", last.name);
+            last.args.clear();
+        }
+        let helper = self.names.helper(&name, std::slice::from_ref(&value.ty), &Ty::Bool);
+        let helper = helper.ok_or_else(|| {
+            let name = path.spelled();
+            no(expr, format!("the class '{name}' is not among the definitions, nor in the runtime"))
+        })?;
+        Ok(format!("{helper}({})", value.argument()))
+    }
+
+    fn function(&mut self, expr: &Expr, path: &Path, args: &[Expr], wanted: &Ty) -> Result<Value> {
+        let name = path.last();
+        let qualifier = path.qualifier();
+        let is_common = NAMESPACES.contains(&qualifier.as_slice());
+        let empty = Segment { name: String::new(), args: Vec::new() };
+        let last = path.segments.last().unwrap_or(&empty);
+        if is_common {
+            match (name, args) {
+                (
+                    "isa"
+                    | "cast"
+                    | "dyn_cast"
+                    | "isa_and_nonnull"
+                    | "isa_and_present"
+                    | "cast_or_null"
+                    | "cast_if_present"
+                    | "dyn_cast_or_null"
+                    | "dyn_cast_if_present",
+                    [value],
+                ) => {
+                    let types = self.type_arg(expr, last)?;
+                    let value = self.expr(value, &Ty::Unknown)?;
+                    return self.cast(expr, name, &types, value);
+                }
+                ("static_cast", [value]) => return self.static_cast(expr, last, value),
+                ("all_of" | "any_of" | "none_of", [range, test]) => {
+                    return self.quantified(expr, name, range, test);
+                }
+                ("is_contained", [range, value]) => return self.contained(expr, range, value),
+                ("bool", [value]) => return Ok(Value::new(self.condition(value)?, Ty::Bool)),
+                ("ArrayRef" | "SmallVector", [items]) => return self.expr(items, wanted),
+                ("equal", [left, right]) => {
+                    let (left, right) =
+                        (self.expr(left, &Ty::Unknown)?, self.expr(right, &Ty::Unknown)?);
+                    return match (&left.ty, &right.ty) {
+                        (Ty::Iter(_), Ty::Iter(_)) => Ok(Value::new(
+                            format!("{}.eq({})", left.operand(), right.text),
+                            Ty::Bool,
+                        )),
+                        _ => self.compared(expr, "==", &left, &right),
+                    };
+                }
+                _ => {}
+            }
+        }
+        // A function of the operation.
+        if qualifier.is_empty() && args.is_empty() && self.names.has_self() && is_getter(name) {
+            let name = crate::names::snake(&name[3..]);
+            return Ok(Value::new(format!("self.{name}()"), Ty::Unknown));
+        }
+        let values = self.values(args)?;
+        if is_common && let Some(entry) = self.api.function(name, args.len()) {
+            return self.filled(expr, &entry.clone(), None, &values);
+        }
+        if let Some((owner, "get")) = owner_of(path) {
+            return self.constructed(expr, &owner, values);
+        }
+        if let Some((owner, function)) = owner_of(path)
+            && let Some(class) = self.names.class(&owner)
+            && let Some(entry) =
+                self.api.function(&format!("{}::{function}", class.name), args.len())
+        {
+            return self.filled(expr, &entry.clone(), None, &values);
+        }
+        if self.names.class(path).is_some() {
+            return Err(no(expr, format!("the constructor of '{name}' is not translated")));
+        }
+        let types: Vec<Ty> = values.iter().map(|value| value.ty.clone()).collect();
+        match self.names.helper(path, &types, wanted) {
+            Some(helper) => {
+                let args: Vec<_> = values.iter().map(Value::argument).collect();
+                Ok(Value::new(format!("{helper}({})", args.join(", ")), wanted.clone()))
+            }
+            None => Err(no(expr, format!("the function '{}' is not known", path.spelled()))),
+        }
+    }
+
+    /// `path::get(values)`
+    fn constructed(&mut self, expr: &Expr, path: &Path, values: Vec<Value>) -> Result<Value> {
+        let class = self.class(expr, path)?;
+        let is_context = |value: &Value| value.ty == Ty::class("Context");
+        let name = format!("{}::get", class.name);
+        if let Some(entry) = self.api.function(&name, values.len()) {
+            return self.filled(expr, &entry.clone(), None, &values);
+        }
+        if let Some(first) = values.first().filter(|it| is_context(it))
+            && let Some(entry) = self.api.function(&name, values.len() - 1)
+        {
+            let mut with_context = self.filled(expr, &entry.clone(), None, &values[1..]);
+            if let Err(error) = &mut with_context {
+                error.reason.push_str(&format!(", beside '{}'", first.text));
+            }
+            return with_context;
+        }
+        let family = self.api.class(&class.name);
+        if family.is_some() && class.rust == class.name && values.len() != 1 {
+            return Err(no(expr, format!("this call of '{}::get' is not known", class.name)));
+        }
+        let mut args = Vec::new();
+        if !values.first().is_some_and(is_context) {
+            let context = self.context_of(&values);
+            args.push(context.ok_or_else(|| no(expr, "there is no context here"))?);
+        }
+        args.extend(values.iter().map(Value::argument));
+        Ok(Value::new(format!("{}::get({})", class.rust, args.join(", ")), Ty::Class(class.name)))
+    }
+
+    /// `path{items}`
+    pub(super) fn construct(
+        &mut self,
+        expr: &Expr,
+        path: &Path,
+        items: &[Expr],
+        wanted: &Ty,
+    ) -> Result<Value> {
+        match (path.last(), items) {
+            ("ArrayRef" | "SmallVector", []) => {
+                Ok(Value::new("[]", Ty::List(Box::new(Ty::Unknown))))
+            }
+            ("ArrayRef" | "SmallVector", items) => self.list(items),
+            (_, []) => Ok(Value::new("Default::default()", wanted.clone())),
+            (name, _) => Err(no(expr, format!("the constructor of '{name}' is not translated"))),
+        }
+    }
+
+    fn static_cast(&mut self, expr: &Expr, segment: &Segment, value: &Expr) -> Result<Value> {
+        let types = self.type_arg(expr, segment)?;
+        let value = self.expr(value, &Ty::Unknown)?;
+        let rust = types.first().and_then(|ty| super::super::types::integer(ty.path.last()));
+        match (rust, &value.ty) {
+            (Some(_), Ty::Literal) if !value.text.starts_with('-') => Ok(value),
+            (Some(rust), Ty::Literal) => {
+                Ok(Value::new(format!("({}) as {rust}", value.text), Ty::Int))
+            }
+            (Some(rust), Ty::Int | Ty::Unknown | Ty::Enum(_)) => {
+                Ok(Value::new(format!("({} as {rust})", value.operand()), Ty::Int))
+            }
+            _ => Err(no(expr, "this `static_cast` is not translated")),
+        }
+    }
+
+    /// `all_of(range, test)`
+    fn quantified(&mut self, expr: &Expr, name: &str, range: &Expr, test: &Expr) -> Result<Value> {
+        let range = self.expr(range, &Ty::Unknown)?;
+        let ExprKind::Lambda(params, body) = &test.kind else {
+            return Err(no(test, "the condition is no lambda"));
+        };
+        let [Param { ty, name: Some(param) }] = params.as_slice() else {
+            return Err(no(test, "the lambda does not have one parameter"));
+        };
+        let (inner, is_optional) = match &range.ty {
+            Ty::Option(inner) => (Value::new("it", (**inner).clone()), true),
+            _ => (range.clone(), false),
+        };
+        let (element, items) = match &inner.ty {
+            Ty::Slice(element) => (element, format!("{}.iter().copied()", inner.operand())),
+            Ty::Iter(element) => (element, inner.operand()),
+            Ty::List(element) => (element, format!("{}.into_iter()", inner.text)),
+            _ => return Err(no(expr, format!("the range of '{name}' is of unknown type"))),
+        };
+        let element = if ty.is_auto() { (**element).clone() } else { self.declared(ty) };
+        self.declare(param, element);
+        let body = self.body(test, body, &Ty::Bool);
+        self.locals.pop();
+        let (negation, method) = match name {
+            "all_of" => ("", "all"),
+            "any_of" => ("", "any"),
+            _ => ("!", "any"),
+        };
+        let call = format!("{negation}{items}.{method}(|{}| {})", local_name(param), body?);
+        Ok(Value::new(
+            if is_optional {
+                format!("{}.is_some_and(|it| {call})", range.operand())
+            } else {
+                call
+            },
+            Ty::Bool,
+        ))
+    }
+
+    /// `is_contained(range, value)`
+    fn contained(&mut self, expr: &Expr, range: &Expr, value: &Expr) -> Result<Value> {
+        let (range, value) = (self.expr(range, &Ty::Unknown)?, self.expr(value, &Ty::Unknown)?);
+        if !matches!(range.ty, Ty::List(_) | Ty::Slice(_)) {
+            return Err(no(expr, "the range of 'is_contained' is of unknown type"));
+        }
+        Ok(Value::new(
+            match &value.ty {
+                Ty::Option(_) => {
+                    format!(
+                        "{}.is_some_and(|it| {}.contains(&it))",
+                        value.operand(),
+                        range.operand()
+                    )
+                }
+                _ => format!("{}.contains(&{})", range.operand(), value.operand()),
+            },
+            Ty::Bool,
+        ))
+    }
+
+    /// A lambda that is called where it stands.
+    fn called_lambda(
+        &mut self,
+        expr: &Expr,
+        params: &[Param],
+        body: &[Stmt],
+        args: &[Expr],
+        wanted: &Ty,
+    ) -> Result<Value> {
+        if params.len() != args.len() {
+            return Err(no(expr, "the lambda has other parameters than it is called with"));
+        }
+        let mut bindings = String::new();
+        let depth = self.locals.len();
+        let mut declared = Vec::new();
+        for (param, arg) in params.iter().zip(args) {
+            let value = self.expr(arg, &Ty::Unknown)?;
+            let Some(name) = &param.name else { continue };
+            let ty = if param.ty.is_auto() { value.ty.clone() } else { self.declared(&param.ty) };
+            bindings.push_str(&format!("let {} = {}; ", local_name(name), value.text));
+            declared.push((name.clone(), ty));
+        }
+        self.locals.extend(declared);
+        let body = self.body(expr, body, wanted);
+        self.locals.truncate(depth);
+        Ok(Value::new(format!("{{ {bindings}{} }}", body?), wanted.clone()))
+    }
+}
+
+/// Whether a function without a receiver reads a slot of an operation.
+fn is_getter(name: &str) -> bool {
+    name.strip_prefix("get").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
+}
+
+/// The class and the name of a static method.
+fn owner_of(path: &Path) -> Option<(Path, &str)> {
+    let (last, owner) = path.segments.split_last()?;
+    if owner.is_empty() {
+        return None;
+    }
+    Some((Path { is_global: path.is_global, segments: owner.to_vec() }, &last.name))
+}

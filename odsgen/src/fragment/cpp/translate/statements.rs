@@ -1,0 +1,92 @@
+//! Bodies of lambdas.
+
+use super::super::ast::{Condition, Stmt};
+use super::{Expr, Names, Result, Translator, Ty, Untranslated, local_name, no, truth};
+
+impl<N: Names> Translator<'_, N> {
+    /// The body of a lambda that returns `returns`, as an expression.
+    pub(super) fn body(&mut self, lambda: &Expr, body: &[Stmt], returns: &Ty) -> Result<String> {
+        let depth = self.locals.len();
+        let text = self.statements(lambda, body, returns);
+        self.locals.truncate(depth);
+        text
+    }
+
+    /// Statements that end with a `return`, as a block: branches that return are the values of an `if`.
+    fn statements(&mut self, lambda: &Expr, body: &[Stmt], returns: &Ty) -> Result<String> {
+        let Some((first, rest)) = body.split_first() else {
+            return Err(no(lambda, "a path through the lambda returns nothing"));
+        };
+        match first {
+            Stmt::Empty => self.statements(lambda, rest, returns),
+            Stmt::Return(Some(value)) => match returns {
+                Ty::Bool => self.condition(value),
+                _ => {
+                    let value = self.expr(value, returns)?;
+                    Ok(match returns {
+                        Ty::Class(handle) if handle == "Type" && value.ty != *returns => {
+                            format!("Type::from({})", value.text)
+                        }
+                        _ => value.text,
+                    })
+                }
+            },
+            Stmt::Block(inner) => {
+                let all: Vec<_> = inner.iter().chain(rest).cloned().collect();
+                self.statements(lambda, &all, returns)
+            }
+            Stmt::Let(ty, variables) => {
+                let mut text = String::new();
+                for (name, value) in variables {
+                    let Some(value) = value else {
+                        return Err(no(lambda, format!("the variable '{name}' has no value")));
+                    };
+                    let value = self.expr(value, &Ty::Unknown)?;
+                    text.push_str(&format!("let {} = {}; ", local_name(name), value.text));
+                    let declared = if ty.is_auto() { value.ty.clone() } else { self.declared(ty) };
+                    self.declare(name, if declared == Ty::Unknown { value.ty } else { declared });
+                }
+                let rest = self.statements(lambda, rest, returns)?;
+                Ok(format!("{{ {text}{rest} }}"))
+            }
+            Stmt::If(condition, then, otherwise) => {
+                let depth = self.locals.len();
+                let head = match condition {
+                    Condition::Expr(condition) => self.condition(condition)?,
+                    Condition::Bound(_, name, value) => {
+                        let value = self.expr(value, &Ty::Unknown)?;
+                        match &value.ty {
+                            Ty::Option(inner) => {
+                                let text =
+                                    format!("let Some({}) = {}", local_name(name), value.text);
+                                self.declare(name, (**inner).clone());
+                                text
+                            }
+                            _ => truth(&value),
+                        }
+                    }
+                };
+                let then = self.statements(lambda, std::slice::from_ref(then), returns);
+                self.locals.truncate(depth);
+                let otherwise = match otherwise {
+                    Some(otherwise) => {
+                        let all: Vec<_> = std::iter::once((**otherwise).clone())
+                            .chain(rest.iter().cloned())
+                            .collect();
+                        self.statements(lambda, &all, returns)?
+                    }
+                    None => self.statements(lambda, rest, returns)?,
+                };
+                Ok(format!("if {head} {{ {} }} else {{ {otherwise} }}", then?))
+            }
+            Stmt::Other(what, offset) => Err(Untranslated {
+                offset: *offset,
+                len: 1,
+                reason: format!("{what} is not translated"),
+            }),
+            Stmt::Return(None) | Stmt::Expr(..) | Stmt::RangeFor(..) => {
+                Err(no(lambda, "a statement of the lambda is not translated"))
+            }
+        }
+    }
+}

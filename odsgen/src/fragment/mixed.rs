@@ -1,0 +1,193 @@
+//! Texts with pieces of two languages, in Rust.
+//!
+//! TableGen pastes pieces of definitions together, and a definition in C++ may use a class that is written for Rust, or
+//! the other way round. The pieces of the inner language have to be expressions, or names, of their own.
+
+use std::ops::Range;
+
+use super::cpp::Untranslated;
+
+/// A part of a text.
+#[derive(Clone, Debug)]
+struct Chunk {
+    text: String,
+    is_cpp: bool,
+    /// Where it starts in the text.
+    offset: usize,
+}
+
+/// What a part of the text is for the translation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// The whole text, or an operand of a predicate.
+    Whole,
+    /// A part of an expression in Rust.
+    Inner,
+}
+
+/// Translates parts of texts.
+pub(super) trait Translate {
+    /// The Rust of the C++ expression `cpp`.
+    fn expr(&self, cpp: &str, part: Part) -> Result<String, Untranslated>;
+    /// The Rust of the C++ path `cpp`: a class, a namespace or an enum case.
+    fn path(&self, cpp: &str) -> Result<String, Untranslated>;
+}
+
+/// `text` in Rust. Its bytes in the ranges `cpp` are C++; those in `units` are expressions, outer ones first.
+pub(super) fn in_rust(
+    text: &str,
+    cpp: &[Range<usize>],
+    units: &[Range<usize>],
+    with: &impl Translate,
+) -> Result<String, Untranslated> {
+    Mixed { text, cpp, units, with }.range(0..text.len(), Part::Whole)
+}
+
+struct Mixed<'a, T> {
+    text: &'a str,
+    cpp: &'a [Range<usize>],
+    units: &'a [Range<usize>],
+    with: &'a T,
+}
+
+impl<T: Translate> Mixed<'_, T> {
+    fn range(&self, range: Range<usize>, part: Part) -> Result<String, Untranslated> {
+        let mut chunks = self.chunks(range)?;
+        join_names(&mut chunks);
+        let cpp = chunks.iter().filter(|chunk| chunk.is_cpp).count();
+        if cpp == 0 {
+            return Ok(chunks.into_iter().map(|chunk| chunk.text).collect());
+        }
+        let is_alone = chunks.iter().all(|chunk| chunk.is_cpp || is_bracket(&chunk.text));
+        if cpp == 1 && is_alone {
+            let translated = chunks
+                .into_iter()
+                .map(|chunk| if chunk.is_cpp { self.one(&chunk, part) } else { Ok(chunk.text) });
+            return translated.collect();
+        }
+        // If nothing but names is pasted, an error in them is the error.
+        let rust = self.rust_outside(&chunks);
+        rust.or_else(|error| {
+            self.cpp_outside(&chunks, part).map_err(|other| {
+                if chunks.iter().all(|chunk| !chunk.is_cpp || is_path(&chunk.text)) {
+                    error
+                } else {
+                    other
+                }
+            })
+        })
+    }
+
+    /// The parts of a range, with units in Rust.
+    fn chunks(&self, range: Range<usize>) -> Result<Vec<Chunk>, Untranslated> {
+        let mut chunks = Vec::new();
+        let mut at = range.start;
+        for unit in self.units {
+            let is_inner =
+                unit.start >= at && unit.end <= range.end && *unit != range && !unit.is_empty();
+            if !is_inner {
+                continue;
+            }
+            self.add_text(at..unit.start, &mut chunks);
+            let text = self.range(unit.clone(), Part::Whole)?;
+            chunks.push(Chunk { text, is_cpp: false, offset: unit.start });
+            at = unit.end;
+        }
+        self.add_text(at..range.end, &mut chunks);
+        Ok(chunks)
+    }
+
+    /// Adds the text of a range without units.
+    fn add_text(&self, range: Range<usize>, chunks: &mut Vec<Chunk>) {
+        let mut add = |range: Range<usize>, is_cpp: bool| {
+            if let Some(text) = self.text.get(range.clone()).filter(|text| !text.is_empty()) {
+                chunks.push(Chunk { text: text.to_owned(), is_cpp, offset: range.start });
+            }
+        };
+        let mut at = range.start;
+        for cpp in self.cpp {
+            let (start, end) = (cpp.start.max(at), cpp.end.min(range.end));
+            if start >= end {
+                continue;
+            }
+            add(at..start, false);
+            add(start..end, true);
+            at = end;
+        }
+        add(at..range.end, false);
+    }
+
+    fn one(&self, chunk: &Chunk, part: Part) -> Result<String, Untranslated> {
+        let found = if part == Part::Inner && is_path(&chunk.text) {
+            self.with.path(&chunk.text)
+        } else {
+            self.with.expr(&chunk.text, part)
+        };
+        found.map_err(|error| Untranslated { offset: error.offset + chunk.offset, ..error })
+    }
+
+    /// Rust in which every piece of C++ is an expression or a name.
+    fn rust_outside(&self, chunks: &[Chunk]) -> Result<String, Untranslated> {
+        let is_quoted = |index: usize| {
+            index.checked_sub(1).is_some_and(|before| chunks[before].text.ends_with('"'))
+        };
+        let texts = chunks.iter().enumerate().map(|(index, chunk)| match chunk.is_cpp {
+            false => Ok(chunk.text.clone()),
+            // A name in a text.
+            true if is_quoted(index) => Ok(chunk.text.clone()),
+            true if is_path(&chunk.text) => self.one(chunk, Part::Inner),
+            true => self.one(chunk, Part::Inner).map(|text| format!("({text})")),
+        });
+        texts.collect()
+    }
+
+    /// C++ in which every piece of Rust is an expression.
+    fn cpp_outside(&self, chunks: &[Chunk], part: Part) -> Result<String, Untranslated> {
+        let name = |index: usize| format!("$rust{index}_");
+        let mut text = String::new();
+        for (index, chunk) in chunks.iter().enumerate() {
+            match chunk.is_cpp {
+                true => text.push_str(&chunk.text),
+                false if is_bracket(&chunk.text) => text.push_str(&chunk.text),
+                false => text.push_str(&name(index)),
+            }
+        }
+        let start = chunks.first().map_or(0, |chunk| chunk.offset);
+        let rust = self.with.expr(&text, part);
+        let rust = rust.map_err(|error| Untranslated { offset: start, len: 1, ..error })?;
+        let pieces = chunks.iter().enumerate().filter(|(_, chunk)| !chunk.is_cpp);
+        Ok(pieces.fold(rust, |rust, (index, chunk)| {
+            let simple =
+                chunk.text.bytes().all(|c| c.is_ascii_alphanumeric() || b"$_".contains(&c));
+            let text = if simple { chunk.text.clone() } else { format!("({})", chunk.text) };
+            rust.replace(&name(index), &text)
+        }))
+    }
+}
+
+/// Joins names in C++ that have `::` between them.
+fn join_names(chunks: &mut Vec<Chunk>) {
+    let mut joined: Vec<Chunk> = Vec::new();
+    for chunk in std::mem::take(chunks) {
+        let is_separator =
+            !chunk.is_cpp && chunk.text.chars().all(|c| c == ':' || c.is_whitespace());
+        match joined.last_mut() {
+            Some(last) if last.is_cpp && (chunk.is_cpp || is_separator) => {
+                last.text.push_str(&chunk.text)
+            }
+            _ => joined.push(chunk),
+        }
+    }
+    *chunks = joined;
+}
+
+/// Whether `text` is a name, qualified or not, or a number.
+pub(super) fn is_path(text: &str) -> bool {
+    let text = text.trim();
+    !text.is_empty() && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_' || c == b':')
+}
+
+/// Whether `text` has nothing but brackets and blanks.
+fn is_bracket(text: &str) -> bool {
+    text.chars().all(|c| "() \n\t".contains(c))
+}

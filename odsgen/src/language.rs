@@ -1,0 +1,335 @@
+//! The language of host code. The file in which a text is written decides it.
+
+use std::hash::BuildHasher as _;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use rustc_hash::FxBuildHasher;
+
+use crate::fragment::{Fragment, Source as _, translate_type};
+use crate::names::upper_camel;
+use crate::options::Options;
+use crate::prelude;
+use crate::tablegen::{
+    Diagnostic, FieldResult, IncludeRoot, Origin, Record, Records, Severity, SourceFile, SourceMap,
+    Span,
+};
+
+/// A language of host code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Language {
+    /// Rust: the definitions that odsgen ships, and those written for it.
+    Rust,
+    /// C++: the definitions of upstream, and those written for upstream's tools.
+    Cpp,
+}
+
+/// The languages of the files of a run.
+#[derive(Debug)]
+pub struct Languages {
+    /// By index of the file.
+    files: Vec<Language>,
+    has_cpp: bool,
+    /// The include paths of the files, or their names.
+    names: Vec<String>,
+    /// Types that were C++, in Rust.
+    types: Texts,
+    left_out: Mutex<Vec<LeftOut>>,
+}
+
+/// A part of a definition that Rust does not have, because it is not translated from C++.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// What it is: `builder`, `method 'x'`.
+    pub what: String,
+    /// Where it is written.
+    pub span: Span,
+    /// Why it is not translated.
+    pub reason: String,
+    /// The include path and the line.
+    pub place: String,
+}
+
+impl LeftOut {
+    /// What to do about it.
+    #[must_use]
+    pub fn help(&self) -> &'static str {
+        let starts = |word: &str| self.what.starts_with(word);
+        match () {
+            () if starts("helper") => {
+                "`odsgen hooks` prints the function that has to be written in Rust"
+            }
+            () if starts("builder of") => {
+                "write a function in Rust that fills in an `OpState`, or use the other builders"
+            }
+            () if starts("class") => "write `impl` blocks in Rust beside the generated module",
+            () if starts("interface") || starts("dependency") => {
+                "say which Rust module has it: `--extern-path ::mlir::other=crate::other`"
+            }
+            () if starts("method") => "the trait in Rust is without it",
+            () if starts("type") => "it is read as an untyped attribute or type",
+            () => "the attribute itself can be read and set",
+        }
+    }
+
+    /// A note about it.
+    #[must_use]
+    pub fn note(&self) -> Diagnostic {
+        let what = match self.what.strip_prefix("helper ") {
+            Some(name) => format!("{name} is written in Rust instead of C++"),
+            None => format!("{} in C++: left out", self.what),
+        };
+        let text = format!("{what}: {}", self.reason);
+        Diagnostic::new(Severity::Note, self.span, text).with_help(self.help())
+    }
+}
+
+/// Texts that live as long as the records.
+#[derive(Debug)]
+struct Texts {
+    /// Lists of texts, by the hash of a text.
+    buckets: Vec<OnceLock<Box<Text>>>,
+}
+
+#[derive(Debug)]
+struct Text {
+    text: String,
+    next: OnceLock<Box<Text>>,
+}
+
+impl Texts {
+    const BUCKETS: usize = 256;
+
+    fn new() -> Self {
+        Self { buckets: (0..Self::BUCKETS).map(|_| OnceLock::new()).collect() }
+    }
+
+    fn intern(&self, text: String) -> &str {
+        let bucket = FxBuildHasher.hash_one(&text) as usize % Self::BUCKETS;
+        let mut slot = &self.buckets[bucket];
+        loop {
+            let found =
+                slot.get_or_init(|| Box::new(Text { text: text.clone(), next: OnceLock::new() }));
+            if found.text == text {
+                return &found.text;
+            }
+            slot = &found.next;
+        }
+    }
+}
+
+impl Languages {
+    /// The languages that `options` give to the files of `sources`.
+    #[must_use]
+    pub fn new(sources: &SourceMap, options: &Options) -> Self {
+        let dirs = cpp_dirs(options);
+        let files: Vec<_> = sources.files().map(|file| of_file(file, options, &dirs)).collect();
+        let has_cpp = files.contains(&Language::Cpp);
+        let names = sources.files().map(|file| include_path(file, options)).collect();
+        Self { files, has_cpp, names, types: Texts::new(), left_out: Mutex::default() }
+    }
+
+    /// Whether any file has C++.
+    #[must_use]
+    pub fn has_cpp(&self) -> bool {
+        self.has_cpp
+    }
+
+    /// The language of the file that contains `span`; Rust for text without a position.
+    #[must_use]
+    pub fn of_span(&self, sources: &SourceMap, span: Span) -> Language {
+        let file = if self.has_cpp { sources.file_index(span) } else { None };
+        file.and_then(|file| self.files.get(file)).copied().unwrap_or(Language::Rust)
+    }
+}
+
+/// The language of the text at `span` of `records`.
+#[must_use]
+pub fn at(records: &Records, span: Span) -> Language {
+    let languages = records.extension::<Languages>();
+    languages.map_or(Language::Rust, |it| it.of_span(records.sources(), span))
+}
+
+/// Whether the records have C++ at all.
+#[must_use]
+pub fn has_cpp(records: &Records) -> bool {
+    records.extension::<Languages>().is_some_and(Languages::has_cpp)
+}
+
+/// Whether `record` is defined in C++.
+#[must_use]
+pub fn is_cpp(record: Record<'_>) -> bool {
+    has_cpp(record.records()) && at(record.records(), record.span()) == Language::Cpp
+}
+
+/// Notes that a part of a definition is left out.
+pub(crate) fn leave_out(records: &Records, what: impl Into<String>, error: &Diagnostic) {
+    let Some(languages) = records.extension::<Languages>() else { return };
+    let reason = error.message.strip_prefix(UNTRANSLATED).unwrap_or(&error.message).to_owned();
+    let sources = records.sources();
+    let place = sources.locate(error.span).map_or_else(String::new, |at| {
+        let name = languages.names.get(at.file).map_or("", String::as_str);
+        format!("{name}:{}", at.line)
+    });
+    let entry = LeftOut { what: what.into(), span: error.span, reason, place };
+    let mut list = languages.left_out.lock().unwrap_or_else(PoisonError::into_inner);
+    if !list.contains(&entry) {
+        list.push(entry);
+    }
+}
+
+/// The code in the field `field` of `record`, if it is Rust. C++ is left out, as `what`.
+pub(crate) fn rust_code<'r>(record: Record<'r>, field: &str, what: &str) -> Option<Fragment<'r>> {
+    let fragment = Fragment::of_field(record, field)?;
+    if fragment.cpp().is_empty() {
+        return Some(fragment);
+    }
+    let place = fragment.at(0, fragment.text.len());
+    let error = Diagnostic::error(place, format!("{what} of C++ are not translated"));
+    leave_out(record.records(), what, &error);
+    None
+}
+
+/// The namespace in the field `cppNamespace` of `record`. C++ may leave out the `::` before it.
+pub(crate) fn namespace(record: Record<'_>) -> FieldResult<&str> {
+    let text = record.str("cppNamespace")?;
+    let is_short = !text.is_empty() && !text.starts_with("::");
+    let languages = record.records().extension::<Languages>().filter(|it| is_short && it.has_cpp);
+    let fragment = Fragment::of_field(record, "cppNamespace");
+    match (languages, fragment) {
+        (Some(languages), Some(fragment)) if !fragment.cpp().is_empty() => {
+            Ok(languages.types.intern(format!("::{text}")))
+        }
+        _ => Ok(text),
+    }
+}
+
+/// The parts of definitions that were left out.
+#[must_use]
+pub fn left_out(records: &Records) -> Vec<LeftOut> {
+    let languages = records.extension::<Languages>();
+    let list =
+        languages.map(|it| it.left_out.lock().unwrap_or_else(PoisonError::into_inner).clone());
+    list.unwrap_or_default()
+}
+
+/// How an error about C++ that is not translated begins.
+pub(crate) const UNTRANSLATED: &str = "this C++ is not translated: ";
+
+/// The type that `text` writes in the field `field` of `record`, in Rust; the error says why there is none.
+pub(crate) fn rust_type<'r>(
+    record: Record<'r>,
+    field: &str,
+    text: &'r str,
+) -> Result<&'r str, Box<Diagnostic>> {
+    let fragment =
+        Fragment::of_field(record, field).filter(|fragment| fragment.text.trim() == text);
+    match fragment {
+        Some(fragment) => rust_type_of(record, fragment),
+        None => Ok(text),
+    }
+}
+
+/// The type that `text` writes in the field `field` of `record`, in Rust; `fallback` if there is none, which is noted as
+/// left out.
+pub(crate) fn rust_type_or<'r>(
+    record: Record<'r>,
+    field: &str,
+    text: &'r str,
+    fallback: &'r str,
+) -> &'r str {
+    rust_type(record, field, text).unwrap_or_else(|error| {
+        leave_out(record.records(), format!("type '{text}'"), &error);
+        fallback
+    })
+}
+
+/// The type of a parameter of an attribute or type, which its author writes if Rust has none.
+pub(crate) fn parameter_type<'r>(
+    record: Record<'r>,
+    fragment: Option<Fragment<'r>>,
+    text: &'r str,
+) -> &'r str {
+    let Some(fragment) = fragment.filter(|it| it.text.trim() == text.trim()) else { return text };
+    rust_type_of(record, fragment).unwrap_or_else(|_| {
+        let words =
+            text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+        let name: String = words.map(upper_camel).collect();
+        let languages = record.records().extension::<Languages>();
+        languages.map_or(text, |it| it.types.intern(format!("super::{name}")))
+    })
+}
+
+/// The type that `fragment` writes, in Rust; the error says why there is none.
+pub(crate) fn rust_type_of<'r>(
+    record: Record<'r>,
+    fragment: Fragment<'r>,
+) -> Result<&'r str, Box<Diagnostic>> {
+    let text = fragment.text.trim();
+    let Some(languages) = record.records().extension::<Languages>() else { return Ok(text) };
+    if !languages.has_cpp || fragment.cpp().is_empty() {
+        return Ok(text);
+    }
+    match translate_type(text).or_else(|reason| pasted_type(fragment).ok_or(reason)) {
+        Ok(rust) => Ok(languages.types.intern(rust)),
+        Err(reason) => {
+            let place = fragment.at(0, fragment.text.len());
+            Err(Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{reason}"))))
+        }
+    }
+}
+
+/// A type in Rust into which types of C++ are pasted.
+fn pasted_type(fragment: Fragment<'_>) -> Option<String> {
+    let mut text = String::new();
+    let mut at = 0;
+    for cpp in fragment.cpp() {
+        text.push_str(fragment.text.get(at..cpp.start)?);
+        text.push_str(&translate_type(fragment.text.get(cpp.clone())?).ok()?);
+        at = cpp.end;
+    }
+    if at == 0 {
+        return None;
+    }
+    text.push_str(fragment.text.get(at..)?);
+    (text != fragment.text && !text.contains("::llvm::")).then_some(text)
+}
+
+/// The directories with definitions in C++: those that the options name, and copies of upstream's.
+fn cpp_dirs(options: &Options) -> Vec<PathBuf> {
+    let roots = options.tablegen.roots().iter().filter_map(|root| match root {
+        IncludeRoot::Dir(dir) => Some(dir),
+        IncludeRoot::Files { .. } => None,
+    });
+    let upstream = roots.filter(|dir| has_foreign_prelude(dir));
+    options.cpp_dirs.iter().chain(upstream).cloned().collect()
+}
+
+/// Whether `dir` has an `mlir/IR/OpBase.td` that is not odsgen's.
+fn has_foreign_prelude(dir: &Path) -> bool {
+    let text = std::fs::read_to_string(dir.join(prelude::BASE));
+    text.is_ok_and(|text| !text.contains(prelude::MARKER))
+}
+
+/// The name of `file` below its include directory.
+fn include_path(file: &SourceFile, options: &Options) -> String {
+    let path = Path::new(file.name());
+    let mut dirs = options.tablegen.roots().iter().filter_map(|root| match root {
+        IncludeRoot::Dir(dir) => path.strip_prefix(dir).ok(),
+        IncludeRoot::Files { .. } => None,
+    });
+    let relative = dirs.next().or_else(|| path.file_name().map(Path::new)).unwrap_or(path);
+    relative.to_string_lossy().replace('\\', "/")
+}
+
+fn of_file(file: &SourceFile, options: &Options, dirs: &[PathBuf]) -> Language {
+    let is_shipped = match file.origin() {
+        Origin::Root(root) => {
+            matches!(options.tablegen.roots().get(root), Some(IncludeRoot::Files { .. }) | None)
+        }
+        Origin::Main | Origin::AsWritten => false,
+    };
+    let is_cpp = !is_shipped
+        && (options.cpp || dirs.iter().any(|dir| Path::new(file.name()).starts_with(dir)));
+    if is_cpp { Language::Cpp } else { Language::Rust }
+}

@@ -1,0 +1,88 @@
+//! What the author of a C++ dialect writes in Rust, and what generated code does without.
+
+use heck::ToUpperCamelCase as _;
+
+use super::planner::Planner;
+use crate::fragment::{Helper, RustPath};
+use crate::language::{self, LeftOut};
+use crate::model::Model;
+use crate::names::snake;
+
+/// The parts of a dialect that only C++ has.
+#[derive(Clone, Default, Debug)]
+pub struct Foreign {
+    /// Functions that the author writes, each in a trait that the dialect's type implements.
+    pub helpers: Vec<Helper>,
+    /// Traits of operations that helpers verify.
+    pub traits: Vec<ForeignTrait>,
+    /// The parts of definitions that were left out.
+    pub left_out: Vec<LeftOut>,
+}
+
+impl Foreign {
+    /// The documentation of what the module is without; empty if it has everything.
+    pub(super) fn doc(&self) -> String {
+        let left_out = self.left_out.iter().filter(|it| !it.what.starts_with("helper"));
+        let lines: Vec<_> = left_out
+            .map(|it| format!("\n- `{}`, {}: {}", it.place, it.what, it.reason.replace('\n', " ")))
+            .collect();
+        if lines.is_empty() {
+            return String::new();
+        }
+        format!(
+            "\n\n# Left out\n\nThese parts of the C++ definitions are not translated:\n{}",
+            lines.concat()
+        )
+    }
+}
+
+/// A trait of operations that a helper verifies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForeignTrait {
+    /// The name of the type that stands for it.
+    pub name: String,
+    /// Its name in C++, with its parameters.
+    pub cpp: String,
+    /// The function that verifies it.
+    pub verify: String,
+    /// Its parameters.
+    pub parameters: String,
+}
+
+impl<'r> Planner<'r> {
+    /// The native trait `name` of C++, which the runtime does not have.
+    pub(super) fn foreign_trait(&mut self, name: &str) -> RustPath {
+        let (base, parameters) = name.split_once('<').unwrap_or((name, ""));
+        let parameters = parameters.trim_end_matches('>');
+        let words: String =
+            name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
+        let type_name = format!("{}Trait", words.to_upper_camel_case());
+        let params = [("op", "rt::OpRef<'_>"), ("parameters", "&str")];
+        let params = params.map(|(name, ty)| (name.to_owned(), ty.to_owned()));
+        let reason = "the runtime has no such trait";
+        let function = format!("verify_{}", snake(base));
+        let verify =
+            self.scope.helper(&function, params.to_vec(), "rt::VerifyResult", (base, reason));
+        let entry = ForeignTrait {
+            name: type_name.clone(),
+            cpp: name.to_owned(),
+            verify,
+            parameters: parameters.to_owned(),
+        };
+        if !self.foreign_traits.contains(&entry) {
+            self.foreign_traits.push(entry);
+        }
+        RustPath::own(&type_name)
+    }
+
+    /// All that was found.
+    pub(super) fn foreign(&mut self, model: &Model<'r>) -> Foreign {
+        let mut traits = std::mem::take(&mut self.foreign_traits);
+        traits.sort_by(|a, b| a.name.cmp(&b.name));
+        Foreign {
+            helpers: self.scope.helpers(),
+            traits,
+            left_out: language::left_out(model.records),
+        }
+    }
+}
