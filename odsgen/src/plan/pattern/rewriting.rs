@@ -394,7 +394,7 @@ impl<'r> Lowering<'_, 'r> {
                 let slot = &self.ops.slots[*op].attributes[*index];
                 if !slot.is_unit {
                     let ty = match &slot.storage {
-                        Storage::Kind(_, ty) => Some(ty.clone()),
+                        Storage::Kind { elided, .. } => Some(elided.clone()),
                         Storage::Any => None,
                     };
                     let how = if view { Keep::Attr(ty) } else { Keep::Handle };
