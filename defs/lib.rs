@@ -14,6 +14,7 @@ macro_rules! files {
 /// Include path and text of every file, sorted by path.
 pub const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Arith/IR/ArithBase.td"
+    "mlir/Dialect/Arith/IR/ArithCanonicalization.td"
     "mlir/Dialect/Arith/IR/ArithOps.td"
     "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td"
     "mlir/Dialect/Async/IR/AsyncDialect.td"
@@ -54,6 +55,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/IR/Interfaces.td"
     "mlir/IR/OpAsmInterface.td"
     "mlir/IR/OpBase.td"
+    "mlir/IR/PatternBase.td"
     "mlir/IR/Properties.td"
     "mlir/IR/RegionKindInterface.td"
     "mlir/IR/SymbolInterfaces.td"

@@ -71,6 +71,7 @@ pub mod arith {
             d.op(&CMPI_OP);
             d.op(&CMPF_OP);
             d.op(&SELECT_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             ArithDialect::initialize(d);
         }
     }
@@ -537,6 +538,7 @@ pub mod arith {
         .infer(&[rt::infer::attr(ConstantOp::VALUE)])
         .check(|op| rt::view::<ConstantOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ConstantOp>(op)))
+        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
@@ -613,6 +615,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AddIOp>(op, constants))
+        .canonicalize(<AddIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(AddIOp::parse_assembly, |op, p| rt::view::<AddIOp>(op).print_assembly(p));
     rt::op_view!(AddIOp, AddIOpSetters, ADDI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddIOp<'ir, S> {
@@ -715,6 +719,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .check(|op| rt::view::<AddUIExtendedOp>(op).check())
+        .fold(|op, constants| rt::fold::<AddUIExtendedOp>(op, constants))
+        .canonicalize(<AddUIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| rt::view::<AddUIExtendedOp>(op).print_assembly(p));
     rt::op_view!(AddUIExtendedOp, AddUIExtendedOpSetters, ADDUI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AddUIExtendedOp<'ir, S> {
@@ -826,6 +832,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<SubIOp>(op, constants))
+        .canonicalize(<SubIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(SubIOp::parse_assembly, |op, p| rt::view::<SubIOp>(op).print_assembly(p));
     rt::op_view!(SubIOp, SubIOpSetters, SUBI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubIOp<'ir, S> {
@@ -935,6 +943,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MulIOp>(op, constants))
+        .canonicalize(<MulIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(MulIOp::parse_assembly, |op, p| rt::view::<MulIOp>(op).print_assembly(p));
     rt::op_view!(MulIOp, MulIOpSetters, MULI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulIOp<'ir, S> {
@@ -1040,6 +1050,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| rt::view::<MulSIExtendedOp>(op).check())
+        .fold(|op, constants| rt::fold::<MulSIExtendedOp>(op, constants))
+        .canonicalize(<MulSIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(MulSIExtendedOp::parse_assembly, |op, p| rt::view::<MulSIExtendedOp>(op).print_assembly(p));
     rt::op_view!(MulSIExtendedOp, MulSIExtendedOpSetters, MULSI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> MulSIExtendedOp<'ir, S> {
@@ -1130,6 +1142,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| rt::view::<MulUIExtendedOp>(op).check())
+        .fold(|op, constants| rt::fold::<MulUIExtendedOp>(op, constants))
+        .canonicalize(<MulUIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(MulUIExtendedOp::parse_assembly, |op, p| rt::view::<MulUIExtendedOp>(op).print_assembly(p));
     rt::op_view!(MulUIExtendedOp, MulUIExtendedOpSetters, MULUI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> MulUIExtendedOp<'ir, S> {
@@ -1219,6 +1233,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<DivUIOp>(op, constants))
         .assembly(DivUIOp::parse_assembly, |op, p| rt::view::<DivUIOp>(op).print_assembly(p));
     rt::op_view!(DivUIOp, DivUIOpSetters, DIVUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivUIOp<'ir, S> {
@@ -1307,6 +1322,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<DivSIOp>(op, constants))
         .assembly(DivSIOp::parse_assembly, |op, p| rt::view::<DivSIOp>(op).print_assembly(p));
     rt::op_view!(DivSIOp, DivSIOpSetters, DIVSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivSIOp<'ir, S> {
@@ -1391,6 +1407,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CeilDivUIOp>(op, constants))
         .assembly(CeilDivUIOp::parse_assembly, |op, p| rt::view::<CeilDivUIOp>(op).print_assembly(p));
     rt::op_view!(CeilDivUIOp, CeilDivUIOpSetters, CEILDIVUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilDivUIOp<'ir, S> {
@@ -1462,6 +1479,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CeilDivSIOp>(op, constants))
         .assembly(CeilDivSIOp::parse_assembly, |op, p| rt::view::<CeilDivSIOp>(op).print_assembly(p));
     rt::op_view!(CeilDivSIOp, CeilDivSIOpSetters, CEILDIVSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilDivSIOp<'ir, S> {
@@ -1533,6 +1551,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<FloorDivSIOp>(op, constants))
         .assembly(FloorDivSIOp::parse_assembly, |op, p| rt::view::<FloorDivSIOp>(op).print_assembly(p));
     rt::op_view!(FloorDivSIOp, FloorDivSIOpSetters, FLOORDIVSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FloorDivSIOp<'ir, S> {
@@ -1603,6 +1622,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<RemUIOp>(op, constants))
         .assembly(RemUIOp::parse_assembly, |op, p| rt::view::<RemUIOp>(op).print_assembly(p));
     rt::op_view!(RemUIOp, RemUIOpSetters, REMUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemUIOp<'ir, S> {
@@ -1674,6 +1694,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<RemSIOp>(op, constants))
         .assembly(RemSIOp::parse_assembly, |op, p| rt::view::<RemSIOp>(op).print_assembly(p));
     rt::op_view!(RemSIOp, RemSIOpSetters, REMSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemSIOp<'ir, S> {
@@ -1745,6 +1766,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AndIOp>(op, constants))
+        .canonicalize(<AndIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(AndIOp::parse_assembly, |op, p| rt::view::<AndIOp>(op).print_assembly(p));
     rt::op_view!(AndIOp, AndIOpSetters, ANDI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AndIOp<'ir, S> {
@@ -1816,6 +1839,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<OrIOp>(op, constants))
+        .canonicalize(<OrIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(OrIOp::parse_assembly, |op, p| rt::view::<OrIOp>(op).print_assembly(p));
     rt::op_view!(OrIOp, OrIOpSetters, ORI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> OrIOp<'ir, S> {
@@ -1886,6 +1911,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<XOrIOp>(op, constants))
+        .canonicalize(<XOrIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(XOrIOp::parse_assembly, |op, p| rt::view::<XOrIOp>(op).print_assembly(p));
     rt::op_view!(XOrIOp, XOrIOpSetters, XORI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> XOrIOp<'ir, S> {
@@ -1963,6 +1990,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ShLIOp>(op, constants))
         .assembly(ShLIOp::parse_assembly, |op, p| rt::view::<ShLIOp>(op).print_assembly(p));
     rt::op_view!(ShLIOp, ShLIOpSetters, SHLI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShLIOp<'ir, S> {
@@ -2067,6 +2095,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ShRUIOp>(op, constants))
         .assembly(ShRUIOp::parse_assembly, |op, p| rt::view::<ShRUIOp>(op).print_assembly(p));
     rt::op_view!(ShRUIOp, ShRUIOpSetters, SHRUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShRUIOp<'ir, S> {
@@ -2154,6 +2183,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ShRSIOp>(op, constants))
         .assembly(ShRSIOp::parse_assembly, |op, p| rt::view::<ShRSIOp>(op).print_assembly(p));
     rt::op_view!(ShRSIOp, ShRSIOpSetters, SHRSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShRSIOp<'ir, S> {
@@ -2241,6 +2271,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<NegFOp>(op, constants))
         .assembly(NegFOp::parse_assembly, |op, p| rt::view::<NegFOp>(op).print_assembly(p));
     rt::op_view!(NegFOp, NegFOpSetters, NEGF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> NegFOp<'ir, S> {
@@ -2328,6 +2359,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AddFOp>(op, constants))
         .assembly(AddFOp::parse_assembly, |op, p| rt::view::<AddFOp>(op).print_assembly(p));
     rt::op_view!(AddFOp, AddFOpSetters, ADDF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddFOp<'ir, S> {
@@ -2427,6 +2459,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<SubFOp>(op, constants))
         .assembly(SubFOp::parse_assembly, |op, p| rt::view::<SubFOp>(op).print_assembly(p));
     rt::op_view!(SubFOp, SubFOpSetters, SUBF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubFOp<'ir, S> {
@@ -2526,6 +2559,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MaximumFOp>(op, constants))
         .assembly(MaximumFOp::parse_assembly, |op, p| rt::view::<MaximumFOp>(op).print_assembly(p));
     rt::op_view!(MaximumFOp, MaximumFOpSetters, MAXIMUMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaximumFOp<'ir, S> {
@@ -2625,6 +2659,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MaxNumFOp>(op, constants))
         .assembly(MaxNumFOp::parse_assembly, |op, p| rt::view::<MaxNumFOp>(op).print_assembly(p));
     rt::op_view!(MaxNumFOp, MaxNumFOpSetters, MAXNUMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxNumFOp<'ir, S> {
@@ -2720,6 +2755,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MaxSIOp>(op, constants))
         .assembly(MaxSIOp::parse_assembly, |op, p| rt::view::<MaxSIOp>(op).print_assembly(p));
     rt::op_view!(MaxSIOp, MaxSIOpSetters, MAXSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxSIOp<'ir, S> {
@@ -2790,6 +2826,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MaxUIOp>(op, constants))
         .assembly(MaxUIOp::parse_assembly, |op, p| rt::view::<MaxUIOp>(op).print_assembly(p));
     rt::op_view!(MaxUIOp, MaxUIOpSetters, MAXUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxUIOp<'ir, S> {
@@ -2864,6 +2901,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MinimumFOp>(op, constants))
         .assembly(MinimumFOp::parse_assembly, |op, p| rt::view::<MinimumFOp>(op).print_assembly(p));
     rt::op_view!(MinimumFOp, MinimumFOpSetters, MINIMUMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinimumFOp<'ir, S> {
@@ -2963,6 +3001,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MinNumFOp>(op, constants))
         .assembly(MinNumFOp::parse_assembly, |op, p| rt::view::<MinNumFOp>(op).print_assembly(p));
     rt::op_view!(MinNumFOp, MinNumFOpSetters, MINNUMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinNumFOp<'ir, S> {
@@ -3058,6 +3097,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MinSIOp>(op, constants))
         .assembly(MinSIOp::parse_assembly, |op, p| rt::view::<MinSIOp>(op).print_assembly(p));
     rt::op_view!(MinSIOp, MinSIOpSetters, MINSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinSIOp<'ir, S> {
@@ -3128,6 +3168,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MinUIOp>(op, constants))
         .assembly(MinUIOp::parse_assembly, |op, p| rt::view::<MinUIOp>(op).print_assembly(p));
     rt::op_view!(MinUIOp, MinUIOpSetters, MINUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinUIOp<'ir, S> {
@@ -3202,6 +3243,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MulFOp>(op, constants))
+        .canonicalize(<MulFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(MulFOp::parse_assembly, |op, p| rt::view::<MulFOp>(op).print_assembly(p));
     rt::op_view!(MulFOp, MulFOpSetters, MULF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulFOp<'ir, S> {
@@ -3301,6 +3344,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<DivFOp>(op, constants))
+        .canonicalize(<DivFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(DivFOp::parse_assembly, |op, p| rt::view::<DivFOp>(op).print_assembly(p));
     rt::op_view!(DivFOp, DivFOpSetters, DIVF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivFOp<'ir, S> {
@@ -3400,6 +3445,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<RemFOp>(op, constants))
         .assembly(RemFOp::parse_assembly, |op, p| rt::view::<RemFOp>(op).print_assembly(p));
     rt::op_view!(RemFOp, RemFOpSetters, REMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemFOp<'ir, S> {
@@ -3494,6 +3540,7 @@ pub mod arith {
         ])
         .check(|op| rt::view::<ExtUIOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtUIOp>(op)))
+        .fold(|op, constants| rt::fold::<ExtUIOp>(op, constants))
         .assembly(ExtUIOp::parse_assembly, |op, p| rt::view::<ExtUIOp>(op).print_assembly(p));
     rt::op_view!(ExtUIOp, ExtUIOpSetters, EXTUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExtUIOp<'ir, S> {
@@ -3569,6 +3616,8 @@ pub mod arith {
         ])
         .check(|op| rt::view::<ExtSIOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtSIOp>(op)))
+        .fold(|op, constants| rt::fold::<ExtSIOp>(op, constants))
+        .canonicalize(<ExtSIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(ExtSIOp::parse_assembly, |op, p| rt::view::<ExtSIOp>(op).print_assembly(p));
     rt::op_view!(ExtSIOp, ExtSIOpSetters, EXTSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExtSIOp<'ir, S> {
@@ -3647,6 +3696,7 @@ pub mod arith {
         ])
         .check(|op| rt::view::<ExtFOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtFOp>(op)))
+        .fold(|op, constants| rt::fold::<ExtFOp>(op, constants))
         .assembly(ExtFOp::parse_assembly, |op, p| rt::view::<ExtFOp>(op).print_assembly(p));
     rt::op_view!(ExtFOp, ExtFOpSetters, EXTF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExtFOp<'ir, S> {
@@ -3896,6 +3946,8 @@ pub mod arith {
         ])
         .check(|op| rt::view::<TruncIOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<TruncIOp>(op)))
+        .fold(|op, constants| rt::fold::<TruncIOp>(op, constants))
+        .canonicalize(<TruncIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(TruncIOp::parse_assembly, |op, p| rt::view::<TruncIOp>(op).print_assembly(p));
     rt::op_view!(TruncIOp, TruncIOpSetters, TRUNCI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TruncIOp<'ir, S> {
@@ -4011,6 +4063,8 @@ pub mod arith {
         ])
         .check(|op| rt::view::<TruncFOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<TruncFOp>(op)))
+        .fold(|op, constants| rt::fold::<TruncFOp>(op, constants))
+        .canonicalize(<TruncFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(TruncFOp::parse_assembly, |op, p| rt::view::<TruncFOp>(op).print_assembly(p));
     rt::op_view!(TruncFOp, TruncFOpSetters, TRUNCF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TruncFOp<'ir, S> {
@@ -4330,6 +4384,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<UIToFPOp>(op).check())
+        .fold(|op, constants| rt::fold::<UIToFPOp>(op, constants))
         .assembly(UIToFPOp::parse_assembly, |op, p| rt::view::<UIToFPOp>(op).print_assembly(p));
     rt::op_view!(UIToFPOp, UIToFPOpSetters, UITOFP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> UIToFPOp<'ir, S> {
@@ -4404,6 +4459,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<SIToFPOp>(op).check())
+        .fold(|op, constants| rt::fold::<SIToFPOp>(op, constants))
         .assembly(SIToFPOp::parse_assembly, |op, p| rt::view::<SIToFPOp>(op).print_assembly(p));
     rt::op_view!(SIToFPOp, SIToFPOpSetters, SITOFP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SIToFPOp<'ir, S> {
@@ -4478,6 +4534,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<FPToUIOp>(op).check())
+        .fold(|op, constants| rt::fold::<FPToUIOp>(op, constants))
         .assembly(FPToUIOp::parse_assembly, |op, p| rt::view::<FPToUIOp>(op).print_assembly(p));
     rt::op_view!(FPToUIOp, FPToUIOpSetters, FPTOUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FPToUIOp<'ir, S> {
@@ -4552,6 +4609,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<FPToSIOp>(op).check())
+        .fold(|op, constants| rt::fold::<FPToSIOp>(op, constants))
         .assembly(FPToSIOp::parse_assembly, |op, p| rt::view::<FPToSIOp>(op).print_assembly(p));
     rt::op_view!(FPToSIOp, FPToSIOpSetters, FPTOSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FPToSIOp<'ir, S> {
@@ -4627,6 +4685,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<IndexCastOp>(op).check())
+        .fold(|op, constants| rt::fold::<IndexCastOp>(op, constants))
+        .canonicalize(<IndexCastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(IndexCastOp::parse_assembly, |op, p| rt::view::<IndexCastOp>(op).print_assembly(p));
     rt::op_view!(IndexCastOp, IndexCastOpSetters, INDEX_CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IndexCastOp<'ir, S> {
@@ -4702,6 +4762,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<IndexCastUIOp>(op).check())
+        .fold(|op, constants| rt::fold::<IndexCastUIOp>(op, constants))
+        .canonicalize(<IndexCastUIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(IndexCastUIOp::parse_assembly, |op, p| rt::view::<IndexCastUIOp>(op).print_assembly(p));
     rt::op_view!(IndexCastUIOp, IndexCastUIOpSetters, INDEX_CASTUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IndexCastUIOp<'ir, S> {
@@ -4776,6 +4838,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<BitcastOp>(op).check())
+        .fold(|op, constants| rt::fold::<BitcastOp>(op, constants))
+        .canonicalize(<BitcastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
     rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
@@ -4856,6 +4920,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<CmpIOp>(op).check())
+        .fold(|op, constants| rt::fold::<CmpIOp>(op, constants))
+        .canonicalize(<CmpIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(CmpIOp::parse_assembly, |op, p| rt::view::<CmpIOp>(op).print_assembly(p));
     rt::op_view!(CmpIOp, CmpIOpSetters, CMPI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpIOp<'ir, S> {
@@ -4973,6 +5039,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<CmpFOp>(op).check())
+        .fold(|op, constants| rt::fold::<CmpFOp>(op, constants))
+        .canonicalize(<CmpFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(CmpFOp::parse_assembly, |op, p| rt::view::<CmpFOp>(op).print_assembly(p));
     rt::op_view!(CmpFOp, CmpFOpSetters, CMPF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpFOp<'ir, S> {
@@ -5102,6 +5170,8 @@ pub mod arith {
         .infer(&[rt::infer::operand(2)])
         .check(|op| rt::view::<SelectOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<SelectOp>(op)))
+        .fold(|op, constants| rt::fold::<SelectOp>(op, constants))
+        .canonicalize(<SelectOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <SelectOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<SelectOp>(op), p),

@@ -939,6 +939,7 @@ pub mod async_ {
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
+        .canonicalize(rt::canonicalize_method::<CreateGroupOp<'static>>)
         .assembly(CreateGroupOp::parse_assembly, |op, p| rt::view::<CreateGroupOp>(op).print_assembly(p));
     rt::op_view!(CreateGroupOp, CreateGroupOpSetters, CREATE_GROUP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CreateGroupOp<'ir, S> {

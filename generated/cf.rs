@@ -43,6 +43,7 @@ pub mod cf {
         .operands(&[rt::one("arg", &I1_TYPE)])
         .properties(&[rt::attr("msg", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<AssertOp>())])
+        .canonicalize(rt::canonicalize_method::<AssertOp<'static>>)
         .assembly(AssertOp::parse_assembly, |op, p| rt::view::<AssertOp>(op).print_assembly(p));
     rt::op_view!(AssertOp, AssertOpSetters, ASSERT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AssertOp<'ir, S> {
@@ -116,6 +117,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
+        .canonicalize(rt::canonicalize_method::<BranchOp<'static>>)
         .assembly(BranchOp::parse_assembly, |op, p| rt::view::<BranchOp>(op).print_assembly(p));
     rt::op_view!(BranchOp, BranchOpSetters, BR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> BranchOp<'ir, S> {
@@ -217,6 +219,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
+        .canonicalize(<CondBranchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(CondBranchOp::parse_assembly, |op, p| rt::view::<CondBranchOp>(op).print_assembly(p));
     rt::op_view!(CondBranchOp, CondBranchOpSetters, COND_BR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CondBranchOp<'ir, S> {
@@ -463,7 +466,7 @@ pub mod cf {
     pub static SWITCH_OP: rt::OpDef = rt::OpDef::new("cf.switch")
         .operands(&[
             rt::one("flag", &ANY_INTEGER_TYPE), rt::variadic("defaultOperands", &ANY_TYPE),
-            rt::variadic("caseOperands", &ANY_TYPE),
+            rt::variadic_of_variadic("caseOperands", &ANY_TYPE, 1),
         ])
         .successors(&[rt::successor("defaultDestination"), rt::variadic_successor("caseDestinations")])
         .properties(&[
@@ -477,6 +480,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<SwitchOp>(op)))
+        .canonicalize(<SwitchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(SwitchOp::parse_assembly, |op, p| rt::view::<SwitchOp>(op).print_assembly(p));
     rt::op_view!(SwitchOp, SwitchOpSetters, SWITCH_OP);
     impl<'ir, S: rt::HasOperands<'ir>> SwitchOp<'ir, S> {

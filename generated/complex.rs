@@ -51,6 +51,7 @@ pub mod complex {
             d.op(&SUB_OP);
             d.op(&TAN_OP);
             d.op(&TANH_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             ComplexDialect::initialize(d);
         }
     }
@@ -395,6 +396,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AddOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AddOp>(op, constants))
         .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
     rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
@@ -702,6 +704,8 @@ pub mod complex {
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<BitcastOp>(op)))
+        .fold(|op, constants| rt::fold::<BitcastOp>(op, constants))
+        .canonicalize(<BitcastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
     rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
@@ -776,6 +780,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ConjOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ConjOp>(op, constants))
         .assembly(ConjOp::parse_assembly, |op, p| rt::view::<ConjOp>(op).print_assembly(p));
     rt::op_view!(ConjOp, ConjOpSetters, CONJ_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ConjOp<'ir, S> {
@@ -859,6 +864,7 @@ pub mod complex {
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ConstantOp>(op)))
+        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
@@ -1015,6 +1021,7 @@ pub mod complex {
         .results(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .check(|op| rt::view::<CreateOp>(op).check())
+        .fold(|op, constants| rt::fold::<CreateOp>(op, constants))
         .assembly(CreateOp::parse_assembly, |op, p| rt::view::<CreateOp>(op).print_assembly(p));
     rt::op_view!(CreateOp, CreateOpSetters, CREATE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CreateOp<'ir, S> {
@@ -1135,6 +1142,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<DivOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<DivOp>(op, constants))
         .assembly(DivOp::parse_assembly, |op, p| rt::view::<DivOp>(op).print_assembly(p));
     rt::op_view!(DivOp, DivOpSetters, DIV_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivOp<'ir, S> {
@@ -1318,6 +1326,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ExpOp>(op, constants))
         .assembly(ExpOp::parse_assembly, |op, p| rt::view::<ExpOp>(op).print_assembly(p));
     rt::op_view!(ExpOp, ExpOpSetters, EXP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExpOp<'ir, S> {
@@ -1506,6 +1515,8 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
         .check(|op| rt::view::<ImOp>(op).check())
+        .fold(|op, constants| rt::fold::<ImOp>(op, constants))
+        .canonicalize(<ImOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(ImOp::parse_assembly, |op, p| rt::view::<ImOp>(op).print_assembly(p));
     rt::op_view!(ImOp, ImOpSetters, IM_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ImOp<'ir, S> {
@@ -1706,6 +1717,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<LogOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<LogOp>(op, constants))
         .assembly(LogOp::parse_assembly, |op, p| rt::view::<LogOp>(op).print_assembly(p));
     rt::op_view!(LogOp, LogOpSetters, LOG_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> LogOp<'ir, S> {
@@ -1803,6 +1815,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<MulOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<MulOp>(op, constants))
         .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
     rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
@@ -1909,6 +1922,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<NegOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<NegOp>(op, constants))
         .assembly(NegOp::parse_assembly, |op, p| rt::view::<NegOp>(op).print_assembly(p));
     rt::op_view!(NegOp, NegOpSetters, NEG_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> NegOp<'ir, S> {
@@ -2308,6 +2322,8 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
         .check(|op| rt::view::<ReOp>(op).check())
+        .fold(|op, constants| rt::fold::<ReOp>(op, constants))
+        .canonicalize(<ReOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(ReOp::parse_assembly, |op, p| rt::view::<ReOp>(op).print_assembly(p));
     rt::op_view!(ReOp, ReOpSetters, RE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ReOp<'ir, S> {
@@ -2793,6 +2809,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SubOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<SubOp>(op, constants))
         .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
     rt::op_view!(SubOp, SubOpSetters, SUB_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubOp<'ir, S> {

@@ -18,6 +18,7 @@ pub mod func {
             d.op(&CONSTANT_OP);
             d.op(&FUNC_OP);
             d.op(&RETURN_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             FuncDialect::initialize(d);
         }
     }
@@ -236,6 +237,7 @@ pub mod func {
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>()),
         ])
         .check(|op| rt::view::<CallIndirectOp>(op).check())
+        .canonicalize(rt::canonicalize_method::<CallIndirectOp<'static>>)
         .assembly(CallIndirectOp::parse_assembly, |op, p| rt::view::<CallIndirectOp>(op).print_assembly(p));
     rt::op_view!(CallIndirectOp, CallIndirectOpSetters, CALL_INDIRECT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CallIndirectOp<'ir, S> {
@@ -402,6 +404,7 @@ pub mod func {
             rt::no_memory_effect(), rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
+        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {

@@ -48,6 +48,7 @@ pub mod index {
             d.op(&SIZEOF_OP);
             d.op(&CONSTANT_OP);
             d.op(&BOOL_CONSTANT_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             IndexDialect::initialize(d);
         }
     }
@@ -122,6 +123,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<AddOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<AddOp<'static>>)
         .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
     rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
@@ -181,6 +184,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<SubOp>(op, constants))
         .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
     rt::op_view!(SubOp, SubOpSetters, SUB_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubOp<'ir, S> {
@@ -243,6 +247,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<MulOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<MulOp<'static>>)
         .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
     rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
@@ -302,6 +308,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<DivSOp>(op, constants))
         .assembly(DivSOp::parse_assembly, |op, p| rt::view::<DivSOp>(op).print_assembly(p));
     rt::op_view!(DivSOp, DivSOpSetters, DIVS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivSOp<'ir, S> {
@@ -361,6 +368,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<DivUOp>(op, constants))
         .assembly(DivUOp::parse_assembly, |op, p| rt::view::<DivUOp>(op).print_assembly(p));
     rt::op_view!(DivUOp, DivUOpSetters, DIVU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivUOp<'ir, S> {
@@ -420,6 +428,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<CeilDivSOp>(op, constants))
         .assembly(CeilDivSOp::parse_assembly, |op, p| rt::view::<CeilDivSOp>(op).print_assembly(p));
     rt::op_view!(CeilDivSOp, CeilDivSOpSetters, CEILDIVS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilDivSOp<'ir, S> {
@@ -479,6 +488,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<CeilDivUOp>(op, constants))
         .assembly(CeilDivUOp::parse_assembly, |op, p| rt::view::<CeilDivUOp>(op).print_assembly(p));
     rt::op_view!(CeilDivUOp, CeilDivUOpSetters, CEILDIVU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilDivUOp<'ir, S> {
@@ -538,6 +548,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<FloorDivSOp>(op, constants))
         .assembly(FloorDivSOp::parse_assembly, |op, p| rt::view::<FloorDivSOp>(op).print_assembly(p));
     rt::op_view!(FloorDivSOp, FloorDivSOpSetters, FLOORDIVS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FloorDivSOp<'ir, S> {
@@ -597,6 +608,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<RemSOp>(op, constants))
         .assembly(RemSOp::parse_assembly, |op, p| rt::view::<RemSOp>(op).print_assembly(p));
     rt::op_view!(RemSOp, RemSOpSetters, REMS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemSOp<'ir, S> {
@@ -656,6 +668,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<RemUOp>(op, constants))
         .assembly(RemUOp::parse_assembly, |op, p| rt::view::<RemUOp>(op).print_assembly(p));
     rt::op_view!(RemUOp, RemUOpSetters, REMU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemUOp<'ir, S> {
@@ -718,6 +731,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<MaxSOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<MaxSOp<'static>>)
         .assembly(MaxSOp::parse_assembly, |op, p| rt::view::<MaxSOp>(op).print_assembly(p));
     rt::op_view!(MaxSOp, MaxSOpSetters, MAXS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxSOp<'ir, S> {
@@ -780,6 +795,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<MaxUOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<MaxUOp<'static>>)
         .assembly(MaxUOp::parse_assembly, |op, p| rt::view::<MaxUOp>(op).print_assembly(p));
     rt::op_view!(MaxUOp, MaxUOpSetters, MAXU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxUOp<'ir, S> {
@@ -842,6 +859,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<MinSOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<MinSOp<'static>>)
         .assembly(MinSOp::parse_assembly, |op, p| rt::view::<MinSOp>(op).print_assembly(p));
     rt::op_view!(MinSOp, MinSOpSetters, MINS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinSOp<'ir, S> {
@@ -904,6 +923,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<MinUOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<MinUOp<'static>>)
         .assembly(MinUOp::parse_assembly, |op, p| rt::view::<MinUOp>(op).print_assembly(p));
     rt::op_view!(MinUOp, MinUOpSetters, MINU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinUOp<'ir, S> {
@@ -963,6 +984,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<ShlOp>(op, constants))
         .assembly(ShlOp::parse_assembly, |op, p| rt::view::<ShlOp>(op).print_assembly(p));
     rt::op_view!(ShlOp, ShlOpSetters, SHL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShlOp<'ir, S> {
@@ -1022,6 +1044,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<ShrSOp>(op, constants))
         .assembly(ShrSOp::parse_assembly, |op, p| rt::view::<ShrSOp>(op).print_assembly(p));
     rt::op_view!(ShrSOp, ShrSOpSetters, SHRS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShrSOp<'ir, S> {
@@ -1081,6 +1104,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<ShrUOp>(op, constants))
         .assembly(ShrUOp::parse_assembly, |op, p| rt::view::<ShrUOp>(op).print_assembly(p));
     rt::op_view!(ShrUOp, ShrUOpSetters, SHRU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShrUOp<'ir, S> {
@@ -1143,6 +1167,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<AndOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<AndOp<'static>>)
         .assembly(AndOp::parse_assembly, |op, p| rt::view::<AndOp>(op).print_assembly(p));
     rt::op_view!(AndOp, AndOpSetters, AND_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AndOp<'ir, S> {
@@ -1205,6 +1231,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<OrOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<OrOp<'static>>)
         .assembly(OrOp::parse_assembly, |op, p| rt::view::<OrOp>(op).print_assembly(p));
     rt::op_view!(OrOp, OrOpSetters, OR_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> OrOp<'ir, S> {
@@ -1267,6 +1295,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<XOrOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<XOrOp<'static>>)
         .assembly(XOrOp::parse_assembly, |op, p| rt::view::<XOrOp>(op).print_assembly(p));
     rt::op_view!(XOrOp, XOrOpSetters, XOR_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> XOrOp<'ir, S> {
@@ -1330,6 +1360,7 @@ pub mod index {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastSOp>()),
         ])
+        .fold(|op, constants| rt::fold::<CastSOp>(op, constants))
         .assembly(CastSOp::parse_assembly, |op, p| rt::view::<CastSOp>(op).print_assembly(p));
     rt::op_view!(CastSOp, CastSOpSetters, CASTS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CastSOp<'ir, S> {
@@ -1391,6 +1422,7 @@ pub mod index {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastUOp>()),
         ])
+        .fold(|op, constants| rt::fold::<CastUOp>(op, constants))
         .assembly(CastUOp::parse_assembly, |op, p| rt::view::<CastUOp>(op).print_assembly(p));
     rt::op_view!(CastUOp, CastUOpSetters, CASTU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CastUOp<'ir, S> {
@@ -1453,6 +1485,8 @@ pub mod index {
         .properties(&[rt::attr("pred", &INDEX_CMP_PREDICATE_ATTR_CONSTRAINT)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
+        .fold(|op, constants| rt::fold::<CmpOp>(op, constants))
+        .canonicalize(rt::canonicalize_method::<CmpOp<'static>>)
         .assembly(CmpOp::parse_assembly, |op, p| rt::view::<CmpOp>(op).print_assembly(p));
     rt::op_view!(CmpOp, CmpOpSetters, CMP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpOp<'ir, S> {
@@ -1572,6 +1606,7 @@ pub mod index {
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
@@ -1650,6 +1685,7 @@ pub mod index {
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<BoolConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
+        .fold(|op, constants| rt::fold::<BoolConstantOp>(op, constants))
         .assembly(BoolConstantOp::parse_assembly, |op, p| rt::view::<BoolConstantOp>(op).print_assembly(p));
     rt::op_view!(BoolConstantOp, BoolConstantOpSetters, BOOL_CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> BoolConstantOp<'ir, S> {

@@ -67,6 +67,7 @@ pub mod math {
             d.op(&TAN_OP);
             d.op(&TANH_OP);
             d.op(&TRUNC_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             MathDialect::initialize(d);
         }
     }
@@ -104,6 +105,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AbsFOp>(op, constants))
         .assembly(AbsFOp::parse_assembly, |op, p| rt::view::<AbsFOp>(op).print_assembly(p));
     rt::op_view!(AbsFOp, AbsFOpSetters, ABSF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AbsFOp<'ir, S> {
@@ -186,6 +188,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AbsIOp>(op, constants))
         .assembly(AbsIOp::parse_assembly, |op, p| rt::view::<AbsIOp>(op).print_assembly(p));
     rt::op_view!(AbsIOp, AbsIOpSetters, ABSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AbsIOp<'ir, S> {
@@ -251,6 +254,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AcosOp>(op, constants))
         .assembly(AcosOp::parse_assembly, |op, p| rt::view::<AcosOp>(op).print_assembly(p));
     rt::op_view!(AcosOp, AcosOpSetters, ACOS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AcosOp<'ir, S> {
@@ -345,6 +349,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AcoshOp>(op, constants))
         .assembly(AcoshOp::parse_assembly, |op, p| rt::view::<AcoshOp>(op).print_assembly(p));
     rt::op_view!(AcoshOp, AcoshOpSetters, ACOSH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AcoshOp<'ir, S> {
@@ -439,6 +444,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AsinOp>(op, constants))
         .assembly(AsinOp::parse_assembly, |op, p| rt::view::<AsinOp>(op).print_assembly(p));
     rt::op_view!(AsinOp, AsinOpSetters, ASIN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AsinOp<'ir, S> {
@@ -533,6 +539,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AsinhOp>(op, constants))
         .assembly(AsinhOp::parse_assembly, |op, p| rt::view::<AsinhOp>(op).print_assembly(p));
     rt::op_view!(AsinhOp, AsinhOpSetters, ASINH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AsinhOp<'ir, S> {
@@ -627,6 +634,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AtanOp>(op, constants))
         .assembly(AtanOp::parse_assembly, |op, p| rt::view::<AtanOp>(op).print_assembly(p));
     rt::op_view!(AtanOp, AtanOpSetters, ATAN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AtanOp<'ir, S> {
@@ -721,6 +729,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<AtanhOp>(op, constants))
         .assembly(AtanhOp::parse_assembly, |op, p| rt::view::<AtanhOp>(op).print_assembly(p));
     rt::op_view!(AtanhOp, AtanhOpSetters, ATANH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AtanhOp<'ir, S> {
@@ -816,6 +825,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<Atan2Op>(op, constants))
         .assembly(Atan2Op::parse_assembly, |op, p| rt::view::<Atan2Op>(op).print_assembly(p));
     rt::op_view!(Atan2Op, Atan2OpSetters, ATAN2_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Atan2Op<'ir, S> {
@@ -1016,6 +1026,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CeilOp>(op, constants))
         .assembly(CeilOp::parse_assembly, |op, p| rt::view::<CeilOp>(op).print_assembly(p));
     rt::op_view!(CeilOp, CeilOpSetters, CEIL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilOp<'ir, S> {
@@ -1235,6 +1246,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CopySignOp>(op, constants))
         .assembly(CopySignOp::parse_assembly, |op, p| rt::view::<CopySignOp>(op).print_assembly(p));
     rt::op_view!(CopySignOp, CopySignOpSetters, COPYSIGN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CopySignOp<'ir, S> {
@@ -1343,6 +1355,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CosOp>(op, constants))
         .assembly(CosOp::parse_assembly, |op, p| rt::view::<CosOp>(op).print_assembly(p));
     rt::op_view!(CosOp, CosOpSetters, COS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CosOp<'ir, S> {
@@ -1437,6 +1450,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CoshOp>(op, constants))
         .assembly(CoshOp::parse_assembly, |op, p| rt::view::<CoshOp>(op).print_assembly(p));
     rt::op_view!(CoshOp, CoshOpSetters, COSH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CoshOp<'ir, S> {
@@ -1531,6 +1545,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<SinOp>(op, constants))
         .assembly(SinOp::parse_assembly, |op, p| rt::view::<SinOp>(op).print_assembly(p));
     rt::op_view!(SinOp, SinOpSetters, SIN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SinOp<'ir, S> {
@@ -1625,6 +1640,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<SinhOp>(op, constants))
         .assembly(SinhOp::parse_assembly, |op, p| rt::view::<SinhOp>(op).print_assembly(p));
     rt::op_view!(SinhOp, SinhOpSetters, SINH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SinhOp<'ir, S> {
@@ -1817,6 +1833,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CountLeadingZerosOp>(op, constants))
         .assembly(CountLeadingZerosOp::parse_assembly, |op, p| rt::view::<CountLeadingZerosOp>(op).print_assembly(p));
     rt::op_view!(CountLeadingZerosOp, CountLeadingZerosOpSetters, CTLZ_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CountLeadingZerosOp<'ir, S> {
@@ -1872,6 +1889,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CountTrailingZerosOp>(op, constants))
         .assembly(CountTrailingZerosOp::parse_assembly, |op, p| rt::view::<CountTrailingZerosOp>(op).print_assembly(p));
     rt::op_view!(CountTrailingZerosOp, CountTrailingZerosOpSetters, CTTZ_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CountTrailingZerosOp<'ir, S> {
@@ -1927,6 +1945,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<CtPopOp>(op, constants))
         .assembly(CtPopOp::parse_assembly, |op, p| rt::view::<CtPopOp>(op).print_assembly(p));
     rt::op_view!(CtPopOp, CtPopOpSetters, CTPOP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CtPopOp<'ir, S> {
@@ -1992,6 +2011,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ErfOp>(op, constants))
         .assembly(ErfOp::parse_assembly, |op, p| rt::view::<ErfOp>(op).print_assembly(p));
     rt::op_view!(ErfOp, ErfOpSetters, ERF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ErfOp<'ir, S> {
@@ -2086,6 +2106,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ErfcOp>(op, constants))
         .assembly(ErfcOp::parse_assembly, |op, p| rt::view::<ErfcOp>(op).print_assembly(p));
     rt::op_view!(ErfcOp, ErfcOpSetters, ERFC_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ErfcOp<'ir, S> {
@@ -2180,6 +2201,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ExpOp>(op, constants))
         .assembly(ExpOp::parse_assembly, |op, p| rt::view::<ExpOp>(op).print_assembly(p));
     rt::op_view!(ExpOp, ExpOpSetters, EXP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExpOp<'ir, S> {
@@ -2274,6 +2296,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<Exp2Op>(op, constants))
         .assembly(Exp2Op::parse_assembly, |op, p| rt::view::<Exp2Op>(op).print_assembly(p));
     rt::op_view!(Exp2Op, Exp2OpSetters, EXP2_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Exp2Op<'ir, S> {
@@ -2368,6 +2391,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<ExpM1Op>(op, constants))
         .assembly(ExpM1Op::parse_assembly, |op, p| rt::view::<ExpM1Op>(op).print_assembly(p));
     rt::op_view!(ExpM1Op, ExpM1OpSetters, EXPM1_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExpM1Op<'ir, S> {
@@ -2462,6 +2486,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<FloorOp>(op, constants))
         .assembly(FloorOp::parse_assembly, |op, p| rt::view::<FloorOp>(op).print_assembly(p));
     rt::op_view!(FloorOp, FloorOpSetters, FLOOR_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FloorOp<'ir, S> {
@@ -2784,6 +2809,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<IPowIOp>(op, constants))
         .assembly(IPowIOp::parse_assembly, |op, p| rt::view::<IPowIOp>(op).print_assembly(p));
     rt::op_view!(IPowIOp, IPowIOpSetters, IPOWI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IPowIOp<'ir, S> {
@@ -2861,6 +2887,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<IsFiniteOp>(op).check())
+        .fold(|op, constants| rt::fold::<IsFiniteOp>(op, constants))
         .assembly(IsFiniteOp::parse_assembly, |op, p| rt::view::<IsFiniteOp>(op).print_assembly(p));
     rt::op_view!(IsFiniteOp, IsFiniteOpSetters, ISFINITE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IsFiniteOp<'ir, S> {
@@ -2959,6 +2986,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<IsInfOp>(op).check())
+        .fold(|op, constants| rt::fold::<IsInfOp>(op, constants))
         .assembly(IsInfOp::parse_assembly, |op, p| rt::view::<IsInfOp>(op).print_assembly(p));
     rt::op_view!(IsInfOp, IsInfOpSetters, ISINF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IsInfOp<'ir, S> {
@@ -3053,6 +3081,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<IsNaNOp>(op).check())
+        .fold(|op, constants| rt::fold::<IsNaNOp>(op, constants))
         .assembly(IsNaNOp::parse_assembly, |op, p| rt::view::<IsNaNOp>(op).print_assembly(p));
     rt::op_view!(IsNaNOp, IsNaNOpSetters, ISNAN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IsNaNOp<'ir, S> {
@@ -3147,6 +3176,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<IsNormalOp>(op).check())
+        .fold(|op, constants| rt::fold::<IsNormalOp>(op, constants))
         .assembly(IsNormalOp::parse_assembly, |op, p| rt::view::<IsNormalOp>(op).print_assembly(p));
     rt::op_view!(IsNormalOp, IsNormalOpSetters, ISNORMAL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IsNormalOp<'ir, S> {
@@ -3245,6 +3275,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<LogOp>(op, constants))
         .assembly(LogOp::parse_assembly, |op, p| rt::view::<LogOp>(op).print_assembly(p));
     rt::op_view!(LogOp, LogOpSetters, LOG_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> LogOp<'ir, S> {
@@ -3339,6 +3370,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<Log10Op>(op, constants))
         .assembly(Log10Op::parse_assembly, |op, p| rt::view::<Log10Op>(op).print_assembly(p));
     rt::op_view!(Log10Op, Log10OpSetters, LOG10_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Log10Op<'ir, S> {
@@ -3433,6 +3465,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<Log1pOp>(op, constants))
         .assembly(Log1pOp::parse_assembly, |op, p| rt::view::<Log1pOp>(op).print_assembly(p));
     rt::op_view!(Log1pOp, Log1pOpSetters, LOG1P_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Log1pOp<'ir, S> {
@@ -3527,6 +3560,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<Log2Op>(op, constants))
         .assembly(Log2Op::parse_assembly, |op, p| rt::view::<Log2Op>(op).print_assembly(p));
     rt::op_view!(Log2Op, Log2OpSetters, LOG2_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Log2Op<'ir, S> {
@@ -3622,6 +3656,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<PowFOp>(op, constants))
         .assembly(PowFOp::parse_assembly, |op, p| rt::view::<PowFOp>(op).print_assembly(p));
     rt::op_view!(PowFOp, PowFOpSetters, POWF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> PowFOp<'ir, S> {
@@ -3728,6 +3763,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<RoundOp>(op, constants))
         .assembly(RoundOp::parse_assembly, |op, p| rt::view::<RoundOp>(op).print_assembly(p));
     rt::op_view!(RoundOp, RoundOpSetters, ROUND_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RoundOp<'ir, S> {
@@ -3822,6 +3858,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<RoundEvenOp>(op, constants))
         .assembly(RoundEvenOp::parse_assembly, |op, p| rt::view::<RoundEvenOp>(op).print_assembly(p));
     rt::op_view!(RoundEvenOp, RoundEvenOpSetters, ROUNDEVEN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RoundEvenOp<'ir, S> {
@@ -4014,6 +4051,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<SqrtOp>(op, constants))
         .assembly(SqrtOp::parse_assembly, |op, p| rt::view::<SqrtOp>(op).print_assembly(p));
     rt::op_view!(SqrtOp, SqrtOpSetters, SQRT_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SqrtOp<'ir, S> {
@@ -4108,6 +4146,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<TanOp>(op, constants))
         .assembly(TanOp::parse_assembly, |op, p| rt::view::<TanOp>(op).print_assembly(p));
     rt::op_view!(TanOp, TanOpSetters, TAN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TanOp<'ir, S> {
@@ -4202,6 +4241,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<TanhOp>(op, constants))
         .assembly(TanhOp::parse_assembly, |op, p| rt::view::<TanhOp>(op).print_assembly(p));
     rt::op_view!(TanhOp, TanhOpSetters, TANH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TanhOp<'ir, S> {
@@ -4296,6 +4336,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
+        .fold(|op, constants| rt::fold::<TruncOp>(op, constants))
         .assembly(TruncOp::parse_assembly, |op, p| rt::view::<TruncOp>(op).print_assembly(p));
     rt::op_view!(TruncOp, TruncOpSetters, TRUNC_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TruncOp<'ir, S> {

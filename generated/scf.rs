@@ -282,6 +282,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ExecuteRegionOp>(op)))
+        .canonicalize(<ExecuteRegionOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <ExecuteRegionOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<ExecuteRegionOp>(op), p),
@@ -357,6 +358,7 @@ pub mod scf {
         ])
         .check(|op| rt::view::<ForOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ForOp>(op)))
+        .canonicalize(<ForOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<ForOp>(op)))
         .custom_assembly(
             <ForOp as rt::hooks::CustomAssembly>::parse,
@@ -523,6 +525,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ForallOp>(op)))
+        .canonicalize(<ForallOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <ForallOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<ForallOp>(op), p),
@@ -814,6 +817,8 @@ pub mod scf {
             rt::op_trait::<rt::traits::RecursivelySpeculatableImplTrait>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<IfOp>(op)))
+        .fold(|op, constants| rt::fold::<IfOp>(op, constants))
+        .canonicalize(<IfOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <IfOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<IfOp>(op), p),
@@ -984,6 +989,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ParallelOp>(op)))
+        .canonicalize(<ParallelOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <ParallelOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<ParallelOp>(op), p),
@@ -1288,6 +1294,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<WhileOp>(op)))
+        .canonicalize(<WhileOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <WhileOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<WhileOp>(op), p),
@@ -1398,6 +1405,7 @@ pub mod scf {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<IndexSwitchOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<IndexSwitchOp>(op)))
+        .canonicalize(<IndexSwitchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(IndexSwitchOp::parse_assembly, |op, p| rt::view::<IndexSwitchOp>(op).print_assembly(p));
     rt::op_view!(IndexSwitchOp, IndexSwitchOpSetters, INDEX_SWITCH_OP);
     impl<'ir, S: rt::HasOperands<'ir>> IndexSwitchOp<'ir, S> {

@@ -16,6 +16,7 @@ pub mod ub {
             d.attr::<PoisonAttr>();
             d.op(&POISON_OP);
             d.op(&UNREACHABLE_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             UBDialect::initialize(d);
         }
     }
@@ -106,6 +107,7 @@ pub mod ub {
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
+        .fold(|op, constants| rt::fold::<PoisonOp>(op, constants))
         .assembly(PoisonOp::parse_assembly, |op, p| rt::view::<PoisonOp>(op).print_assembly(p));
     rt::op_view!(PoisonOp, PoisonOpSetters, POISON_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> PoisonOp<'ir, S> {

@@ -1,6 +1,10 @@
 //! The dialect `arith`: arithmetic on integers and floats.
 
+pub(crate) mod canonicalize;
 mod division;
+mod fold;
+
+pub(crate) use self::fold::materialize;
 
 generated!("arith.rs");
 

@@ -1,5 +1,7 @@
 //! The dialect `async`: asynchronous tasks, functions and waiting.
 
+mod canonicalize;
+
 generated!("async.rs");
 
 pub use self::generated::async_::*;

@@ -1,5 +1,8 @@
 //! The dialect `cf`: branches between blocks.
 
+mod canonicalize;
+mod switch;
+
 generated!("cf.rs");
 
 pub use self::generated::cf::*;

@@ -1,5 +1,8 @@
 //! The dialect `complex`: complex numbers.
 
+mod canonicalize;
+mod fold;
+
 generated!("complex.rs");
 
 pub use self::generated::complex::*;

@@ -1,5 +1,6 @@
 //! The dialect `func`: functions and calls.
 
+mod fold;
 mod inliner;
 
 generated!("func.rs");

@@ -1,5 +1,8 @@
 //! The dialect `index`: arithmetic on `index`.
 
+mod canonicalize;
+mod fold;
+
 generated!("index.rs");
 
 pub use self::generated::index::*;

@@ -36,6 +36,8 @@ macro_rules! generated {
 
 pub mod analysis;
 pub mod builders;
+#[cfg(feature = "ub")]
+mod folding;
 pub mod inliner;
 pub mod transforms;
 

@@ -2,6 +2,7 @@
 
 mod branches;
 mod build;
+mod canonicalize;
 mod inliner;
 mod loops;
 mod parallel;

@@ -7,8 +7,8 @@ use ods::arith::{AddIOp, AddIOpAdaptor, MulIOp};
 use ods::cf::{AssertOp, BranchOp};
 use ods::func::{FuncOp, ReturnOp};
 use ods::scf::ForOp;
-use ods_runtime::ir::Rewriter;
 use ods_runtime::prelude::*;
+use ods_runtime::rewrite::Rewriter;
 
 /// A function with two additions, its handles, and handles that must not be used.
 struct Fixture {

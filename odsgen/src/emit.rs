@@ -14,6 +14,7 @@ mod interface;
 mod interface_impl;
 mod layout;
 mod op;
+mod pattern;
 mod properties;
 mod text;
 
@@ -27,6 +28,7 @@ pub(crate) use self::directives::{Heads, heads};
 pub(crate) use self::interface::head;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::op::{hook_name, listed_heads};
+use crate::plan::pattern::RulesPlan;
 use crate::plan::{Definitions, Plan};
 
 /// The layout of generated code.
@@ -145,5 +147,16 @@ pub fn definitions(plan: &Definitions<'_>, name: &str, options: &Options) -> Cod
     main.add(file::prologue());
     plan.enums.iter().for_each(|info| main.add(enums::items(info)));
     plan.interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
+    Code { main: main.finish(), shards: Vec::new() }
+}
+
+/// The Rust code of rewrite rules, as a module called `name`.
+#[must_use]
+pub fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code {
+    let doc = format!("Rewrite rules of `{}`.", options.source);
+    let mut main = file::File::module(name, &doc, options);
+    main.add(file::prologue());
+    main.add(pattern::items(plan));
+    main.add(constraints::items(&plan.constraints));
     Code { main: main.finish(), shards: Vec::new() }
 }

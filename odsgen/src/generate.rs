@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use ods_regex::Regex;
 
-use crate::model::{Enum, Interface, Model, deprecated_uses, is_provided};
+use crate::model::{Enum, Interface, Model, Rules, deprecated_uses, is_provided};
 use crate::options::{OnDeprecated, Options, setters};
 use crate::plan::{self, Plan, PlanOptions};
 use crate::prelude;
@@ -97,7 +97,9 @@ impl Generator {
             layout: self.options.layout,
             shards: shards.clone(),
         };
-        let code = if self.options.interfaces || self.options.enums {
+        let code = if self.options.patterns {
+            self.rules(&records, file, &options)
+        } else if self.options.interfaces || self.options.enums {
             self.own_definitions(&records, file, &options)
         } else {
             self.model(&records).and_then(|(model, unmatched)| {
@@ -280,6 +282,19 @@ impl Generator {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let plan = plan::definitions(records, &enums, &interfaces, &self.plan_options())?;
         Ok(emit::definitions(&plan, &stem, options))
+    }
+
+    /// Generates the rewrite rules.
+    fn rules(
+        &self,
+        records: &Records,
+        file: &Path,
+        options: &emit::Options,
+    ) -> Result<emit::Code, Vec<Diagnostic>> {
+        let rules = Rules::new(records)?;
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        let plan = plan::pattern::rules(&rules, &self.plan_options())?;
+        Ok(emit::rules(&plan, &stem, options))
     }
 
     fn read_own<'r>(&self, records: &'r Records) -> Result<Definitions<'r>, Vec<Diagnostic>> {

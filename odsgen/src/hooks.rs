@@ -186,7 +186,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             "Fold",
             quote! {
                 impl<'ir> rt::hooks::Fold<'ir> for #view<'ir> {
-                    fn fold(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<Vec<rt::hooks::FoldResult>> { todo!() }
+                    fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> { todo!() }
                 }
             },
         );
@@ -204,8 +204,8 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
         Canonicalization::Method => push(
             "Canonicalize",
             quote! {
-                impl rt::hooks::Canonicalize for #view<'_> {
-                    fn canonicalize(ir: &mut rt::Ir, op: rt::Op) -> bool { todo!() }
+                impl rt::hooks::Canonicalize for #view<'static> {
+                    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { todo!() }
                 }
             },
         ),

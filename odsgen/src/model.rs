@@ -14,6 +14,7 @@ mod infer;
 mod interface;
 pub(crate) mod native;
 mod op;
+mod pattern;
 pub(crate) mod place;
 mod pred;
 mod property;
@@ -29,6 +30,11 @@ pub use enums::{Enum, EnumCase};
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg, is_provided};
 pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
+pub(crate) use pattern::names_of;
+pub use pattern::{
+    AppliedConstraint, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode, Node,
+    NodeArg, Pattern, Rules,
+};
 pub use pred::{Predicate, PredicateTree};
 pub use property::Property;
 pub use traits::{Trait, TraitKind};

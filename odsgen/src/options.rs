@@ -15,6 +15,8 @@ pub struct Options {
     pub interfaces: bool,
     /// Generate the enums that the file itself defines instead of a dialect. With `interfaces`, generate both.
     pub enums: bool,
+    /// Generate the rewrite rules of the file instead of a dialect.
+    pub patterns: bool,
     /// Where modules of other namespaces are: a namespace as definitions write it, and the Rust path of the module.
     pub extern_paths: Vec<(String, String)>,
     /// The layout of the code.
@@ -80,6 +82,14 @@ macro_rules! setters {
         #[must_use]
         pub fn enums(mut self) -> Self {
             self.options.enums = true;
+            self
+        }
+
+        /// Generates the rewrite rules of the file instead of a dialect: a function for each, and `populate`, which adds all
+        /// of them to a set of patterns.
+        #[must_use]
+        pub fn patterns(mut self) -> Self {
+            self.options.patterns = true;
             self
         }
 

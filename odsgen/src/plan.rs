@@ -18,6 +18,7 @@ pub mod interface;
 pub mod interface_impl;
 mod members;
 pub mod op;
+pub mod pattern;
 mod planner;
 pub mod property;
 pub mod slots;

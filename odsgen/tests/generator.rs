@@ -14,6 +14,8 @@ mod mistakes;
 mod nesting;
 #[path = "generator/options.rs"]
 mod options;
+#[path = "generator/rules.rs"]
+mod rules;
 #[path = "generator/snapshots.rs"]
 mod snapshots;
 #[path = "generator/stability.rs"]

@@ -178,6 +178,7 @@ pub mod builtin {
         .results(&[rt::variadic("outputs", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<UnrealizedConversionCastOp>(op)))
+        .fold(|op, constants| rt::fold::<UnrealizedConversionCastOp>(op, constants))
         .assembly(
             UnrealizedConversionCastOp::parse_assembly,
             |op, p| rt::view::<UnrealizedConversionCastOp>(op).print_assembly(p),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::codegen::hooks::Verify;
+use crate::codegen::hooks::{Constant, Fold, FoldResult, Folded, Verify};
 use crate::core::attrs::{NamedAttribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::VerifyResult;
@@ -98,6 +98,22 @@ impl<'ir> Verify<'ir> for UnrealizedConversionCastOp<'ir> {
             return Err(self.op_error("expected at least one result for cast operation"));
         }
         Ok(())
+    }
+}
+
+impl<'ir> Fold<'ir> for UnrealizedConversionCastOp<'ir> {
+    /// A cast to the same types, or back from a cast, is the inputs.
+    fn fold(self, _: UnrealizedConversionCastOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
+        let (inputs, outputs) = (self.inputs(), self.outputs());
+        let sources = if inputs.types().eq(outputs.types()) {
+            inputs
+        } else {
+            let inner = inputs.get(0)?.defining_op()?.dyn_cast::<Self>()?;
+            let is_inverse =
+                inner.outputs().eq(inputs) && inner.inputs().types().eq(outputs.types());
+            is_inverse.then(|| inner.inputs())?
+        };
+        Some(Folded::results(sources.map(|source| FoldResult::Value(source.handle()))))
     }
 }
 

@@ -11,6 +11,7 @@ mod attr_helpers;
 pub mod define;
 mod defs;
 pub mod hooks;
+mod patterns;
 mod type_helpers;
 mod view;
 
@@ -20,6 +21,7 @@ pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
 pub use defs::*;
+pub use patterns::*;
 pub use type_helpers::*;
 
 pub use crate::core::abi::abi_1;
@@ -51,6 +53,7 @@ pub use crate::kinds::attrs::{
 };
 pub use crate::kinds::types::{self, aggregate::*, opaque::*, scalar::*, shaped::*};
 pub use crate::kinds::types::{strided::*, traits::*};
+pub use crate::rewrite::{PatternSet, Rewriter};
 pub use crate::semantics::discardable::DiscardableAttr;
 pub use crate::semantics::infer;
 pub use crate::semantics::interfaces::{self, *};
@@ -88,6 +91,22 @@ pub use crate::{
 #[inline]
 pub fn view<'ir, V: OpView<'ir>>(op: OpRef<'ir>) -> V {
     V::wrap(op)
+}
+
+/// Folds `op`, which is of the kind `V`.
+pub fn fold<'ir, V: hooks::Fold<'ir>>(
+    op: OpRef<'ir>,
+    constants: &'ir [hooks::Constant<'ir>],
+) -> Option<hooks::Folded> {
+    let adaptor = Adaptor::new(op.ctx(), V::DEF, constants, op.property_words());
+    V::wrap(op).fold(V::over(adaptor.with_regions(op.region_handles())))
+}
+
+/// Adds the pattern that calls `canonicalize` of `V`. Its name is that of the operation.
+pub fn canonicalize_method<V: hooks::Canonicalize + OpView<'static>>(
+    patterns: &mut hooks::PatternSet,
+) {
+    patterns.add_op(V::DEF.name(), 1, V::canonicalize);
 }
 
 /// Checks the attribute `name` in property word `index`: it is present unless `optional`, and satisfies `accepts`,

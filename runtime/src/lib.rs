@@ -36,11 +36,12 @@ mod core;
 mod kinds;
 mod semantics;
 
-mod rewrite;
+pub mod rewrite;
 pub mod text;
 
 pub mod builtin;
 pub mod codegen;
+pub mod pass;
 pub mod tools;
 
 /// The names that hooks use, as generated code and the output of `odsgen hooks` spell them: `rt::OpParser`.
@@ -91,7 +92,6 @@ pub mod op_def {
 pub mod ir {
     pub use crate::core::interfaces::OpFamily;
     pub use crate::core::ir::*;
-    pub use crate::rewrite::rewriter::Rewriter;
     pub use crate::semantics::equivalence::Equivalence;
     pub use crate::semantics::mixed_index::MixedIndex;
     pub use crate::semantics::new_op::NewOp;
@@ -149,7 +149,8 @@ pub mod prelude {
             ArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr,
         },
         interfaces::{CallOpInterface, SymbolOpInterface},
-        ir::{InsertPoint, Mapping, NO_ARGS, Rewriter, WalkOrder},
+        ir::{InsertPoint, Mapping, NO_ARGS, WalkOrder},
+        rewrite::Rewriter,
         symbol::SymbolTables,
         text::{PrintFlags, parse_source},
         tools::opt_main,

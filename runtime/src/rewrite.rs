@@ -1,6 +1,27 @@
-//! Changing the IR: the rewriter, folders and patterns.
+//! Changing the IR: the rewriter, folding and patterns.
 
+mod check;
+mod constants;
+mod cse;
+pub(crate) mod fold;
+mod greedy;
 mod op_def;
-pub(crate) mod patterns;
+pub(crate) mod pattern;
+mod region_branch;
+mod regions;
 pub(crate) mod rewriter;
 mod slots;
+mod walk;
+
+pub use self::constants::DialectFoldInterface;
+pub use self::cse::{CseStatistics, eliminate_common_subexpressions};
+pub use self::fold::{Constant, FoldFn, Folded, InPlaceFold, fold};
+pub use self::greedy::{
+    GreedyConfig, NotConverged, RegionSimplification, Strictness, Traversal,
+    apply_op_patterns_greedily, apply_patterns_greedily,
+};
+pub use self::pattern::{FrozenPatternSet, PatternSet, RewritePattern};
+pub use self::region_branch::add_region_branch_patterns;
+pub use self::regions::{eliminate_dead_code, erase_unreachable_blocks, simplify_regions};
+pub use self::rewriter::Rewriter;
+pub use self::walk::walk_and_apply_patterns;

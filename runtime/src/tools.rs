@@ -15,27 +15,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, Renderer, Severity};
 use crate::core::dialect::DialectEntry;
-use crate::core::ir::{Ir, Op, OpRef};
+use crate::core::ir::{Ir, OpRef};
 use crate::core::location::Location;
+use crate::pass::{CANONICALIZE, CSE, PassInfo};
 use crate::text::split::{SplitPart, split_input};
 use crate::text::{PrintFlags, parse_part, parse_source};
 use options::Options;
 
-/// A pass of a driver, selected by a command-line flag.
-#[derive(Clone, Copy, Debug)]
-pub struct Pass {
-    /// The flag without dashes.
-    pub flag: &'static str,
-    /// The description in `--help`.
-    pub help: &'static str,
-    /// Dialects to register if the pass is selected.
-    pub dialects: &'static [DialectEntry],
-    /// Runs the pass on the root operation.
-    pub run: RunPass,
-}
-
-/// The function of a pass. Returns the errors it found.
-pub type RunPass = fn(&mut Ir, Op) -> Result<(), Vec<Diagnostic>>;
+/// The passes that every driver has.
+const COMMON_PASSES: [PassInfo; 2] = [CANONICALIZE, CSE];
 
 /// A small `mlir-opt`: reads the file named on the command line, or standard input, verifies it and prints it. `name`
 /// is the program name in messages; `dialects` may be used in the file.
@@ -51,10 +39,16 @@ pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
     opt_main_with_passes(name, dialects, &[])
 }
 
-/// As [`opt_main`], with passes. They run in command-line order, and the IR is verified after each.
-pub fn opt_main_with_passes(name: &str, dialects: &[DialectEntry], passes: &[Pass]) -> ExitCode {
+/// As [`opt_main`], with more passes than `canonicalize` and `cse`. They run in command-line order or as
+/// `--pass-pipeline` says, and the IR is verified after each.
+pub fn opt_main_with_passes(
+    name: &str,
+    dialects: &[DialectEntry],
+    passes: &[PassInfo],
+) -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let options = match Options::parse(name, &arguments, passes) {
+    let passes = [&COMMON_PASSES, passes].concat();
+    let options = match Options::parse(name, &arguments, &passes) {
         Ok(Some(options)) => options,
         Ok(None) => return ExitCode::SUCCESS,
         Err(message) => {
@@ -134,8 +128,8 @@ fn context(
         None => show_diagnostics(&ctx),
     }
     ctx.register_dialects(dialects);
-    for pass in &options.passes {
-        ctx.register_dialects(pass.dialects);
+    for dialects in &options.pass_dialects {
+        ctx.register_dialects(dialects);
     }
     ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
     ctx.set_diagnostic_flags(options.print.clone());
@@ -173,7 +167,7 @@ fn print(options: &Options, ir: &Ir, out: &mut dyn Write) -> std::io::Result<()>
 /// The flags to print `root` with. Unverified IR is printed in generic form if it is invalid, because custom printers
 /// rely on valid IR.
 fn print_flags<'o>(options: &'o Options, root: OpRef<'_>) -> Cow<'o, PrintFlags> {
-    let verified = options.parser.verify && (options.verify_each || options.passes.is_empty());
+    let verified = options.parser.verify && (options.verify_each || !options.has_passes());
     let flags = &options.print;
     if verified
         || flags.generic
@@ -186,14 +180,9 @@ fn print_flags<'o>(options: &'o Options, root: OpRef<'_>) -> Cow<'o, PrintFlags>
 }
 
 fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
-    for pass in &options.passes {
-        let Some(root) = ir.root().map(|root| root.handle()) else { continue };
-        (pass.run)(ir, root)?;
-        if options.verify_each {
-            crate::semantics::verify::verify(ir.op(root)).map_err(|error| vec![error])?;
-        }
-    }
-    Ok(())
+    let Some(root) = ir.root().map(|root| root.handle()) else { return Ok(()) };
+    let Some(mut pipeline) = options.pipeline(ir.op(root).name().as_str()) else { return Ok(()) };
+    pipeline.run(ir, root, options.verify_each)
 }
 
 fn report(ctx: &Context, errors: Vec<Diagnostic>) {

@@ -17,8 +17,18 @@ use graph::Graph;
 use source::Tree;
 
 /// The layers in order.
-const LAYERS: &[&str] =
-    &["support", "core", "kinds", "semantics", "rewrite", "text", "codegen", "builtin", "tools"];
+const LAYERS: &[&str] = &[
+    "support",
+    "core",
+    "kinds",
+    "semantics",
+    "rewrite",
+    "text",
+    "codegen",
+    "builtin",
+    "pass",
+    "tools",
+];
 
 /// The maximum number of files in a cycle within a layer.
 const MAX_CYCLE: usize = 8;

@@ -1,6 +1,7 @@
 //! Builders and rewriters notify their listener of every change, and stale handles are detected.
 
-use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous, Rewriter};
+use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous};
+use ods_runtime::rewrite::Rewriter;
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Region, Value};
 
@@ -123,7 +124,8 @@ fn erasing_notifies_about_nested_operations() {
     rewriter.create(&state);
     rewriter.erase_block(block);
     let heard = log.take();
-    assert_eq!(heard[heard.len() - 3..], ["erase t.inner", "erase t.outer", "erase block"]);
+    let erased = ["erase t.inner", "erase block", "erase t.outer", "erase block"];
+    assert_eq!(heard[heard.len() - 4..], erased);
 }
 
 /// Runs `use_it`, which must panic, and returns the message.
@@ -156,4 +158,20 @@ fn stale_handles_are_caught() {
     assert!(caught(|| ir.block(block).front().is_some()).contains("stale handle"));
     ir.erase_region(region);
     assert!(caught(|| ir.region(region).is_empty()).contains("stale handle"));
+}
+
+#[test]
+fn inlined_operations_keep_their_order() {
+    let (mut ir, region) = empty();
+    let mut rewriter: Rewriter<'_> =
+        OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN).into();
+    let none = || std::iter::empty::<ods_runtime::Type>();
+    let first = rewriter.create_block(region, none());
+    make(&mut rewriter, "t.last", &[], 0);
+    let second = rewriter.create_block(region, none());
+    make(&mut rewriter, "t.a", &[], 0);
+    make(&mut rewriter, "t.b", &[], 0);
+    rewriter.inline_block(second, InsertPoint::Start(first), &[]);
+    let names: Vec<_> = ir.block(first).ops().map(|op| op.name().as_str().to_owned()).collect();
+    assert_eq!(names, ["t.a", "t.b", "t.last"]);
 }

@@ -124,6 +124,22 @@ impl<'ir> VerifyRegions<'ir> for ForOp<'ir> {
     }
 }
 
+/// The number of iterations of a loop if it is known: the bounds and the step are constants, or the upper bound is the sum
+/// of the lower bound and a constant.
+pub(super) fn trip_count<'ir>(
+    lower: OpFoldResult<'ir>,
+    upper: OpFoldResult<'ir>,
+    step: OpFoldResult<'ir>,
+    signed: bool,
+) -> Option<ApInt> {
+    constant_trip_count(lower, upper, step, signed, |lower, upper| {
+        let sum = upper.defining_op()?.dyn_cast::<AddIOp<'_>>()?;
+        let needed = if signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
+        let holds = sum.lhs() == lower && sum.overflow_flags().contains(needed);
+        if holds { constant_int(sum.rhs()) } else { None }
+    })
+}
+
 /// With a step other than 1, the induction variable may wrap around, and the loop may not terminate.
 impl<'ir> ConditionallySpeculatableTrait<'ir> for ForOp<'ir> {
     fn speculatability(self) -> Speculatability {
@@ -156,15 +172,9 @@ impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ForOp<'ir> {
     }
 
     fn static_trip_count(self) -> Option<ApInt> {
-        let signed = !self.unsigned_cmp();
         let [lower, upper, step] =
             [self.lower_bound(), self.upper_bound(), self.step()].map(OpFoldResult::Value);
-        constant_trip_count(lower, upper, step, signed, |lower, upper| {
-            let sum = upper.defining_op()?.dyn_cast::<AddIOp<'_>>()?;
-            let needed = if signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
-            let holds = sum.lhs() == lower && sum.overflow_flags().contains(needed);
-            if holds { constant_int(sum.rhs()) } else { None }
-        })
+        trip_count(lower, upper, step, !self.unsigned_cmp())
     }
 
     fn inits(self) -> OperandRange<'ir> {

@@ -3,9 +3,9 @@
 
 use ods_runtime::attrs::SymbolRefAttr;
 use ods_runtime::interfaces::{CallOpInterface, Callee, SymbolOpInterface};
+use ods_runtime::pass::PassInfo;
 use ods_runtime::side_effects::is_memory_effect_free;
 use ods_runtime::symbol::SymbolTables;
-use ods_runtime::tools::Pass;
 use ods_runtime::traits::{IsTerminator, SingleBlock};
 use ods_runtime::{Diagnostic, Ir, Op, OpRef};
 
@@ -17,8 +17,7 @@ use crate::analysis::call_graph::{CallGraph, CallGraphNode};
 const MAX_ITERATIONS: usize = 4;
 
 /// The pass `--inline`.
-pub const PASS: Pass =
-    Pass { flag: "inline", help: "inline function calls", dialects: &[], run: run_pass };
+pub const PASS: PassInfo = PassInfo::new("inline", "inline function calls", run_pass);
 
 fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     inline(ir, root);

@@ -10,6 +10,7 @@ const DIALECTS: &[(&str, &str)] = &[
     ("interfaces.td", "interfaces.rs"),
     ("layout.td", "layout_test.rs"),
     ("names.td", "names.rs"),
+    ("rules.td", "rules.rs"),
     ("shelf.td", "shelf.rs"),
     ("standard.td", "standard.rs"),
     ("types.td", "test_types.rs"),
@@ -41,6 +42,11 @@ fn main() {
     Build::new().shards(2).generate("defs/paper.td", "paper.rs");
     Build::new().shards(3).generate("defs/upstream/gpu.td", "gpu.rs");
     Build::new().include_dir("defs").generate("defs/test.td", "test.rs");
+    Build::new()
+        .include_dir("defs")
+        .patterns()
+        .extern_path("::rules", "crate::rules")
+        .generate("defs/peephole.td", "peephole.rs");
     // Enums and interfaces of two namespaces, and two dialects that use them.
     let shared = || Build::new().include_dir("defs/shared");
     shared().enums().interfaces().generate("defs/shared/definitions.td", "definitions.rs");

@@ -23,6 +23,9 @@ pub(crate) struct Args {
     /// Generate the enums that the file itself defines, of any namespace, instead of a dialect. With --interfaces, generate both.
     #[arg(long, conflicts_with = "dialect")]
     enums: bool,
+    /// Generate the rewrite rules of the file instead of a dialect.
+    #[arg(long, conflicts_with_all = ["dialect", "interfaces", "enums"])]
+    patterns: bool,
     /// Where the module of a namespace is, such as ::mlir::arith=ods::arith.
     #[arg(long, value_name = "CPP=RUST", value_parser = extern_path)]
     extern_path: Vec<(String, String)>,
@@ -51,7 +54,7 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value = "warn")]
     on_deprecated: Deprecated,
     /// File that lists the code to generate. A line is: dialect (`-` for interfaces), .td file, output file, and
-    /// optionally `skip=HOOKS`, as for --skip-hooks.
+    /// optionally `skip=HOOKS`, as for --skip-hooks, or `patterns`, as for --patterns.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
     list: Option<PathBuf>,
     /// The .td file.
@@ -99,6 +102,7 @@ pub(crate) struct Job {
     skipped: SkippedHooks,
     dialect: Option<String>,
     interfaces: bool,
+    patterns: bool,
     file: PathBuf,
     pub(crate) output: Option<PathBuf>,
 }
@@ -111,6 +115,7 @@ impl Args {
                 skipped: skipped_hooks(&self.skip_hooks),
                 dialect: self.dialect.clone(),
                 interfaces: self.interfaces,
+                patterns: self.patterns,
                 file,
                 output: self.output.clone().filter(|output| output.as_os_str() != "-"),
             }]);
@@ -128,12 +133,17 @@ impl Args {
                 hooks.extend(parse_hooks(list).map_err(|error| format!("{place}: {error}"))?);
                 words.pop();
             }
+            let patterns = words.get(3) == Some(&"patterns");
+            if patterns {
+                words.pop();
+            }
             match words.as_slice() {
                 [] => {}
                 [dialect, file, output] => jobs.push(Job {
                     skipped: skipped_hooks(&hooks),
                     dialect: (*dialect != "-").then(|| (*dialect).to_owned()),
-                    interfaces: *dialect == "-",
+                    interfaces: *dialect == "-" && !patterns,
+                    patterns,
                     file: file.into(),
                     output: Some(output.into()),
                 }),
@@ -154,6 +164,7 @@ impl Args {
             dialect: job.dialect.clone(),
             interfaces: job.interfaces,
             enums: self.enums,
+            patterns: job.patterns,
             extern_paths: self.extern_path.clone(),
             layout: if self.compact { Layout::Compact } else { Layout::Formatted },
             skipped_hooks: job.skipped,

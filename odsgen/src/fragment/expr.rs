@@ -156,6 +156,19 @@ impl Expr {
         Self { place, ..Self::made(ExprKind::Not(Box::new(operand))) }
     }
 
+    /// The condition that holds when this one does not.
+    #[must_use]
+    pub fn negation(&self) -> Self {
+        match &self.kind {
+            ExprKind::Not(operand) => (**operand).clone(),
+            ExprKind::Binary(op @ (BinaryOp::Eq | BinaryOp::Ne), left, right) => {
+                let op = if *op == BinaryOp::Eq { BinaryOp::Ne } else { BinaryOp::Eq };
+                Self { kind: ExprKind::Binary(op, left.clone(), right.clone()), ..self.clone() }
+            }
+            _ => Self::negated(self.clone()),
+        }
+    }
+
     fn binary(op: BinaryOp, left: Self, right: Self) -> Self {
         let place = left.place.clone().or_else(|| right.place.clone());
         Self { place, ..Self::made(ExprKind::Binary(op, Box::new(left), Box::new(right))) }

@@ -77,6 +77,14 @@ impl RustPath {
         self.0.segments.iter().map(|segment| segment.ident.to_string())
     }
 
+    /// The path without its last segment.
+    #[must_use]
+    pub(crate) fn module(mut self) -> Self {
+        self.0.segments.pop();
+        self.0.segments.pop_punct();
+        self
+    }
+
     /// The path without its last segment: `A` of `A::B`.
     pub(super) fn owner(&self) -> Option<RustType> {
         let count = self.0.segments.len();

@@ -122,7 +122,8 @@ impl<'r> Planner<'r> {
         }
     }
 
-    fn constraint(
+    /// The constant of a constraint.
+    pub(super) fn constraint(
         &mut self,
         subject: Subject,
         def_name: Option<&str>,

@@ -288,7 +288,8 @@ impl<'r> Planner<'r> {
         })
     }
 
-    fn slots(&mut self, op: &Op<'r>) -> OpSlots<'r> {
+    /// What `op` consists of.
+    pub(super) fn slots(&mut self, op: &Op<'r>) -> OpSlots<'r> {
         let operands = self.values(op, ValueKind::Operand);
         let results = self.values(op, ValueKind::Result);
         let regions = self.regions(op);

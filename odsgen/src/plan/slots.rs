@@ -156,14 +156,7 @@ impl<'r> Planner<'r> {
         index: usize,
         value: &model::Value<'r>,
     ) -> ValueSlot<'r> {
-        let count = match value.multiplicity() {
-            Multiplicity::One => Count::One,
-            Multiplicity::Optional => Count::Optional,
-            Multiplicity::Variadic => Count::Variadic,
-            Multiplicity::VariadicOfVariadic(sizes) => {
-                Count::Groups(op.attribute(sizes).unwrap_or_default())
-            }
-        };
+        let count = count(op, value);
         let is_fixed = values[..index].iter().all(|value| !value.is_variable());
         let access = match count {
             Count::One if is_fixed => Access::Fixed,
@@ -222,6 +215,18 @@ impl<'r> Planner<'r> {
             constraint: self.region_constraint(&region.constraint),
         });
         slots.collect()
+    }
+}
+
+/// How many values an operand or result of `op` stands for.
+pub(super) fn count(op: &Op<'_>, value: &model::Value<'_>) -> Count {
+    match value.multiplicity() {
+        Multiplicity::One => Count::One,
+        Multiplicity::Optional => Count::Optional,
+        Multiplicity::Variadic => Count::Variadic,
+        Multiplicity::VariadicOfVariadic(sizes) => {
+            Count::Groups(op.attribute(sizes).unwrap_or_default())
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 //! Every `.td` file in `mistakes` has cases separated by `// -----`. The text before the first case belongs to each
 //! of them; a case follows it, or replaces `@CASE@` in it. The expected diagnostics are in the `.txt` file next to it
 //! (`UPDATE_EXPECT=1` updates it). A file that starts with `// peer` and an action of `mlir-tblgen` is also compared
-//! with the diagnostics of `mlir-tblgen`.
+//! with the diagnostics of `mlir-tblgen`. A file of that start with `-gen-rewriters`, or that starts with `// rules`, has
+//! rewrite rules.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -29,6 +30,8 @@ struct List {
     file: PathBuf,
     name: String,
     action: Option<String>,
+    /// For definitions, or for rewrite rules.
+    generator: Generator,
     cases: Vec<Case>,
 }
 
@@ -62,7 +65,9 @@ fn read(file: PathBuf) -> List {
             Case { text, own }
         })
         .collect();
-    List { file, name, action, cases }
+    let has_rules = action.as_deref() == Some("-gen-rewriters") || text.starts_with("// rules\n");
+    let generator = if has_rules { Generator::new().patterns() } else { Generator::new() };
+    List { file, name, action, generator, cases }
 }
 
 /// Removes the directory of `file` from a text.
@@ -91,7 +96,7 @@ fn mistakes_are_reported_at_their_place() {
         for case in &list.cases {
             count += 1;
             let file = scratch(&list.name, &case.text);
-            let (is_generated, text) = ours(&Generator::new(), &file);
+            let (is_generated, text) = ours(&list.generator, &file);
             if is_generated {
                 let _ = writeln!(accepted, "=== {}\n{}", list.name, case.own);
             }
@@ -165,7 +170,7 @@ fn mistakes_are_reported_as_upstream_does() {
         let Some(action) = &list.action else { continue };
         for case in &list.cases {
             let file = scratch(&format!("peer_{}", list.name), &case.text);
-            let (_, ours) = ours(&Generator::new(), &file);
+            let (_, ours) = ours(&list.generator, &file);
             let mut peer = Command::new(PEER);
             peer.args([action, "-o", "/dev/null", "-I"]).arg(&include).arg(&file);
             let out = peer.output().expect(PEER);

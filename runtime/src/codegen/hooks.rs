@@ -4,14 +4,17 @@
 
 mod defs;
 
-pub use crate::core::op_def::FoldResult;
-pub use crate::rewrite::patterns::{PatternSet, RewriteFn};
+pub use crate::rewrite::fold::{Constant, Folded};
+pub use crate::rewrite::pattern::{PatternSet, RewritePattern};
+pub use crate::rewrite::rewriter::Rewriter;
+pub use crate::semantics::matchers::FoldResult;
 pub use defs::{AttrAssembly, DialectAttrAssembly, DialectTypeAssembly, TypeAssembly};
 
-use crate::core::attrs::{AttrRef, Attribute, NamedAttribute};
+use crate::core::adaptor::Adaptor;
+use crate::core::attrs::{Attribute, NamedAttribute};
 use crate::core::diag::VerifyResult;
-use crate::core::interfaces::{InterfaceEntry, InterfaceRequest};
-use crate::core::ir::{Ir, Op, OpBuilder, OpRef, OpState, OpView};
+use crate::core::interfaces::{InterfaceEntry, InterfaceRequest, OpFamily};
+use crate::core::ir::{Op, OpBuilder, OpOf, OpRef, OpState, OpView};
 use crate::core::types::Type;
 use crate::text::{OpParser, OpPrinter, ParseResult};
 
@@ -63,15 +66,16 @@ pub trait CustomAssembly<'ir>: OpView<'ir> {
     fn print(self, printer: &mut OpPrinter<'ir>);
 }
 
-/// Folds an operation: computes its results without any other change. Requested by `hasFolder = 1`.
+/// Folds an operation: computes its results from its operands without creating operations. Requested by `hasFolder = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasFolder = 1` in its definition, but nothing implements `Fold` for it",
     label = "write `impl ods_runtime::hooks::Fold for {Self}`",
     note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait Fold<'ir>: OpView<'ir> {
-    /// The results, given the constant operands (`None` for the others). `None` if the operation does not fold.
-    fn fold(self, operands: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>>;
+    /// The replacements of the results, or a change in place; `None` if the operation does not fold. `constants` has
+    /// the accessors of the operation: those of operands return the value of a constant operand, and `None` for others.
+    fn fold(self, constants: Self::Over<'ir, Adaptor<'ir, Constant<'ir>>>) -> Option<Folded>;
 }
 
 /// Creates constant operations from folded attributes. Requested by `hasConstantMaterializer = 1`.
@@ -103,9 +107,9 @@ pub trait CanonicalizationPatterns {
     label = "write `impl ods_runtime::hooks::Canonicalize for {Self}`",
     note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
-pub trait Canonicalize {
-    /// Rewrites `op`. Returns whether it changed anything.
-    fn canonicalize(ir: &mut Ir, op: Op) -> bool;
+pub trait Canonicalize: OpFamily + Sized {
+    /// Rewrites `op`. `None` if nothing was to be done; then the IR is unchanged.
+    fn canonicalize(op: OpOf<Self>, r: &mut Rewriter<'_>) -> Option<()>;
 }
 
 /// Finds interfaces of operations of a dialect that are not registered, or whose definitions do not list them.

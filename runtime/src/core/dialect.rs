@@ -147,6 +147,8 @@ impl DialectEntry {
 pub(crate) struct Dialects {
     /// Loaded dialects, by index of the namespace's identifier.
     loaded: crate::support::append_vec::AppendVec<DialectHooks>,
+    /// The namespaces of loaded dialects.
+    names: Mutex<Vec<Ident>>,
     available: Mutex<FxHashMap<&'static str, LoadFn>>,
     /// Extensions whose dialects are not all loaded, in the order of registration.
     extensions: Mutex<Vec<Extension>>,
@@ -178,6 +180,7 @@ impl Context {
         self.register_namespace(self.ident_str(namespace), hooks.allows_unknown_types);
         let has_fallback = hooks.registered_interface_for_op.is_some();
         self.dialects.loaded.get_or_init(namespace.index(), || hooks);
+        self.dialects.names.lock().unwrap_or_else(PoisonError::into_inner).push(namespace);
         if has_fallback {
             self.attachments.use_fallback();
         }
@@ -246,6 +249,14 @@ impl Context {
     /// Whether the dialect with this namespace is loaded.
     pub fn is_loaded(&self, namespace: Ident) -> bool {
         self.dialects.loaded.get(namespace.index()).is_some()
+    }
+
+    /// The hooks of all loaded dialects, sorted by namespace.
+    pub(crate) fn loaded_dialect_hooks(&self) -> Vec<&DialectHooks> {
+        let names = self.dialects.names.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut names = names.clone();
+        names.sort_unstable_by_key(|name| self.ident_str(*name));
+        names.iter().filter_map(|name| self.dialects.loaded.get(name.index())).collect()
     }
 
     /// The hooks of the dialect with this namespace, if it is loaded.

@@ -2,27 +2,15 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::diag::VerifyResult;
 use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
-use crate::core::ir::{OpRef, Value};
+use crate::core::ir::OpRef;
 pub use crate::core::op_name::{OpName, OpNameRef};
 use crate::core::op_trait::{OpTrait, OpTraitEntry};
 pub use crate::core::property::{AttrTest, Property, PropertyKind};
 use crate::core::signature::{RegionDef, Signature, SuccessorDef, ValueDef};
 use crate::core::slots::{RewriteSlots, SemanticsSlots, Slots, TextSlots};
 
-/// The result of folding an operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FoldResult {
-    /// An existing value.
-    Value(Value),
-    /// A constant.
-    Attr(Attribute),
-}
-
-/// Folds an operation, given its constant operands.
-pub type FoldFn = for<'ir> fn(OpRef<'ir>, &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>>;
 /// Verifies an operation.
 pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
 
@@ -46,7 +34,7 @@ pub struct OpDef {
     pub(crate) verify: Option<VerifyFn>,
     verify_regions: Option<VerifyFn>,
     pub(crate) check: Option<VerifyFn>,
-    pub(crate) fold: Option<FoldFn>,
+    pub(crate) fold: Option<<Slots as RewriteSlots>::Fold>,
     pub(crate) canonicalize: Option<fn(&mut <Slots as RewriteSlots>::Patterns)>,
     pub(crate) infer: &'static [<Slots as SemanticsSlots>::Infer],
     /// The interface for result type inference.

@@ -123,6 +123,18 @@ impl Context {
         known.map(|(name, _)| *name).collect()
     }
 
+    /// The definitions of the registered operations, sorted by name.
+    pub(crate) fn registered_op_defs(&self) -> Vec<&'static OpDef> {
+        let by_name = DEFINITIONS.by_name.read().unwrap_or_else(PoisonError::into_inner);
+        let mut names: Vec<(&str, OpName)> = by_name
+            .iter()
+            .flat_map(|(name, ops)| ops.iter().map(|op| (*name, *op)))
+            .filter(|(_, op)| self.ops.contains(*op))
+            .collect();
+        names.sort_unstable_by_key(|(name, _)| *name);
+        names.iter().filter_map(|(_, op)| DEFINITIONS.list.get(op.0).copied()).collect()
+    }
+
     /// Makes `def` known to a context whose dialect is loaded already.
     pub(crate) fn add_op(&self, def: &'static OpDef) {
         self.register_op(def);

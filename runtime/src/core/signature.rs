@@ -80,21 +80,32 @@ pub struct ValueDef {
     /// The number of values.
     pub arity: Arity,
     pub(crate) constraint: &'static TypeConstraint,
+    /// The property word of the sizes of the ranges that the group is split into.
+    pub(crate) sizes: Option<u16>,
 }
 
 /// One value.
 pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> ValueDef {
-    ValueDef { name, arity: Arity::One, constraint }
+    ValueDef { name, arity: Arity::One, constraint, sizes: None }
 }
 
 /// Zero or one value.
 pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueDef {
-    ValueDef { name, arity: Arity::Optional, constraint }
+    ValueDef { name, arity: Arity::Optional, constraint, sizes: None }
 }
 
 /// Any number of values.
 pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> ValueDef {
-    ValueDef { name, arity: Arity::Variadic, constraint }
+    ValueDef { name, arity: Arity::Variadic, constraint, sizes: None }
+}
+
+/// Any number of ranges of values. Property word `sizes` holds the attribute with their sizes.
+pub const fn variadic_of_variadic(
+    name: &'static str,
+    constraint: &'static TypeConstraint,
+    sizes: u16,
+) -> ValueDef {
+    ValueDef { name, arity: Arity::Variadic, constraint, sizes: Some(sizes) }
 }
 
 /// A group of regions.

@@ -56,8 +56,13 @@ pub(crate) trait SemanticsSlots {
 
 /// Data of `rewrite`.
 pub trait RewriteSlots {
+    /// Per operation definition: folding.
+    type Fold: Copy + Debug;
     /// The set that definitions and dialects add canonicalization patterns to.
     type Patterns;
+
+    /// The value of a constant operation: what it folds to.
+    fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>>;
 }
 
 /// Queries to `builtin`.

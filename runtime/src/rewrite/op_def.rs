@@ -1,7 +1,8 @@
-//! //! The folder and the canonicalization patterns of an operation definition.
+//! The folder and the canonicalization patterns of an operation definition.
 
-use crate::core::op_def::{FoldFn, OpDef};
-use crate::rewrite::patterns::PatternSet;
+use crate::core::op_def::OpDef;
+use crate::rewrite::fold::FoldFn;
+use crate::rewrite::pattern::PatternSet;
 
 impl OpDef {
     /// Sets the function that folds the operation.
@@ -21,12 +22,10 @@ impl OpDef {
         self.fold
     }
 
-    /// The canonicalization patterns.
-    pub fn canonicalization_patterns(&self) -> PatternSet {
-        let mut patterns = PatternSet::default();
+    /// Adds the canonicalization patterns to `patterns`.
+    pub fn add_canonicalization_patterns(&self, patterns: &mut PatternSet) {
         if let Some(add) = self.canonicalize {
-            add(&mut patterns);
+            add(patterns);
         }
-        patterns
     }
 }

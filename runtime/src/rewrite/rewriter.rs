@@ -1,9 +1,12 @@
 //! The rewriter, which reports every change of the IR to a listener.
 
 use crate::core::ir::{
-    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, Previous, Region, Value, WalkOrder,
+    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, OpRef, Previous, Region, Value,
+    WalkOrder,
 };
 use crate::core::location::Location;
+use crate::core::types::Type;
+use crate::semantics::dominance::post_order;
 
 /// An [`OpBuilder`] that also replaces, erases and moves operations, and notifies its listener of each change.
 /// Corresponds to `mlir::RewriterBase`.
@@ -68,7 +71,43 @@ impl<'a> Rewriter<'a> {
         self.replace_op(op, &values);
     }
 
-    /// Erases `op` and everything in it. The listener hears of nested operations first.
+    /// Replaces `op` by a copy without the results that `erased` marks, which must not be used. Returns the copy, or `op`
+    /// if no result is marked.
+    ///
+    /// # Panics
+    ///
+    /// If a marked result is used, or if `erased` does not have one mark per result.
+    #[track_caller]
+    pub fn erase_op_results(&mut self, op: impl Into<Op>, erased: &[bool]) -> Op {
+        let op = op.into();
+        let results = self.ir().op(op).results().handles();
+        assert!(erased.len() == results.len(), "one mark per result");
+        if !erased.contains(&true) {
+            return op;
+        }
+        let kept: Vec<Value> =
+            results.iter().zip(erased).filter(|(_, erased)| !**erased).map(|(it, _)| *it).collect();
+        let types: Vec<Type> = kept.iter().map(|it| self.ir().value(*it).ty().handle()).collect();
+        let copy = self.ir_mut().clone_without_regions(op, &types);
+        for index in 0..self.ir().op(op).num_regions() {
+            let region = |op| self.ir().op(op).region_handles()[index];
+            let (from, to) = (region(op), region(copy));
+            self.inline_region(from, to, None);
+        }
+        self.guarded(|b| {
+            b.set_insert_point(InsertPoint::Before(op));
+            b.insert(copy);
+        });
+        for (index, value) in kept.into_iter().enumerate() {
+            let result = self.result(copy, index);
+            self.replace_all_uses(value, result);
+        }
+        self.erase_op(op);
+        copy
+    }
+
+    /// Erases `op` and everything in it. The listener hears of each operation before it is erased, of users before the
+    /// operations that they use.
     ///
     /// # Panics
     ///
@@ -78,13 +117,38 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         self.move_insert_point_off(op);
         if self.has_listener() {
-            let nested: Vec<Op> =
-                self.ir().op(op).walk(WalkOrder::Post).map(|nested| nested.handle()).collect();
-            for nested in nested {
-                self.notify(|ir, listener| listener.operation_erased(ir, nested));
-            }
+            self.erase_regions(op);
+            self.notify(|ir, listener| listener.operation_erased(ir, op));
         }
         self.ir_mut().erase(op);
+    }
+
+    /// Erases the blocks of the regions of `op`: in each region successors first, in each block the last operation first.
+    fn erase_regions(&mut self, op: Op) {
+        for entity in nested_in_erasing_order(self.op(op)) {
+            match entity {
+                Nested::Op(nested) => {
+                    self.drop_uses(nested);
+                    self.notify(|ir, listener| listener.operation_erased(ir, nested));
+                    self.ir_mut().erase(nested);
+                }
+                Nested::Block(block) => {
+                    self.notify(|ir, listener| listener.block_erased(ir, block));
+                    self.ir_mut().erase_block(block);
+                }
+            }
+        }
+    }
+
+    /// Removes the operands that use results of `op`. Their operations are about to be erased.
+    pub(crate) fn drop_uses(&mut self, op: Op) {
+        let user = |r: &Self| {
+            let mut uses = r.op(op).results().flat_map(|result| result.uses());
+            uses.next().map(|operand| operand.owner().handle())
+        };
+        while let Some(user) = user(self) {
+            self.ir_mut().set_operands(user, &[]);
+        }
     }
 
     /// Erases `block` and everything in it, the last operation first.
@@ -183,15 +247,13 @@ impl<'a> Rewriter<'a> {
     /// See [`Ir::split_block`].
     #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
-        let old = self.ir().op(op).block().map(|block| block.handle());
         let new = self.ir_mut().split_block(op);
         self.notify(|ir, listener| listener.block_inserted(ir, new, Previous::Nowhere));
-        if self.has_listener()
-            && let Some(old) = old
-        {
+        if self.has_listener() {
             let moved: Vec<Op> = self.ir().block(new).ops().map(|op| op.handle()).collect();
-            for op in moved {
-                let previous = Previous::End(old);
+            let old = self.ir().block(new).prev().map(|block| block.handle());
+            let previous = old.map_or(Previous::Nowhere, Previous::End);
+            for op in moved.into_iter().rev() {
                 self.notify(|ir, listener| listener.operation_inserted(ir, op, previous));
             }
         }
@@ -214,10 +276,54 @@ impl<'a> Rewriter<'a> {
             self.replace_all_uses(argument, *value);
         }
         let ops: Vec<Op> = self.ir().block(block).ops().map(|op| op.handle()).collect();
+        // So that each operation comes after the ones before it.
+        let point = point.resolve(self.ir());
+        let insert_point = self.insert_point();
         for op in ops {
             self.move_op(op, point);
         }
+        if insert_point != InsertPoint::End(block) {
+            self.set_insert_point(insert_point);
+        }
         self.erase_block(block);
+    }
+
+    /// Moves the operations of `block` to the end of `to`; see [`inline_block`](Self::inline_block).
+    #[track_caller]
+    pub fn merge_blocks(&mut self, block: Block, to: Block, values: &[Value]) {
+        self.inline_block(block, InsertPoint::End(to), values);
+    }
+
+    /// Replaces `op` by the operations of the only block of its region `region`, with `arguments` in place of the block
+    /// arguments. The operands of the terminator replace the results.
+    ///
+    /// # Panics
+    ///
+    /// If the region is empty, or the counts differ.
+    #[track_caller]
+    pub fn replace_op_with_region(
+        &mut self,
+        op: impl Into<Op>,
+        region: Region,
+        arguments: &[Value],
+    ) {
+        let op = op.into();
+        let block = self.ir().region(region).first_block();
+        let block = block.expect("the region has a block");
+        let terminator = block.back().expect("the block has a terminator").handle();
+        let block = block.handle();
+        self.inline_block(block, InsertPoint::Before(op), arguments);
+        let results = self.op(terminator).operands().handles();
+        self.replace_op(op, &results);
+        self.erase_op(terminator);
+    }
+
+    /// Moves the blocks of `from` into `to`, before `before` or at the end.
+    #[track_caller]
+    pub fn inline_region(&mut self, from: Region, to: Region, before: Option<Block>) {
+        while let Some(block) = self.ir().region(from).first_block().map(|block| block.handle()) {
+            self.move_block(block, to, before);
+        }
     }
 
     /// Inserts a clone of `op`; see [`Ir::clone_op`].
@@ -225,7 +331,69 @@ impl<'a> Rewriter<'a> {
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert(copy);
+        for region in self.ir().op(copy).region_handles().to_vec() {
+            self.notify_of_contents(region, false);
+        }
         copy
+    }
+
+    /// Inserts a copy of `op` with empty regions.
+    #[track_caller]
+    pub fn clone_op_without_regions(&mut self, op: Op) -> Op {
+        let types: Vec<Type> = self.ir().op(op).results().types().map(|ty| ty.handle()).collect();
+        let copy = self.ir_mut().clone_without_regions(op, &types);
+        self.insert(copy);
+        copy
+    }
+
+    /// Appends clones of the blocks of `from` to `to`, which is empty; see [`Ir::clone_region`].
+    #[track_caller]
+    pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        self.ir_mut().clone_region(from, to, mapping);
+        self.notify_of_contents(to, true);
+    }
+
+    /// Tells the listener of the new operations in `region` and, if `with_blocks`, of its blocks.
+    fn notify_of_contents(&mut self, region: Region, with_blocks: bool) {
+        if !self.has_listener() {
+            return;
+        }
+        let blocks: Vec<Block> = self.ir().region(region).blocks().map(|it| it.handle()).collect();
+        for block in blocks {
+            if with_blocks {
+                self.notify(|ir, listener| listener.block_inserted(ir, block, Previous::Nowhere));
+            }
+            let ops = self.ir().block(block).ops().flat_map(|op| op.walk(WalkOrder::Pre));
+            let ops: Vec<Op> = ops.map(|op| op.handle()).collect();
+            for op in ops {
+                self.notify(|ir, listener| {
+                    listener.operation_inserted(ir, op, Previous::Nowhere);
+                });
+            }
+        }
+    }
+
+    /// Erases the arguments of `block` that `erased` marks, and reports the parent operation as modified.
+    ///
+    /// # Panics
+    ///
+    /// If a marked argument is used.
+    #[track_caller]
+    pub fn erase_arguments(&mut self, block: Block, erased: &[bool]) {
+        for index in (0..erased.len()).rev().filter(|index| erased[*index]) {
+            self.ir_mut().erase_argument(block, index);
+        }
+        if let Some(parent) = self.ir().block(block).parent_op().map(|op| op.handle()) {
+            self.notify(|ir, listener| listener.operation_modified(ir, parent));
+        }
+    }
+
+    /// Reports to the listener why a pattern does not match `op`. Returns `None`, the result of the pattern. Corresponds
+    /// to `notifyMatchFailure`.
+    pub fn no_match<T>(&mut self, op: impl Into<Op>, reason: &str) -> Option<T> {
+        let op = op.into();
+        self.notify(|ir, listener| listener.match_failed(ir, op, reason));
+        None
     }
 
     /// Moves the insertion point behind `op` if it is before `op`. Call it before `op` is moved or erased.
@@ -236,4 +404,47 @@ impl<'a> Rewriter<'a> {
             self.set_insert_point(point);
         }
     }
+}
+
+/// Something nested in an operation.
+enum Nested {
+    Op(Op),
+    Block(Block),
+}
+
+/// The operations and blocks nested in `op`, in the order in which they are erased: the last region first, in a region
+/// successors before predecessors, in a block the last operation first, and blocks after all operations of the region.
+fn nested_in_erasing_order(op: OpRef<'_>) -> Vec<Nested> {
+    /// What remains to be listed: an operation with its contents, or an entity whose contents are listed.
+    enum Task {
+        Contents(Op),
+        Entity(Nested),
+    }
+    let ir = op.ir();
+    let mut order = Vec::new();
+    let mut stack = vec![Task::Contents(op.handle())];
+    while let Some(task) = stack.pop() {
+        let nested = match task {
+            Task::Contents(nested) => nested,
+            Task::Entity(entity) => {
+                order.push(entity);
+                continue;
+            }
+        };
+        if nested != op.handle() {
+            stack.push(Task::Entity(Nested::Op(nested)));
+        }
+        for region in ir.op(nested).regions() {
+            let mut blocks = post_order(region);
+            let unreachable =
+                region.blocks().map(|it| it.handle()).filter(|it| !blocks.contains(it));
+            let unreachable: Vec<Block> = unreachable.collect();
+            blocks.extend(unreachable);
+            stack.extend(blocks.iter().rev().map(|it| Task::Entity(Nested::Block(*it))));
+            for block in blocks.iter().rev() {
+                stack.extend(ir.block(*block).ops().map(|it| Task::Contents(it.handle())));
+            }
+        }
+    }
+    order
 }

@@ -212,48 +212,8 @@ impl Tree {
         Some(b == UNREACHABLE || a.0 <= b.0 && b.1 <= a.1)
     }
 
-    /// Builds the tree with the iterative algorithm of Cooper, Harvey and Kennedy over blocks in reverse post-order.
     fn of(region: RegionRef<'_>) -> Tree {
-        let (order, numbers) = reverse_post_order(region);
-        let ir = region.ir();
-        // All predecessor lists, concatenated.
-        let mut preds: Vec<u32> = Vec::with_capacity(order.len());
-        let mut starts: Vec<u32> = Vec::with_capacity(order.len() + 1);
-        for block in &order {
-            starts.push(preds.len() as u32);
-            let blocks = ir.block(*block).predecessors();
-            preds.extend(blocks.filter_map(|pred| numbers.get(pred.handle())));
-        }
-        starts.push(preds.len() as u32);
-        let mut idom = vec![NONE; order.len()];
-        if let Some(entry) = idom.first_mut() {
-            *entry = 0;
-        }
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for block in 1..order.len() {
-                let preds = &preds[starts[block] as usize..starts[block + 1] as usize];
-                let known = preds.iter().copied().filter(|pred| idom[*pred as usize] != NONE);
-                let new = known.reduce(|mut a, mut b| {
-                    while a != b {
-                        while a > b {
-                            a = idom[a as usize];
-                        }
-                        while b > a {
-                            b = idom[b as usize];
-                        }
-                    }
-                    a
-                });
-                if let Some(new) = new
-                    && idom[block] != new
-                {
-                    idom[block] = new;
-                    changed = true;
-                }
-            }
-        }
+        let (order, idom) = immediate_dominators(region);
         let mut map = BlockMap::new(region);
         region.blocks().for_each(|block| map.set(block.handle(), UNREACHABLE));
         for (block, interval) in order.iter().zip(intervals(&idom)) {
@@ -261,6 +221,75 @@ impl Tree {
         }
         Tree { intervals: map }
     }
+}
+
+/// The reachable blocks of `region`, dominators first, with their depth in the dominator tree.
+pub fn dominance_order(region: RegionRef<'_>) -> Vec<(Block, usize)> {
+    let (blocks, idom) = immediate_dominators(region);
+    let mut children = vec![Vec::new(); blocks.len()];
+    for (block, parent) in idom.iter().enumerate().skip(1) {
+        children[*parent as usize].push(block);
+    }
+    let mut order = Vec::with_capacity(blocks.len());
+    let mut stack = if blocks.is_empty() { Vec::new() } else { vec![(0, 0)] };
+    while let Some((block, depth)) = stack.pop() {
+        order.push((blocks[block], depth));
+        stack.extend(children[block].iter().rev().map(|child| (*child, depth + 1)));
+    }
+    order
+}
+
+/// The reachable blocks of `region` in reverse post-order, and for each the position of its immediate dominator; the
+/// entry block is its own. Uses the iterative algorithm of Cooper, Harvey and Kennedy.
+fn immediate_dominators(region: RegionRef<'_>) -> (Vec<Block>, Vec<u32>) {
+    let (order, numbers) = reverse_post_order(region);
+    let ir = region.ir();
+    // All predecessor lists, concatenated.
+    let mut preds: Vec<u32> = Vec::with_capacity(order.len());
+    let mut starts: Vec<u32> = Vec::with_capacity(order.len() + 1);
+    for block in &order {
+        starts.push(preds.len() as u32);
+        let blocks = ir.block(*block).predecessors();
+        preds.extend(blocks.filter_map(|pred| numbers.get(pred.handle())));
+    }
+    starts.push(preds.len() as u32);
+    let mut idom = vec![NONE; order.len()];
+    if let Some(entry) = idom.first_mut() {
+        *entry = 0;
+    }
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for block in 1..order.len() {
+            let preds = &preds[starts[block] as usize..starts[block + 1] as usize];
+            let known = preds.iter().copied().filter(|pred| idom[*pred as usize] != NONE);
+            let new = known.reduce(|mut a, mut b| {
+                while a != b {
+                    while a > b {
+                        a = idom[a as usize];
+                    }
+                    while b > a {
+                        b = idom[b as usize];
+                    }
+                }
+                a
+            });
+            if let Some(new) = new
+                && idom[block] != new
+            {
+                idom[block] = new;
+                changed = true;
+            }
+        }
+    }
+    (order, idom)
+}
+
+/// The blocks that are reachable from the entry of `region`, successors first.
+pub fn post_order(region: RegionRef<'_>) -> Vec<Block> {
+    let (mut order, _) = reverse_post_order(region);
+    order.reverse();
+    order
 }
 
 /// The blocks that are reachable from the entry in reverse post-order, and their positions.

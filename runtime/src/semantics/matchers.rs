@@ -1,8 +1,8 @@
 //! Matchers for constants. Corresponds to parts of `mlir/IR/Matchers.h` and to `OpFoldResult`.
 
-use crate::core::attrs::AttrRef;
-use crate::core::ir::ValueRef;
-use crate::core::op_def::FoldResult;
+use crate::core::attrs::{AttrRef, Attribute};
+use crate::core::ir::{OpRef, Value, ValueRef};
+use crate::core::slots::{RewriteSlots, Slots};
 use crate::kinds::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::kinds::types::{TensorType, VectorType};
 use crate::semantics::traits::ConstantLike;
@@ -32,6 +32,15 @@ impl<'ir> OpFoldResult<'ir> {
     }
 }
 
+/// A value, or the attribute of a known constant, as handles: a result of folding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FoldResult {
+    /// An existing value.
+    Value(Value),
+    /// A constant.
+    Attr(Attribute),
+}
+
 impl From<OpFoldResult<'_>> for FoldResult {
     fn from(result: OpFoldResult<'_>) -> Self {
         match result {
@@ -41,10 +50,14 @@ impl From<OpFoldResult<'_>> for FoldResult {
     }
 }
 
-/// The attribute of the constant that defines `value`. By convention the attribute is called `value`.
+/// The value of the constant that defines `value`. Corresponds to `mlir::m_Constant`.
 pub fn constant_attr(value: ValueRef<'_>) -> Option<AttrRef<'_>> {
-    let op = value.defining_op()?;
-    if op.has_trait::<ConstantLike>() { op.attr("value") } else { None }
+    constant_op_attr(value.defining_op()?)
+}
+
+/// The value of `op` if it is a constant: what it folds to.
+pub fn constant_op_attr(op: OpRef<'_>) -> Option<AttrRef<'_>> {
+    if op.has_trait::<ConstantLike>() { <Slots as RewriteSlots>::constant_value(op) } else { None }
 }
 
 /// The integer constant that defines `value`, or its splat element. Corresponds to `mlir::m_ConstantInt`.

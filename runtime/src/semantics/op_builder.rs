@@ -6,6 +6,7 @@ use crate::core::ir::{
 };
 use crate::semantics::infer;
 use crate::semantics::new_op::NewOp;
+use crate::semantics::traits::IsTerminator;
 
 impl OpBuilder<'_> {
     /// An operation of the kind `V` with nothing set. Loads the dialect if it is registered.
@@ -124,7 +125,8 @@ impl OpBuilder<'_> {
         self.guarded(|b| {
             let last = b.ir().region(region).last_block().map(|block| block.handle());
             let block = last.unwrap_or_else(|| b.create_block(region, NO_ARGS));
-            if b.ir().block(block).terminator().is_none() {
+            let last = b.ir().block(block).back();
+            if last.is_none_or(|last| !last.has_trait::<IsTerminator>()) {
                 b.set_insert_point(InsertPoint::End(block));
                 build(b);
             }

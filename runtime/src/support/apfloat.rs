@@ -4,11 +4,14 @@
 //! to one rounding to nearest, ties to even. The code is generic over the parameters of a format: most formats here
 //! are in no library, and the others would need a second code path.
 
+mod arithmetic;
 mod decimal;
 mod semantics;
 
+use std::cmp::Ordering;
 use std::fmt;
 
+pub use arithmetic::Rounding;
 pub use semantics::FloatSemantics;
 
 use super::apint::ApInt;
@@ -35,6 +38,8 @@ enum Unencoded {
     Sign,
     /// An infinity in a format without infinities; the bits are zero.
     Infinity,
+    /// A NaN in a format without NaN, or without a payload.
+    Nan,
 }
 
 /// A decoded value.
@@ -156,7 +161,8 @@ impl ApFloat {
         let negative = self.is_negative();
         match self.classify() {
             Class::Finite { significand, exponent } => {
-                ApFloat::round(semantics, negative, significand, exponent, false)
+                let nearest = Rounding::NearestEven;
+                ApFloat::round(semantics, negative, significand, exponent, false, nearest)
             }
             Class::Zero => ApFloat::signed_zero(semantics, negative),
             Class::Infinity => match semantics.format().non_finite {
@@ -164,23 +170,9 @@ impl ApFloat {
                     let zero = ApFloat::signed_zero(semantics, negative);
                     ApFloat { unencoded: Unencoded::Infinity, ..zero }
                 }
-                _ => ApFloat::overflow(semantics, negative),
+                _ => ApFloat::overflow(semantics, negative, Rounding::NearestEven),
             },
-            Class::Nan => {
-                let mut nan = ApFloat::nan(semantics, negative);
-                // If both formats are IEEE-like, the high bits of the payload are kept.
-                let (from, to) = (self.semantics.format(), semantics.format());
-                if from.non_finite == NonFinite::Ieee && to.non_finite == NonFinite::Ieee {
-                    let payload = self.bits() & ((1 << (from.precision - 1)) - 1);
-                    let payload = if to.precision >= from.precision {
-                        payload << (to.precision - from.precision)
-                    } else {
-                        payload >> (from.precision - to.precision)
-                    };
-                    nan = ApFloat::from_bits(semantics, nan.bits() | payload);
-                }
-                nan
-            }
+            Class::Nan => self.convert_nan(semantics),
         }
     }
 
@@ -189,7 +181,7 @@ impl ApFloat {
         f64::from_bits(self.convert(FloatSemantics::F64).low)
     }
 
-    /// A quiet NaN, or zero in formats without NaN.
+    /// A quiet NaN. A format without NaN does not encode it.
     pub fn nan(semantics: FloatSemantics, negative: bool) -> ApFloat {
         let format = semantics.format();
         let bits = match format.non_finite {
@@ -202,7 +194,10 @@ impl ApFloat {
             NonFinite::NanNegativeZero => {
                 return ApFloat::from_bits(semantics, 1 << (semantics.width() - 1));
             }
-            NonFinite::None => 0,
+            NonFinite::None => {
+                let zero = ApFloat::signed_zero(semantics, negative);
+                return ApFloat { unencoded: Unencoded::Nan, ..zero };
+            }
         };
         ApFloat::with_sign(semantics, negative, bits)
     }
@@ -215,12 +210,15 @@ impl ApFloat {
             significand -= 1;
         }
         let exponent = format.max_exponent() - (format.precision as i32 - 1);
-        ApFloat::round(semantics, negative, significand, exponent, false)
+        ApFloat::round(semantics, negative, significand, exponent, false, Rounding::NearestEven)
     }
 
-    /// Infinity, or the value that replaces it in this format.
-    fn overflow(semantics: FloatSemantics, negative: bool) -> ApFloat {
+    /// Infinity, or the value that replaces it in this format or in this direction of rounding.
+    fn overflow(semantics: FloatSemantics, negative: bool, rounding: Rounding) -> ApFloat {
         let format = semantics.format();
+        if !rounding.overflows_to_infinity(negative) {
+            return ApFloat::largest(semantics, negative);
+        }
         match format.non_finite {
             NonFinite::Ieee => {
                 let bits =
@@ -248,8 +246,10 @@ impl ApFloat {
 
     /// Decodes the value.
     pub(crate) fn classify(&self) -> Class {
-        if self.unencoded == Unencoded::Infinity {
-            return Class::Infinity;
+        match self.unencoded {
+            Unencoded::Infinity => return Class::Infinity,
+            Unencoded::Nan => return Class::Nan,
+            Unencoded::None | Unencoded::Sign => {}
         }
         let format = self.semantics.format();
         let bits = self.magnitude_bits();
@@ -291,12 +291,13 @@ impl ApFloat {
         significand: u128,
         exponent: i32,
         sticky: bool,
+        rounding: Rounding,
     ) -> ApFloat {
         let format = semantics.format();
         let precision = format.precision as i32;
         let top = exponent.saturating_add(127 - significand.leading_zeros() as i32);
         if top > format.max_exponent() {
-            return ApFloat::overflow(semantics, negative);
+            return ApFloat::overflow(semantics, negative, rounding);
         }
         // The exponent of the last significant bit that is kept.
         let mut last = top.max(format.min_exponent()) - (precision - 1);
@@ -304,13 +305,15 @@ impl ApFloat {
         let mut kept = if drop <= 0 {
             significand << -drop
         } else if drop > 128 {
-            0
+            u128::from(rounding.is_away(negative, Ordering::Less, false))
         } else {
             let kept = if drop == 128 { 0 } else { significand >> drop };
             let half = 1u128 << (drop - 1);
             let rest = significand & (half | (half - 1));
-            let up = rest > half || rest == half && (sticky || kept & 1 != 0);
-            kept + u128::from(up)
+            let is_exact = rest == 0 && !sticky;
+            let half =
+                rest.cmp(&half).then(if sticky { Ordering::Greater } else { Ordering::Equal });
+            kept + u128::from(!is_exact && rounding.is_away(negative, half, kept & 1 != 0))
         };
         if kept >> format.precision != 0 {
             kept >>= 1;
@@ -321,7 +324,7 @@ impl ApFloat {
             let field = (last + format.bias).max(0) as u128;
             let largest = format.max_exponent() + format.bias;
             return if field > largest as u128 {
-                ApFloat::overflow(semantics, negative)
+                ApFloat::overflow(semantics, negative, Rounding::NearestEven)
             } else if kept == 0 {
                 ApFloat::signed_zero(semantics, negative)
             } else {
@@ -331,13 +334,13 @@ impl ApFloat {
         let normal = kept >> (format.precision - 1) != 0;
         let top = last + precision - 1;
         let all_ones = kept + 1 == 1 << format.precision;
-        if normal
-            && (top > format.max_exponent()
-                || top == format.max_exponent()
-                    && all_ones
-                    && format.non_finite == NonFinite::NanAllOnes)
-        {
-            return ApFloat::overflow(semantics, negative);
+        if normal && top > format.max_exponent() {
+            // A magnitude that was rounded up to this becomes infinite in every direction.
+            return ApFloat::overflow(semantics, negative, Rounding::NearestEven);
+        }
+        let is_nan = all_ones && format.non_finite == NonFinite::NanAllOnes;
+        if normal && top == format.max_exponent() && is_nan {
+            return ApFloat::overflow(semantics, negative, rounding);
         }
         if kept == 0 {
             return ApFloat::signed_zero(semantics, negative);

@@ -1,5 +1,7 @@
 //! Two's-complement integers of any fixed width, the values of integer attributes.
 
+mod arithmetic;
+
 use std::cmp::Ordering;
 use std::fmt;
 

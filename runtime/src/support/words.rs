@@ -117,15 +117,15 @@ pub(crate) fn extract(words: &[u64], low: usize) -> (u128, bool) {
 }
 
 /// Divides `numerator` by the nonzero `denominator`; both must be trimmed. Leaves the quotient in `numerator` and
-/// returns whether there is a remainder.
-pub(crate) fn div_big(numerator: &mut Words, denominator: &Words) -> bool {
+/// returns the remainder.
+pub(crate) fn div_big(numerator: &mut Words, denominator: &Words) -> Words {
     if denominator.len() == 1 {
         let rest = div_rem(numerator, denominator[0]);
         trim(numerator);
-        return rest != 0;
+        return Words::from_slice(&[rest]);
     }
-    // Binary long division. Used only for decimals with large negative exponents, and the quotient has at most 192
-    // bits.
+    // Binary long division. Used only for decimals with large negative exponents, whose quotient has at most 192 bits,
+    // and for constants of wide integers.
     let shift = active_bits(numerator).saturating_sub(active_bits(denominator));
     let mut divisor = denominator.clone();
     shl(&mut divisor, shift);
@@ -137,10 +137,8 @@ pub(crate) fn div_big(numerator: &mut Words, denominator: &Words) -> bool {
         }
         shr1(&mut divisor);
     }
-    let sticky = numerator.iter().any(|&word| word != 0);
     trim(&mut quotient);
-    *numerator = quotient;
-    sticky
+    std::mem::replace(numerator, quotient)
 }
 
 fn less(left: &[u64], right: &[u64]) -> bool {

@@ -1,7 +1,8 @@
 //! The command line of `opt_main`, which follows `mlir-opt`.
 
-use super::Pass;
 use super::similar::nearest;
+use crate::core::dialect::DialectEntry;
+use crate::pass::{PassInfo, Pipeline};
 use crate::text::split::SPLIT_MARKER;
 use crate::text::{ParserConfig, PrintFlags};
 
@@ -26,7 +27,14 @@ pub(super) struct Options {
     pub(super) verify_roundtrip: bool,
     /// Whether to only list the dialects.
     pub(super) show_dialects: bool,
-    pub(super) passes: Vec<Pass>,
+    /// The passes that flags select, with their options.
+    passes: Vec<(PassInfo, String)>,
+    /// The value of `--pass-pipeline`.
+    pass_pipeline: Option<String>,
+    /// The passes that `pass_pipeline` may name.
+    known_passes: Vec<PassInfo>,
+    /// The dialects that the passes need.
+    pub(super) pass_dialects: Vec<&'static [DialectEntry]>,
 }
 
 const HELP: &str = "\
@@ -46,6 +54,7 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
                                          do not verify after parsing
   --verify-each=BOOL                     verify after each pass (default true)
   --verify-roundtrip                     print the parsed IR, parse it again and compare
+  --pass-pipeline=TEXT                   run passes, such as `builtin.module(func.func(canonicalize,cse))`
   --show-dialects                        list the registered dialects and exit
   --mlir-print-op-generic                print operations in generic form
   --mlir-print-debuginfo                 write locations
@@ -74,7 +83,7 @@ impl Options {
     pub(super) fn parse(
         name: &str,
         arguments: &[String],
-        passes: &[Pass],
+        passes: &[PassInfo],
     ) -> Result<Option<Options>, String> {
         let mut options = Options {
             input: "-".to_owned(),
@@ -91,6 +100,9 @@ impl Options {
             verify_roundtrip: false,
             show_dialects: false,
             passes: Vec::new(),
+            pass_pipeline: None,
+            known_passes: passes.to_vec(),
+            pass_dialects: Vec::new(),
         };
         let mut inputs = Vec::new();
         let mut rest = arguments.iter();
@@ -107,7 +119,10 @@ impl Options {
             if flag == "help" || flag == "h" {
                 print!("{}", HELP.replace("NAME", name));
                 for pass in passes {
-                    println!("  --{:<36} {}", pass.flag, pass.help);
+                    println!("  --{:<36} {}", pass.argument, pass.summary);
+                    for option in pass.options {
+                        println!("      {:<34} {}", option.name, option.summary);
+                    }
                 }
                 return Ok(None);
             }
@@ -121,8 +136,15 @@ impl Options {
                     path.ok_or_else(|| format!("{name}: for the -o option: requires a value!\n"))?;
                 continue;
             }
-            if let Some(pass) = passes.iter().find(|pass| pass.flag == flag && value.is_none()) {
-                options.passes.push(*pass);
+            if let Some(pass) = passes.iter().find(|pass| pass.argument == flag) {
+                options.passes.push((*pass, value.unwrap_or_default().to_owned()));
+                continue;
+            }
+            if flag == "pass-pipeline" {
+                let text = value.map(str::to_owned).or_else(|| rest.next().cloned());
+                let missing =
+                    || format!("{name}: for the --pass-pipeline option: requires a value!\n");
+                options.pass_pipeline = Some(text.ok_or_else(missing)?);
                 continue;
             }
             options.set(flag, value, &mut rest).map_err(|problem| {
@@ -143,7 +165,44 @@ impl Options {
                 ));
             }
         }
+        options.check_passes().map_err(|error| error.replace("PROGRAM", name))?;
         Ok(Some(options))
+    }
+
+    /// Creates the passes once to find mistakes in their options, and collects the dialects they need.
+    fn check_passes(&mut self) -> Result<(), String> {
+        if self.pass_pipeline.is_some() && !self.passes.is_empty() {
+            return Err("<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n".to_owned());
+        }
+        self.try_pipeline("any")?;
+        let names_pass = |pass: &&PassInfo| match &self.pass_pipeline {
+            Some(text) => text.contains(pass.argument),
+            None => self.passes.iter().any(|(it, _)| it.argument == pass.argument),
+        };
+        let needed = self.known_passes.iter().filter(names_pass).map(|pass| pass.dialects);
+        self.pass_dialects = needed.collect();
+        Ok(())
+    }
+
+    /// Whether any passes run.
+    pub(super) fn has_passes(&self) -> bool {
+        self.pass_pipeline.is_some() || !self.passes.is_empty()
+    }
+
+    /// The pipeline for a root operation called `root`, if there are passes.
+    pub(super) fn pipeline(&self, root: &str) -> Option<Pipeline> {
+        self.try_pipeline(root).ok().flatten()
+    }
+
+    fn try_pipeline(&self, root: &str) -> Result<Option<Pipeline>, String> {
+        if let Some(text) = &self.pass_pipeline {
+            return Pipeline::parse(text, &self.known_passes).map(Some);
+        }
+        let mut pipeline = Pipeline::new(root);
+        for (pass, options) in &self.passes {
+            pipeline.add(pass, options)?;
+        }
+        Ok(self.has_passes().then_some(pipeline))
     }
 
     fn set<'a>(
@@ -234,10 +293,10 @@ impl Options {
 }
 
 /// The flag that is most similar to `flag`.
-fn nearest_flag(flag: &str, passes: &[Pass]) -> Option<String> {
+fn nearest_flag(flag: &str, passes: &[PassInfo]) -> Option<String> {
     let listed = HELP.lines().filter_map(|line| line.trim_start().strip_prefix("--"));
     let listed = listed.filter_map(|line| line.split([' ', '=', '[']).next());
-    let flags = listed.chain(passes.iter().map(|pass| pass.flag));
+    let flags = listed.chain(passes.iter().map(|pass| pass.argument));
     nearest(flag, flags).map(str::to_owned)
 }
 

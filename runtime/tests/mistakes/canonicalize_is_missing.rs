@@ -10,8 +10,8 @@ use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
 
 impl<'ir> Fold<'ir> for FoldedOp<'ir> {
-    fn fold(self, _: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>> {
-        Some(vec![FoldResult::Value(self.from().handle())])
+    fn fold(self, _: FoldedOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
+        Some(Folded::value(self.from()))
     }
 }
 

@@ -13,9 +13,9 @@ impl CanonicalizationPatterns for FoldedOp<'_> {
     fn canonicalization_patterns(_: &mut PatternSet) {}
 }
 
-impl Canonicalize for MethodOp<'_> {
-    fn canonicalize(_: &mut Ir, _: Op) -> bool {
-        false
+impl Canonicalize for MethodOp<'static> {
+    fn canonicalize(_: OpOf<Self>, _: &mut Rewriter<'_>) -> Option<()> {
+        None
     }
 }
 

@@ -13,15 +13,15 @@ impl CanonicalizationPatterns for FoldedOp<'_> {
     fn canonicalization_patterns(_: &mut PatternSet) {}
 }
 
-impl Canonicalize for MethodOp<'_> {
-    fn canonicalize(_: &mut Ir, _: Op) -> bool {
-        false
+impl Canonicalize for MethodOp<'static> {
+    fn canonicalize(_: OpOf<Self>, _: &mut Rewriter<'_>) -> Option<()> {
+        None
     }
 }
 
 impl<'ir> Fold<'ir> for FoldedOp<'ir> {
-    fn fold(self, _: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>> {
-        Some(vec![FoldResult::Value(self.from())])
+    fn fold(self, _: FoldedOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
+        Some(self.from())
     }
 }
 

@@ -1,4 +1,4 @@
-//! A folder that returns one result instead of a list.
+//! A folder that returns one result instead of what the operation folds to.
 
 include!("dialects/fold.rs");
 
@@ -13,14 +13,14 @@ impl CanonicalizationPatterns for FoldedOp<'_> {
     fn canonicalization_patterns(_: &mut PatternSet) {}
 }
 
-impl Canonicalize for MethodOp<'_> {
-    fn canonicalize(_: &mut Ir, _: Op) -> bool {
-        false
+impl Canonicalize for MethodOp<'static> {
+    fn canonicalize(_: OpOf<Self>, _: &mut Rewriter<'_>) -> Option<()> {
+        None
     }
 }
 
 impl<'ir> Fold<'ir> for FoldedOp<'ir> {
-    fn fold(self, _: &[Option<AttrRef<'ir>>]) -> Option<FoldResult> {
+    fn fold(self, _: FoldedOpAdaptor<'ir, Constant<'ir>>) -> Option<FoldResult> {
         None
     }
 }

@@ -10,24 +10,24 @@ use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
 
 impl<'ir> Fold<'ir> for FoldedOp<'ir> {
-    fn fold(self, _: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>> {
-        Some(vec![FoldResult::Value(self.from().handle())])
+    fn fold(self, _: FoldedOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
+        Some(Folded::value(self.from()))
     }
 }
 
-impl Canonicalize for MethodOp<'_> {
-    fn canonicalize(_: &mut Ir, _: Op) -> bool {
-        false
+impl Canonicalize for MethodOp<'static> {
+    fn canonicalize(_: OpOf<Self>, _: &mut Rewriter<'_>) -> Option<()> {
+        None
     }
 }
 
-fn pattern(_: &mut Ir, _: FoldedOp<'_>) -> bool {
-    false
+fn pattern(_: FoldedOp<'_>, _: &mut Rewriter<'_>) -> Option<()> {
+    None
 }
 
 impl CanonicalizationPatterns for FoldedOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(pattern);
+        patterns.add_op("pattern", 1, pattern);
     }
 }
 

@@ -6,11 +6,12 @@ mod passes;
 use std::process::ExitCode;
 
 use ods::transforms::inline;
-use ods_runtime::tools::{Pass, opt_main_with_passes};
+use ods_runtime::pass::PassInfo;
+use ods_runtime::tools::opt_main_with_passes;
 
 include!(concat!(env!("OUT_DIR"), "/layout_test.rs"));
 
-const PASSES: &[Pass] = &[
+const PASSES: &[PassInfo] = &[
     passes::data_layout_query::PASS,
     passes::call_graph::PASS,
     inline::PASS,

@@ -44,9 +44,7 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
         calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(rt::view::<#view>(op)))));
     }
     if op.hooks.fold {
-        calls.push(
-            quote!(.fold(|op, operands| rt::hooks::Fold::fold(rt::view::<#view>(op), operands))),
-        );
+        calls.push(quote!(.fold(|op, constants| rt::fold::<#view>(op, constants))));
     }
     match op.hooks.canonicalize {
         Canonicalization::None => {}
@@ -54,7 +52,7 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
             .canonicalize(<#view<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         }),
         Canonicalization::Method => calls.push(quote! {
-            .canonicalize(|patterns| patterns.add(<#view<'static> as rt::hooks::Canonicalize>::canonicalize))
+            .canonicalize(rt::canonicalize_method::<#view<'static>>)
         }),
     }
     if op.hooks.verify_regions {
@@ -88,7 +86,11 @@ fn value(value: &ValueSlot<'_>) -> TokenStream {
     match value.count {
         Count::One => quote!(rt::one(#name, &#constraint)),
         Count::Optional => quote!(rt::optional(#name, &#constraint)),
-        Count::Variadic | Count::Groups(_) => quote!(rt::variadic(#name, &#constraint)),
+        Count::Variadic => quote!(rt::variadic(#name, &#constraint)),
+        Count::Groups(sizes) => {
+            let sizes = Num(sizes);
+            quote!(rt::variadic_of_variadic(#name, &#constraint, #sizes))
+        }
     }
 }
 

@@ -168,6 +168,31 @@ impl Ir {
         }
     }
 
+    /// Removes the arguments of `block` that `choose` accepts.
+    ///
+    /// # Panics
+    ///
+    /// If one of them has uses.
+    pub fn erase_arguments(&mut self, block: Block, mut choose: impl FnMut(ValueRef<'_>) -> bool) {
+        let erased: Vec<Value> =
+            self.block(block).arguments().filter(|it| choose(*it)).map(|it| it.handle()).collect();
+        if erased.is_empty() {
+            return;
+        }
+        let mut arguments = std::mem::take(&mut self.blocks[block.0].arguments);
+        arguments.retain(|value| !erased.contains(value));
+        for (index, value) in (0..).zip(&arguments) {
+            if let Some(argument) = self.argument_data_mut(*value) {
+                argument.index = index;
+            }
+        }
+        self.blocks[block.0].arguments = arguments;
+        for value in erased {
+            assert!(!self.value(value).has_uses(), "erased block argument has uses");
+            self.free_value(value);
+        }
+    }
+
     /// Moves `op` and all operations after it to a new block after its block, and returns the new block.
     ///
     /// # Panics

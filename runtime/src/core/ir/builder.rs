@@ -38,7 +38,7 @@ impl InsertPoint {
     ///
     /// If it is after a detached operation.
     #[track_caller]
-    fn resolve(self, ir: &Ir) -> Self {
+    pub(crate) fn resolve(self, ir: &Ir) -> Self {
         match self {
             InsertPoint::Start(block) => match ir.block(block).front() {
                 Some(op) => InsertPoint::Before(op.handle()),
@@ -206,6 +206,17 @@ impl Ir {
             self.operands.free_run(operands, operands_len);
             self.set_operands_len(index, 0);
         }
+        self.drop_successors_at(index);
+    }
+
+    /// Removes the successors of `op`, which is about to be erased.
+    #[track_caller]
+    pub(crate) fn drop_successors(&mut self, op: Op) {
+        self.op_data(op);
+        self.drop_successors_at(op.index);
+    }
+
+    fn drop_successors_at(&mut self, index: u32) {
         let OpData { has_extra, payload: extra, .. } = self.ops[index];
         if has_extra {
             let OpExtra { successors, successors_len, .. } = self.extras[extra];

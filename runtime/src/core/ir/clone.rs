@@ -132,27 +132,10 @@ impl Ir {
             })
             .collect();
         let types: SmallVec<[Type; 4]> = view.results().types().map(|ty| ty.handle()).collect();
-        let words: SmallVec<[u32; 8]> = view.property_words().into();
         let successors: SmallVec<[Block; 2]> =
             view.successors().map(|b| mapping.block(b.handle())).collect();
-        let (name, loc, regions) = (view.name_handle(), view.loc(), view.num_regions());
-        let attrs = view.discardable_attrs().map(|attrs| attrs.handle());
         let from = view.first_result();
-        let regions: SmallVec<[Region; 2]> = (0..regions).map(|_| self.add_region()).collect();
-        // Words are copied verbatim: an absent attribute with a default stays absent.
-        let copy = self.create_exactly(
-            point,
-            &OpParts {
-                name,
-                loc,
-                operands: &operands,
-                types: &types,
-                words: &words,
-                attrs,
-                successors: &successors,
-                regions: &regions,
-            },
-        );
+        let copy = self.copy_op(op, point, &operands, &types, &successors);
         let to = self.op(copy).first_result();
         for index in 0..types.len() as u32 {
             mapping.map_value(Value(from + index), Value(to + index));
@@ -161,6 +144,37 @@ impl Ir {
             open.push(copy);
         }
         copy
+    }
+
+    /// Creates a copy of `op` with these operands, result types and successors, and with empty regions.
+    fn copy_op(
+        &mut self,
+        op: Op,
+        point: InsertPoint,
+        operands: &[Value],
+        types: &[Type],
+        successors: &[Block],
+    ) -> Op {
+        let view = self.op(op);
+        let words: SmallVec<[u32; 8]> = view.property_words().into();
+        let (name, loc, regions) = (view.name_handle(), view.loc(), view.num_regions());
+        let attrs = view.discardable_attrs().map(|attrs| attrs.handle());
+        let regions: SmallVec<[Region; 2]> = (0..regions).map(|_| self.add_region()).collect();
+        // Words are copied verbatim: an absent attribute with a default stays absent.
+        let words = &words;
+        let regions = &regions;
+        let parts = OpParts { name, loc, operands, types, words, attrs, successors, regions };
+        self.create_exactly(point, &parts)
+    }
+
+    /// Creates a detached copy of `op` with the same operands, attributes and successors, results of these types, and
+    /// empty regions.
+    #[track_caller]
+    pub fn clone_without_regions(&mut self, op: Op, types: &[Type]) -> Op {
+        let operands = self.op(op).operands().handles();
+        let successors: SmallVec<[Block; 2]> =
+            self.op(op).successors().map(|block| block.handle()).collect();
+        self.copy_op(op, InsertPoint::Detached, &operands, types, &successors)
     }
 
     fn remap_operands(&mut self, op: Op, mapping: &Mapping) {

@@ -4,7 +4,7 @@ use super::listener::Listener;
 use super::op::{Op, OpRef, OpView};
 use super::typed::AsOp;
 use super::value::Value;
-use super::{Ir, MutableOperandRange, MutableOperandRangeRange, OpBuilder};
+use super::{Block, Ir, MutableOperandRange, MutableOperandRangeRange, OpBuilder, Region};
 use crate::core::attrs::{Attribute, UnitAttr};
 use crate::core::context::Context;
 use crate::core::op_def::OpDef;
@@ -76,6 +76,15 @@ pub struct OpMut<'a> {
     op: Op,
 }
 
+impl<'a> OpMut<'a> {
+    /// Changes `op` without a listener.
+    #[track_caller]
+    pub(crate) fn new(ir: &'a mut Ir, op: Op) -> Self {
+        ir.op(op);
+        OpMut { ir, listener: None, op }
+    }
+}
+
 impl OpMut<'_> {
     /// The handle.
     pub fn op(&self) -> Op {
@@ -109,6 +118,27 @@ impl OpMut<'_> {
         let fits = self.ir.set_attr(self.op, name, value);
         self.modified();
         fits
+    }
+
+    /// Swaps the blocks of regions `first` and `second`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such region.
+    #[track_caller]
+    pub fn swap_regions(&mut self, first: usize, second: usize) {
+        let regions = self.view().region_handles();
+        let (first, second) = (regions[first], regions[second]);
+        let blocks = |region| self.ir.region(region).blocks().map(|block| block.handle());
+        let moves: Vec<(Block, Region)> = blocks(first)
+            .map(|block| (block, second))
+            .chain(blocks(second).map(|block| (block, first)))
+            .collect();
+        for (block, region) in moves {
+            self.ir.detach_block(block);
+            self.ir.append_block(region, block);
+        }
+        self.modified();
     }
 
     pub(super) fn ir_mut(&mut self) -> &mut Ir {

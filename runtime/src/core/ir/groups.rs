@@ -10,12 +10,10 @@ impl<'ir> OpRef<'ir> {
     /// The operands of group `index` of the definition.
     pub fn operand_group(self, index: usize) -> OperandRange<'ir> {
         let Some(def) = self.def() else { return self.operands().slice(0..0) };
-        self.operands().slice(groups::operands(
-            def,
-            self.property_words(),
-            self.num_operands(),
-            index,
-        ))
+        let range = groups::operands(def, self.property_words(), self.num_operands(), index);
+        let mut operands = self.operands().slice(range);
+        operands.segment.group = u16::try_from(index).ok();
+        operands
     }
 
     /// The results of group `index` of the definition.
@@ -73,13 +71,21 @@ macro_rules! groups {
             pub(crate) fn collect_values(self) -> SmallVec<[ValueRef<'ir>; 4]> {
                 self.collect()
             }
-
-            /// Splits the values into segments by the attribute `sizes`.
-            pub fn split(self, sizes: Option<AttrRef<'ir>>) -> Vec<Self> {
-                groups::parts(sizes, self.len()).into_iter().map(|part| self.slice(part)).collect()
-            }
         }
     };
+}
+
+impl<'ir> OperandRange<'ir> {
+    /// Splits the values into segments by the attribute `sizes`.
+    pub fn split(self, sizes: Option<AttrRef<'ir>>) -> Vec<Self> {
+        let parts = groups::parts(sizes, self.len()).into_iter().zip(0..);
+        let part = |(range, index)| {
+            let mut part = self.slice(range);
+            part.segment.part = Some(index);
+            part
+        };
+        parts.map(part).collect()
+    }
 }
 
 groups!(OperandRange);

@@ -38,6 +38,16 @@ pub trait Listener: Debug {
         let _ = (ir, op, values);
     }
 
+    /// The pattern called `pattern` was applied.
+    fn pattern_applied(&mut self, ir: &Ir, pattern: &'static str) {
+        let _ = (ir, pattern);
+    }
+
+    /// A pattern does not match `op` because of `reason`.
+    fn match_failed(&mut self, ir: &Ir, op: Op, reason: &str) {
+        let _ = (ir, op, reason);
+    }
+
     /// `op` is about to be erased. It has no uses.
     fn operation_erased(&mut self, ir: &Ir, op: Op) {
         let _ = (ir, op);

@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use super::{OpMut, OperandRange, SetOperands, Value};
+use super::op::Segment;
+use super::{Ir, Op, OpMut, OperandRange, SetOperands, Value};
 use crate::core::groups;
+use crate::core::slots::{KindsSlots, Slots};
 
 /// A group of operands that can be changed. Segment sizes that the operation stores change with it. Corresponds to
 /// `mlir::MutableOperandRange`.
@@ -70,6 +72,35 @@ impl<'a> MutableOperandRange<'a> {
             ir.set_property_word(handle, sizes.start + self.group, size);
         }
         self.op.modified();
+    }
+}
+
+impl Ir {
+    /// Replaces the operands in `range` of the segment `of`. The sizes of segments that the operation stores change
+    /// with it.
+    pub(crate) fn splice_segment(
+        &mut self,
+        op: Op,
+        of: Segment,
+        range: Range<usize>,
+        values: &[Value],
+    ) {
+        let view = self.op(op);
+        let group = usize::from(of.group.unwrap_or(0));
+        let sizes = view.def().and_then(|def| def.signature().operands.get(group)?.sizes);
+        let (Some(part), Some(word)) = (of.part, sizes) else {
+            MutableOperandRange::new(OpMut::new(self, op), group).splice(range, values);
+            return;
+        };
+        let (part, word) = (part as usize, usize::from(word));
+        let parts = groups::parts(view.property(word), view.operand_group(group).len());
+        let start = parts[part].start;
+        let mut sizes: Vec<i32> = parts.iter().map(|part| part.len() as i32).collect();
+        sizes[part] += values.len() as i32 - range.len() as i32;
+        let sizes = <Slots as KindsSlots>::sizes_attr(&self.ctx, &sizes);
+        let range = start + range.start..start + range.end;
+        MutableOperandRange::new(OpMut::new(self, op), group).splice(range, values);
+        self.set_property_word(op, word, sizes.to_word());
     }
 }
 

@@ -26,6 +26,13 @@ pub struct Op {
     pub(super) generation: u32,
 }
 
+impl Op {
+    /// The slot index. Operations that exist at the same time have different ones.
+    pub(crate) fn slot(self) -> u32 {
+        self.index
+    }
+}
+
 /// A view of an operation.
 #[derive(Clone, Copy)]
 pub struct OpRef<'ir> {
@@ -239,7 +246,7 @@ impl<'ir> OpRef<'ir> {
     pub fn operands(self) -> OperandRange<'ir> {
         let data = self.data();
         let (start, len) = (data.operands, self.ir.operands_len(data));
-        OperandRange { ir: self.ir, slots: start..start + len }
+        OperandRange { ir: self.ir, slots: start..start + len, segment: Segment::default() }
     }
 
     /// The use of operand `index`.
@@ -644,6 +651,14 @@ impl<'ir> OperandRange<'ir> {
 pub struct OperandRange<'ir> {
     ir: &'ir Ir,
     slots: Range<u32>,
+    pub(crate) segment: Segment,
+}
+
+/// The part of a definition's operands that a range is: a group, or one of the ranges that a group is split into.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Segment {
+    pub(super) group: Option<u16>,
+    pub(super) part: Option<u32>,
 }
 
 /// A range of results of an operation.
@@ -672,7 +687,9 @@ macro_rules! value_range {
                 let at = |i: usize| {
                     u32::try_from(i).map_or(end, |i| self.$field.start.saturating_add(i).min(end))
                 };
-                $range { ir: self.ir, $field: at(range.start)..at(range.end) }
+                let mut slice = self.clone();
+                slice.$field = at(range.start)..at(range.end);
+                slice
             }
 
             /// The types, in order.

@@ -27,6 +27,11 @@ impl<T: Clone> Pool<T> {
         Pool { slots: Vec::new(), singles: Vec::new(), free: Vec::new() }
     }
 
+    /// The number of slots, free ones included.
+    pub(super) fn len(&self) -> usize {
+        self.slots.len()
+    }
+
     /// Allocates a slot for `value`.
     #[inline]
     pub(super) fn add(&mut self, value: T) -> u32 {

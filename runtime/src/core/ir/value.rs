@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::block::Block;
+use super::block::{Block, BlockRef};
 use super::op::{Op, OpRef};
 use super::uses::Uses;
 use super::{Ir, NONE};
@@ -201,6 +201,12 @@ impl<'ir> ValueRef<'ir> {
             return (self.value.0 - op.first_result()) as usize;
         }
         self.ir.argument_data(self.value).map_or(0, |argument| argument.index as usize)
+    }
+
+    /// The block and the index of a block argument.
+    pub fn argument_position(self) -> Option<(BlockRef<'ir>, usize)> {
+        let argument = self.ir.argument_data(self.value)?;
+        Some((self.ir.block(Block(argument.block)), argument.index as usize))
     }
 
     /// The location: that of the defining operation, or the argument's own.

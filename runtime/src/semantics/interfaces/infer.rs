@@ -3,10 +3,10 @@
 use super::{InferShapedTypeOpInterface, InferTypeOpInterface, InferTypeOpInterfaceTable};
 use crate::core::attrs::Attribute;
 use crate::core::diag::{Diagnostic, VerifyResult};
-use crate::core::op_def::FoldResult;
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::types::{RankedTensorType, UnrankedTensorType};
 use crate::semantics::infer;
+use crate::semantics::matchers::FoldResult;
 
 /// Verifies that the result types are compatible with the inferred ones.
 pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResult {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{ApFloat, Class, FloatSemantics};
+use super::{ApFloat, Class, FloatSemantics, Rounding};
 use crate::support::words::{self, Words};
 
 /// Decimal digits, least significant first, and the exponent of the least significant one.
@@ -104,10 +104,17 @@ impl ApFloat {
         let magnitude =
             exponent.saturating_add((words::active_bits(&value) as i64 - 1) * 1000 / 3322);
         if magnitude > 5_000 {
-            return Some(ApFloat::overflow(semantics, negative));
+            return Some(ApFloat::overflow(semantics, negative, Rounding::NearestEven));
         }
         if magnitude < -5_100 {
-            return Some(ApFloat::round(semantics, negative, 1, -20_000, false));
+            return Some(ApFloat::round(
+                semantics,
+                negative,
+                1,
+                -20_000,
+                false,
+                Rounding::NearestEven,
+            ));
         }
         let exponent = exponent as i32;
         let mut binary = 0i32;
@@ -122,12 +129,14 @@ impl ApFloat {
             let shift = needed.saturating_sub(words::active_bits(&value));
             words::shl(&mut value, shift);
             binary = -(shift as i32);
-            sticky = words::div_big(&mut value, &divisor);
+            sticky = words::div_big(&mut value, &divisor).iter().any(|&word| word != 0);
         }
         let low = words::active_bits(&value).saturating_sub(127);
         let (significand, dropped) = words::extract(&value, low);
         sticky |= dropped;
-        Some(ApFloat::round(semantics, negative, significand, binary + low as i32, sticky))
+        let exponent = binary + low as i32;
+        let nearest = Rounding::NearestEven;
+        Some(ApFloat::round(semantics, negative, significand, exponent, sticky, nearest))
     }
 
     /// The digits of a finite value, at most `precision`, without trailing zeros. Like LLVM, first truncates to the

@@ -148,6 +148,14 @@ impl FloatSemantics {
         self.format().precision
     }
 
+    /// Whether `other` has all finite values of this format. Corresponds to `APFloat::isRepresentableBy`.
+    pub fn is_representable_by(self, other: FloatSemantics) -> bool {
+        let (format, other) = (self.format(), other.format());
+        format.max_exponent() <= other.max_exponent()
+            && format.min_exponent() >= other.min_exponent()
+            && format.precision <= other.precision
+    }
+
     /// The keyword of the builtin type with this format.
     pub fn keyword(self) -> &'static str {
         match self {

@@ -27,7 +27,7 @@ pub mod fix {
     pub static FOLDED_OP: rt::OpDef = rt::OpDef::new("fix.folded")
         .operands(&[rt::one("from", &ANY_TYPE)])
         .results(&[rt::one("to", &ANY_TYPE)])
-        .fold(|op, operands| rt::hooks::Fold::fold(rt::view::<FoldedOp>(op), operands))
+        .fold(|op, constants| rt::fold::<FoldedOp>(op, constants))
         .canonicalize(<FoldedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns);
     rt::op_view!(FoldedOp, FoldedOpSetters, FOLDED_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FoldedOp<'ir, S> {
@@ -56,7 +56,7 @@ pub mod fix {
     pub struct MethodOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.method`.
     pub static METHOD_OP: rt::OpDef = rt::OpDef::new("fix.method")
-        .canonicalize(|patterns| { patterns.add(<MethodOp<'static> as rt::hooks::Canonicalize>::canonicalize) });
+        .canonicalize(rt::canonicalize_method::<MethodOp<'static>>);
     rt::op_view!(MethodOp, MethodOpSetters, METHOD_OP);
     impl<'ir> MethodOp<'ir> {
         /// Creates the operation.

@@ -2,12 +2,12 @@
 
 use ods::analysis::call_graph::CallGraph;
 use ods_runtime::ir::Op;
-use ods_runtime::tools::Pass;
+use ods_runtime::pass::PassInfo;
 use ods_runtime::{Diagnostic, Ir};
 
 /// The pass.
-pub(crate) const PASS: Pass =
-    Pass { flag: "test-print-callgraph", help: "write the call graph", dialects: &[], run };
+pub(crate) const PASS: PassInfo =
+    PassInfo::new("test-print-callgraph", "write the call graph", run);
 
 fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     let root = ir.op(root);

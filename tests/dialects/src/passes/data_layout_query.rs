@@ -7,19 +7,19 @@ use ods_runtime::attrs::{
 };
 use ods_runtime::ir::{Op, WalkOrder};
 use ods_runtime::layout::{DataLayout, DataLayoutAnalysis, LayoutResult, TypeSize};
-use ods_runtime::tools::Pass;
+use ods_runtime::pass::PassInfo;
 use ods_runtime::types::{IndexType, IntegerType};
 use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, DialectEntry, Ir, Type};
 
 use crate::layout_test::{DataLayoutQuery, TestDialect};
 
 /// The pass.
-pub(crate) const PASS: Pass = Pass {
-    flag: "test-data-layout-query",
-    help: "attach what is known of the result's type to `test.data_layout_query`",
-    dialects: &[DialectEntry::of::<TestDialect>(), DialectEntry::of::<DLTIDialect>()],
+pub(crate) const PASS: PassInfo = PassInfo::new(
+    "test-data-layout-query",
+    "attach what is known of the result's type to `test.data_layout_query`",
     run,
-};
+)
+.with_dialects(&[DialectEntry::of::<TestDialect>(), DialectEntry::of::<DLTIDialect>()]);
 
 /// Answers the queries in the functions of `root`.
 fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {

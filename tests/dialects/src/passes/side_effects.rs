@@ -2,18 +2,17 @@
 
 use ods_runtime::interfaces::MemoryEffectOpInterface;
 use ods_runtime::ir::{Op, WalkOrder};
+use ods_runtime::pass::PassInfo;
 use ods_runtime::side_effects::{EffectInstance, EffectTarget, MemoryEffect};
-use ods_runtime::tools::Pass;
 use ods_runtime::traits::IsTerminator;
 use ods_runtime::{Diagnostic, Ir, ValueRef};
 
 /// The pass.
-pub(crate) const PASS: Pass = Pass {
-    flag: "test-side-effects",
-    help: "remark on the memory effects of operations that tell them",
-    dialects: &[],
+pub(crate) const PASS: PassInfo = PassInfo::new(
+    "test-side-effects",
+    "remark on the memory effects of operations that tell them",
     run,
-};
+);
 
 fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     for op in ir.op(root).walk(WalkOrder::Post) {

@@ -4,18 +4,14 @@ use ods::func::FuncOp;
 use ods_runtime::attrs::StringAttr;
 use ods_runtime::interfaces::SymbolOpInterface;
 use ods_runtime::ir::{Op, WalkOrder};
+use ods_runtime::pass::PassInfo;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::symbol_uses::nested_symbol_uses;
-use ods_runtime::tools::Pass;
 use ods_runtime::{Diagnostic, Ir, OpRef};
 
 /// The pass.
-pub(crate) const PASS: Pass = Pass {
-    flag: "test-symbol-uses",
-    help: "say of every symbol what refers to it",
-    dialects: &[],
-    run,
-};
+pub(crate) const PASS: PassInfo =
+    PassInfo::new("test-symbol-uses", "say of every symbol what refers to it", run);
 
 fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     let mut dead = Vec::new();

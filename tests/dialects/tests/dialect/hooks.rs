@@ -91,27 +91,27 @@ impl<'ir> VerifyRegions<'ir> for TestVerifiersOp<'ir> {
 }
 
 impl<'ir> Fold<'ir> for TestFoldOp<'ir> {
-    fn fold(self, operands: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>> {
-        match operands {
-            [Some(input)] => Some(vec![FoldResult::Attr(input.handle())]),
-            _ => Some(vec![FoldResult::Value(self.input().handle())]),
+    fn fold(self, constants: TestFoldOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
+        match constants.input() {
+            Some(input) => Some(Folded::attr(input)),
+            None => Some(Folded::value(self.input())),
         }
     }
 }
 
 impl CanonicalizationPatterns for TestFoldOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add(|_, _| false);
+        patterns.add_op("Never", 1, |op: OpOf<TestFoldOp<'static>>, r| r.no_match(op, "never"));
     }
 }
 
-impl Canonicalize for TestCanonicalizeOp<'_> {
-    fn canonicalize(ir: &mut Ir, op: Op) -> bool {
-        let changes = ir.op(op).num_operands() > 1;
-        if changes {
-            ir.set_operands(op, &[]);
+impl Canonicalize for TestCanonicalizeOp<'static> {
+    fn canonicalize(op: OpOf<Self>, r: &mut Rewriter<'_>) -> Option<()> {
+        if r.get(op).num_operands() < 2 {
+            return r.no_match(op, "has at most one operand");
         }
-        changes
+        r.modify(op.op(), |ir, op| ir.set_operands(op, &[]));
+        Some(())
     }
 }
 

@@ -3,7 +3,9 @@
 use std::str::FromStr as _;
 
 use ods_runtime::codegen::*;
+use ods_runtime::hooks::{FoldResult, Folded, PatternSet};
 use ods_runtime::ir::InsertPoint;
+use ods_runtime::rewrite::{GreedyConfig, apply_op_patterns_greedily};
 
 use crate::test::*;
 use crate::test_support::{Point, Span};
@@ -202,14 +204,18 @@ fn folders_and_canonicalizers_are_found_by_the_definition() {
         let op = TestFoldOp::build(b, values[0]);
         let view = b.ir().op(op);
         let fold = view.def().and_then(|def| def.fold_fn()).expect("a folder");
-        assert_eq!(
-            fold(view, &[None]),
-            Some(vec![ods_runtime::hooks::FoldResult::Value(values[0])])
-        );
-        assert_eq!(FOLD_TO_ATTRIBUTE_OP.canonicalization_patterns().patterns().len(), 1);
+        let Some(Folded::Results(results)) = fold(view, &[None]) else { panic!("it folds") };
+        assert_eq!(results[..], [FoldResult::Value(values[0])]);
+        let mut patterns = PatternSet::default();
+        FOLD_TO_ATTRIBUTE_OP.add_canonicalization_patterns(&mut patterns);
+        assert_eq!(patterns.iter().map(|it| it.name()).collect::<Vec<_>>(), ["Never"]);
         let op = TestCanonicalizeOp::build(b, &[values[0], values[0]]);
-        let patterns = CANONICALIZE_METHOD_OP.canonicalization_patterns();
-        assert!(patterns.patterns()[0](b.ir_mut(), op.into()));
+        let mut patterns = PatternSet::default();
+        CANONICALIZE_METHOD_OP.add_canonicalization_patterns(&mut patterns);
+        let config = GreedyConfig::default();
+        let changed =
+            apply_op_patterns_greedily(b.ir_mut(), &[op.op()], &patterns.freeze(), config);
+        assert_eq!(changed, Ok(true));
         assert_eq!(b.ir().op(op).num_operands(), 0);
     });
 }

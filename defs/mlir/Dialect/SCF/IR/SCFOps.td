@@ -69,6 +69,7 @@ def ExecuteRegionOp : SCF_Op<"execute_region", [
   let regions = (region AnyRegion:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ForOp : SCF_Op<"for", [
@@ -123,6 +124,7 @@ def ForOp : SCF_Op<"for", [
       CArg<"bool", "false">:$unsignedCmp
     )>
   ];
+  let hasCanonicalizer = 1;
 }
 
 def ForallOp : SCF_Op<"forall", [
@@ -188,6 +190,7 @@ def ForallOp : SCF_Op<"forall", [
       >:$bodyBuilderFn
     )>
   ];
+  let hasCanonicalizer = 1;
 }
 
 def InParallelOp : SCF_Op<"forall.in_parallel", [
@@ -250,6 +253,8 @@ def IfOp : SCF_Op<"if", [
       CArg<"Option<impl FnOnce(&mut OpBuilder<'_>)>", "None::<fn(&mut OpBuilder<'_>)>">:$elseBuilder
     ), name = "build_if">
   ];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def ParallelOp : SCF_Op<"parallel", [
@@ -311,6 +316,7 @@ def ParallelOp : SCF_Op<"parallel", [
       >:$bodyBuilderFn
     )>
   ];
+  let hasCanonicalizer = 1;
 }
 
 def ReduceOp : SCF_Op<"reduce", [
@@ -381,6 +387,7 @@ def WhileOp : SCF_Op<"while", [
       "impl FnOnce(&mut OpBuilder<'_>, &[Value])":$afterBuilder
     )>
   ];
+  let hasCanonicalizer = 1;
 }
 
 def IndexSwitchOp : SCF_Op<"index_switch", [
@@ -410,6 +417,7 @@ def IndexSwitchOp : SCF_Op<"index_switch", [
     $arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\n` `` `default` $defaultRegion
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
 }
 
 def YieldOp : SCF_Op<"yield", [

@@ -1,0 +1,405 @@
+//! Rewrite rules: one function each.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::{Item, Num, docs, ident};
+use crate::fragment::Placeholders;
+use crate::plan::pattern::{
+    Absent, Accessor, Action, Argument, Code, Condition, Create, Keep, Kept, Matched, Place, Rule,
+    RulesPlan, Step, Types, Use, Values,
+};
+
+/// The items of a module of rules.
+pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
+    let imports = plan.imports.iter().map(|module| Item::part(quote!(use #module::{self, *};)));
+    let rules = plan.rules.iter().map(|rule| Item::section(function(rule)));
+    let adds = plan.rules.iter().map(|rule| {
+        let (root, name, function) = (&rule.root, &rule.name, ident(&rule.function));
+        let benefit = Num(rule.benefit.into());
+        quote!(patterns.add_op::<#root<'static>>(#name, #benefit, #function);)
+    });
+    let populate = quote! {
+        /// Adds all rules to `patterns`.
+        pub fn populate(patterns: &mut rt::PatternSet) { #(#adds)* }
+    };
+    imports.chain(rules).chain([Item::section(populate)]).collect()
+}
+
+fn function(rule: &Rule) -> TokenStream {
+    let doc = docs::attributes(&format!("`{}`: {}.", rule.name, rule.place));
+    let (name, root) = (ident(&rule.function), &rule.root);
+    let steps = rule.matching.iter().map(|it| step(it, false));
+    let kept = kept(&rule.kept);
+    let context = rule.uses_context.then(|| quote!(let ctx = r.ctx().clone();));
+    let actions = rule.actions.iter().map(action);
+    let (locations, fuse) = fused(&rule.fused);
+    quote! {
+        #doc
+        pub fn #name(op: rt::OpOf<#root<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+            #(#steps)*
+            #locations
+            #context
+            #kept
+            #fuse
+            #(#actions)*
+            Some(())
+        }
+    }
+}
+
+/// Reads the locations of operations, and sets the location of new operations to them.
+fn fused(matched: &[Matched]) -> (TokenStream, TokenStream) {
+    if matched.is_empty() {
+        return (quote!(), quote!());
+    }
+    let ops = matched.iter().map(|it| {
+        let local = ident(&it.local);
+        if it.typed { quote!(*#local) } else { quote!(#local) }
+    });
+    (
+        quote!(let locations = rt::locations([#(#ops),*]);),
+        quote!(rt::fuse_locations(r, &locations);),
+    )
+}
+
+/// A step of the first part. Within the closure of an `either`, the rewriter is not told why a step fails.
+fn step(step: &Step, in_closure: bool) -> TokenStream {
+    match step {
+        Step::Root(local) => {
+            let local = ident(local);
+            quote!(let #local = r.get(op);)
+        }
+        Step::Read(local, place) => {
+            let (local, place) = (ident(local), self::place(place));
+            quote!(let #local = #place;)
+        }
+        Step::Defining { local, value, view } => {
+            let (local, value) = (ident(local), place(value));
+            match view {
+                Some(view) => quote!(let #local = rt::defined_by::<#view<'_>>(#value)?;),
+                None => quote!(let #local = rt::defining_op(#value)?;),
+            }
+        }
+        Step::Native(locals, code) => {
+            let code = self::code(code);
+            match locals.as_slice() {
+                [] => quote!(#code?;),
+                [local] => {
+                    let local = ident(local);
+                    quote!(let #local = #code?;)
+                }
+                locals => {
+                    let locals = locals.iter().map(ident);
+                    quote!(let (#(#locals),*) = #code?;)
+                }
+            }
+        }
+        Step::Count(local, count) => {
+            let (local, count) = (ident(local), Num(*count));
+            quote!(if #local.len() != #count { return None; })
+        }
+        Step::Check(condition, reason) => {
+            let fails = self::fails(condition);
+            if in_closure {
+                quote!(if #fails { return None; })
+            } else {
+                quote!(if #fails { return r.no_match(op, #reason); })
+            }
+        }
+        Step::Either { values: [left, right], locals: [first, second], steps, bound } => {
+            let (left, right) = (place(left), place(right));
+            let (first, second) = (ident(first), ident(second));
+            let steps = steps.iter().map(|it| self::step(it, true));
+            let bound = tuple(bound.iter().map(ident));
+            quote! {
+                let #bound = rt::either(#left, #right, |#first, #second| {
+                    #(#steps)*
+                    Some(#bound)
+                })?;
+            }
+        }
+    }
+}
+
+/// Several names as a pattern or a value; one stands alone.
+fn tuple(names: impl Iterator<Item = Ident>) -> TokenStream {
+    let names: Vec<_> = names.collect();
+    match names.as_slice() {
+        [name] => quote!(#name),
+        names => quote!((#(#names),*)),
+    }
+}
+
+fn place(place: &Place) -> TokenStream {
+    match place {
+        Place::Local(local) => {
+            let local = ident(local);
+            quote!(#local)
+        }
+        Place::Accessor(it) => accessor(it),
+        Place::Single(local, index) => {
+            let (local, index) = (ident(local), Num(*index));
+            quote!(#local.operand_group(#index).single())
+        }
+        Place::Group(local, index) => {
+            let (local, index) = (ident(local), Num(*index));
+            quote!(#local.operand_group(#index))
+        }
+        Place::Element(local, index) => {
+            let (local, index) = (ident(local), Num(*index));
+            quote!(#local.get(#index)?)
+        }
+    }
+}
+
+fn accessor(accessor: &Accessor) -> TokenStream {
+    let (local, function) = (ident(&accessor.local), ident(&accessor.function));
+    match (accessor.typed, accessor.optional) {
+        (false, _) => quote!(#local.#function()),
+        (true, false) => quote!(*#local.#function()),
+        (true, true) => quote!(#local.#function().map(|it| *it)),
+    }
+}
+
+/// The expression that a condition does not hold.
+fn fails(condition: &Condition) -> TokenStream {
+    match condition {
+        Condition::Type(constant, value) => {
+            let (constant, value) = (ident(constant), place(value));
+            quote!(!#constant.accepts_value(#value))
+        }
+        Condition::Attr { constant, local, typed, absent } => {
+            let (constant, local) = (ident(constant), ident(local));
+            let untyped = typed.then(|| quote!(*));
+            match absent {
+                Absent::Never => quote!(!#constant.accepts_attr(#untyped #local)),
+                Absent::Fails => {
+                    quote!(!#local.is_some_and(|it| #constant.accepts_attr(#untyped it)))
+                }
+            }
+        }
+        Condition::Present(local) => {
+            let local = ident(local);
+            quote!(!#local)
+        }
+        Condition::Holds(code) => {
+            let code = code.expr.negation().tokens(&placeholders(code));
+            quote!(#code)
+        }
+        Condition::Same(left, right) => {
+            let (left, right) = (ident(left), ident(right));
+            quote!(#left != #right)
+        }
+    }
+}
+
+fn placeholders(code: &Code) -> Placeholders {
+    Placeholders::new(code.uses.iter().map(|(name, it)| (name.as_str(), use_(it))))
+}
+
+fn code(code: &Code) -> TokenStream {
+    code.expr.tokens(&placeholders(code))
+}
+
+fn use_(it: &Use) -> TokenStream {
+    match it {
+        Use::Local(local) => {
+            let local = ident(local);
+            quote!(#local)
+        }
+        Use::Into(local) => {
+            let local = ident(local);
+            quote!(#local.into())
+        }
+        Use::TypeOf(of) => {
+            let of = use_(of);
+            quote!(#of.ty())
+        }
+        Use::Accessor(it) => {
+            let call = accessor(it);
+            if it.typed { quote!((#call)) } else { call }
+        }
+        Use::ResultView(local, index) => {
+            let (local, index) = (ident(local), Num(*index));
+            quote!((*#local).result(#index))
+        }
+        Use::Result(local, index) => {
+            let (local, index) = (ident(local), Num(*index));
+            quote!(#local.result(#index))
+        }
+        Use::Element(local, index) => {
+            let (local, index) = (ident(local), Num(*index));
+            quote!(#local[#index])
+        }
+        Use::Rewriter => quote!(r),
+        Use::RewriterContext => quote!(r.ctx()),
+        Use::Context => quote!(&ctx),
+        Use::Code(it) => code(it),
+        Use::Array(list) => {
+            let list = list.iter().map(use_);
+            quote!([#(#list),*])
+        }
+    }
+}
+
+/// Binds the variables that outlive the views.
+fn kept(kept: &[Kept]) -> TokenStream {
+    if kept.is_empty() {
+        return quote!();
+    }
+    let values: Vec<_> = kept.iter().map(keep).collect();
+    let names = tuple(kept.iter().map(|it| ident(&it.local)));
+    match values.as_slice() {
+        [value] => quote!(let #names = #value;),
+        values => quote!(let #names = (#(#values),*);),
+    }
+}
+
+fn keep(kept: &Kept) -> TokenStream {
+    let local = ident(&kept.local);
+    let one = |it: TokenStream| match &kept.how {
+        Keep::Handle => quote!(#it.handle()),
+        Keep::Handles => quote!(#it.handles()),
+        Keep::Op(view) => quote!(rt::op_handle::<#view<'static>>(*#it)),
+        Keep::Attr(Some(ty)) => quote!(rt::attr_in::<#ty>(&ctx, #it)),
+        Keep::Attr(None) => quote!(ctx.attr_ref(#it.handle())),
+    };
+    if kept.optional {
+        let map = one(quote!(it));
+        quote!(#local.map(|it| #map))
+    } else {
+        one(quote!(#local))
+    }
+}
+
+fn action(action: &Action) -> TokenStream {
+    match action {
+        Action::Loc(local) => {
+            let local = ident(local);
+            quote!(let #local = r.loc();)
+        }
+        Action::NamedLoc(local, name) => {
+            let local = ident(local);
+            quote!(let #local = rt::named_location(r, #name);)
+        }
+        Action::LocOf(local, of) => {
+            let (local, of) = (ident(local), use_(of));
+            quote!(let #local = rt::location_of(r, #of);)
+        }
+        Action::FusedLoc(local, of, metadata) => {
+            let (local, of) = (ident(local), of.iter().map(use_));
+            let metadata = match metadata {
+                Some(text) => quote!(Some(#text)),
+                None => quote!(None),
+            };
+            quote!(let #local = rt::fused_location(r, &[#(rt::location_of(r, #of)),*], #metadata);)
+        }
+        Action::Native(None, it) => {
+            let code = code(it);
+            quote!(#code;)
+        }
+        Action::Native(Some(local), it) => {
+            let (local, code) = (ident(local), code(it));
+            quote!(let #local = #code;)
+        }
+        Action::Attr(local, it) | Action::Type(local, it) => {
+            let (local, code) = (ident(local), code(it));
+            quote!(let #local = #code;)
+        }
+        Action::RootTypes(local, range) => {
+            let local = ident(local);
+            let (start, end) = (Num(range.start), Num(range.end));
+            quote!(let #local = rt::result_types(r, op, #start..#end);)
+        }
+        Action::TypeOf(local, of) => {
+            let (local, of) = (ident(local), use_(of));
+            quote!(let #local = rt::type_of(r, #of);)
+        }
+        Action::ResultGroup(local, op, index) => {
+            let (local, op, index) = (ident(local), ident(op), Num(*index));
+            quote!(let #local = rt::result_group(r, #op, #index);)
+        }
+        Action::List(local, list) => {
+            let (local, count, list) = (ident(local), Num(list.len()), list.iter().map(use_));
+            quote!(let #local: [rt::Value; #count] = [#(#list),*];)
+        }
+        Action::Concat(local, parts) => {
+            let local = ident(local);
+            let parts = parts.iter().map(|part| match part {
+                Values::Optional(_) => values(part),
+                part => {
+                    let part = values(part);
+                    quote!(#part[..])
+                }
+            });
+            quote!(let #local = [#(#parts),*].concat();)
+        }
+        Action::Create(create) => self::create(create),
+        Action::Replace(list) => {
+            let list = values(list);
+            quote!(r.replace_op(op, #list);)
+        }
+        Action::ReplaceWith(local) => {
+            let local = ident(local);
+            quote!(r.replace_op_with(op, #local);)
+        }
+        Action::Erase => quote!(r.erase_op(op);),
+    }
+}
+
+/// A slice of values.
+fn values(list: &Values) -> TokenStream {
+    match list {
+        Values::All(local) => {
+            let local = ident(local);
+            quote!(&#local)
+        }
+        Values::Optional(local) => {
+            let local = ident(local);
+            quote!(#local.as_slice())
+        }
+        Values::Each(list) => {
+            let list = list.iter().map(use_);
+            quote!(&[#(#list),*])
+        }
+    }
+}
+
+fn create(create: &Create) -> TokenStream {
+    let view = &create.view;
+    let setters = create.setters.iter().map(|(setter, argument)| {
+        let setter = ident(setter);
+        let argument = match argument {
+            Argument::One(it) => use_(it),
+            Argument::Some(it) => {
+                let it = use_(it);
+                quote!(Some(#it.into()))
+            }
+            Argument::Values(list) => values(list),
+        };
+        quote!(.#setter(#argument))
+    });
+    let types = create.types.as_ref().map(|types| match types {
+        Types::All(local) => {
+            let local = ident(local);
+            quote!(.with_types(#local))
+        }
+        Types::Each(list) => {
+            let list = list.iter().map(use_);
+            quote!(.with_types([#(#list),*]))
+        }
+    });
+    let loc = create.loc.as_ref().map(|loc| {
+        let loc = ident(loc);
+        quote!(.with_loc(#loc))
+    });
+    let made = quote!(r.new_op::<#view<'_>>()#(#setters)*#types #loc.build());
+    match &create.local {
+        Some(local) => {
+            let local = ident(local);
+            quote!(let #local = #made;)
+        }
+        None => quote!(#made;),
+    }
+}

@@ -1,0 +1,556 @@
+//! Rewrite rules: what is checked in which order, what is bound to which variable, and what is created.
+//!
+//! A rule becomes a function of two parts. The first reads the operations through views and checks them; the second
+//! creates operations and refers to everything by handles. Upstream decides the order of checks and of new operations.
+
+mod matching;
+mod rewriting;
+mod symbols;
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashSet;
+
+use super::PlanOptions;
+use super::constraint::{Constraint, Constraints};
+use super::op::OpSlots;
+use super::planner::Planner;
+use super::slots::{Count, ValueSlot};
+use crate::fragment::{Expr, RustPath, RustType};
+use crate::model::{self, Pattern, Rules};
+use crate::names::snake;
+use crate::tablegen::Diagnostic;
+use symbols::Symbols;
+
+/// The plan of a module of rewrite rules.
+#[derive(Clone, Debug)]
+pub struct RulesPlan<'r> {
+    /// The modules whose names it uses.
+    pub imports: Vec<RustPath>,
+    /// The rules, in the order in which they are added to a set.
+    pub rules: Vec<Rule>,
+    /// The constraints that rules check, by the names of their constants.
+    pub constraints: Vec<(String, Constraint<'r>)>,
+}
+
+/// A rule.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// Its name.
+    pub name: String,
+    /// Its function.
+    pub function: String,
+    /// Where it is defined: `File.td:37`.
+    pub place: String,
+    /// The benefit.
+    pub benefit: u16,
+    /// The view of the root.
+    pub root: RustPath,
+    /// What is read and checked, in order.
+    pub matching: Vec<Step>,
+    /// The variables with the operations whose locations are fused; empty if new operations have the root's.
+    pub fused: Vec<Matched>,
+    /// The variables that outlive the views, and how.
+    pub kept: Vec<Kept>,
+    /// Whether the second part refers to the context.
+    pub uses_context: bool,
+    /// What the second part does, in order.
+    pub actions: Vec<Action>,
+}
+
+/// The view of an operation that is matched.
+#[derive(Clone, Debug)]
+pub struct Matched {
+    /// The variable.
+    pub local: String,
+    /// Whether it is a view of one kind.
+    pub typed: bool,
+}
+
+/// A step of the first part.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// Binds the view of the root.
+    Root(String),
+    /// Binds what an operation has.
+    Read(String, Place),
+    /// Binds the operation that defines a value, if it is of a kind.
+    Defining {
+        /// The variable.
+        local: String,
+        /// The value.
+        value: Place,
+        /// The view; `None` if any kind fits.
+        view: Option<RustPath>,
+    },
+    /// Binds the result of an expression, an option. Ends the rule if there is none.
+    Native(Vec<String>, Code),
+    /// Fails unless the operands in a variable have this number.
+    Count(String, usize),
+    /// Fails unless a condition holds.
+    Check(Condition, String),
+    /// Takes the steps with two values in either order.
+    Either {
+        /// The values.
+        values: [Place; 2],
+        /// The variables that stand for them.
+        locals: [String; 2],
+        /// The steps.
+        steps: Vec<Self>,
+        /// The variables of the steps that are used later.
+        bound: Vec<String>,
+    },
+}
+
+/// A condition of a rule.
+#[derive(Clone, Debug)]
+pub enum Condition {
+    /// A constraint on the type of a value.
+    Type(String, Place),
+    /// A constraint on an attribute.
+    Attr {
+        /// The constant.
+        constant: String,
+        /// The variable with the attribute.
+        local: String,
+        /// Whether it is a view of one kind.
+        typed: bool,
+        /// What to do about an absent attribute.
+        absent: Absent,
+    },
+    /// The unit attribute whose presence a variable holds is present.
+    Present(String),
+    /// An expression.
+    Holds(Code),
+    /// Two variables hold the same value.
+    Same(String, String),
+}
+
+/// How a constraint treats an attribute that may be absent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Absent {
+    /// The attribute is present.
+    Never,
+    /// An absent attribute does not satisfy it.
+    Fails,
+}
+
+/// Where the first part finds something.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// In a variable.
+    Local(String),
+    /// What the accessor of the operation in a variable returns.
+    Accessor(Accessor),
+    /// The only value of a group without accessor, of the operation in a variable.
+    Single(String, usize),
+    /// The values of a group without accessor.
+    Group(String, usize),
+    /// A value of the range in a variable.
+    Element(String, usize),
+}
+
+/// A call of an accessor.
+#[derive(Clone, Debug)]
+pub struct Accessor {
+    /// The variable with the view of the operation.
+    pub local: String,
+    /// The function.
+    pub function: String,
+    /// Whether it returns a value whose type has a view; that of a rule is any value.
+    pub typed: bool,
+    /// Whether it returns an option.
+    pub optional: bool,
+}
+
+impl Accessor {
+    /// The values of `slot` of the operation in `local`; nothing without an accessor.
+    fn of_value(local: &str, slot: &ValueSlot<'_>) -> Option<Self> {
+        let is_list = matches!(slot.count, Count::Variadic | Count::Groups(_));
+        Some(Self {
+            local: local.to_owned(),
+            function: slot.accessor.clone()?,
+            typed: slot.ty.is_some() && !is_list,
+            optional: slot.count == Count::Optional,
+        })
+    }
+
+    /// What `function` returns, which is no value.
+    fn of_property(local: &str, function: &str) -> Self {
+        let (local, function) = (local.to_owned(), function.to_owned());
+        Self { local, function, typed: false, optional: false }
+    }
+}
+
+/// An expression and what its placeholders stand for.
+#[derive(Clone, Debug)]
+pub struct Code {
+    /// The expression.
+    pub expr: Rc<Expr>,
+    /// For each placeholder, what it stands for.
+    pub uses: Vec<(String, Use)>,
+}
+
+/// What a placeholder or an argument stands for.
+#[derive(Clone, Debug)]
+pub enum Use {
+    /// The variable.
+    Local(String),
+    /// The value that the variable converts into.
+    Into(String),
+    /// The type of a value.
+    TypeOf(Box<Self>),
+    /// What an accessor of a view returns.
+    Accessor(Accessor),
+    /// A result of the operation in a variable: its view in the first part.
+    ResultView(String, usize),
+    /// A result of the operation in a variable: its handle in the second part.
+    Result(String, usize),
+    /// An element of the array in a variable.
+    Element(String, usize),
+    /// The rewriter.
+    Rewriter,
+    /// The context, in the first part.
+    RewriterContext,
+    /// The context, in the second part.
+    Context,
+    /// The value of an expression.
+    Code(Code),
+    /// Several values.
+    Array(Vec<Self>),
+}
+
+/// A variable that the second part uses.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The variable.
+    pub local: String,
+    /// How it is kept.
+    pub how: Keep,
+    /// Whether it may be absent.
+    pub optional: bool,
+}
+
+/// How a variable is kept.
+#[derive(Clone, Debug)]
+pub enum Keep {
+    /// The handle of a value or an attribute.
+    Handle,
+    /// The handles of values.
+    Handles,
+    /// The handle of an operation of this kind.
+    Op(RustPath),
+    /// The attribute, as a view of the context: of this kind, or of any.
+    Attr(Option<RustType>),
+}
+
+/// What the second part does.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// Binds the location of new operations.
+    Loc(String),
+    /// Binds a location.
+    NamedLoc(String, String),
+    /// Binds the location of something.
+    LocOf(String, Use),
+    /// Binds the fused locations of several things, with metadata.
+    FusedLoc(String, Vec<Use>, Option<String>),
+    /// Evaluates an expression and binds its value.
+    Native(Option<String>, Code),
+    /// Binds the attribute that an expression makes.
+    Attr(String, Code),
+    /// Binds the type that an expression makes.
+    Type(String, Code),
+    /// Binds the types of results of the root: of the groups in the range.
+    RootTypes(String, std::ops::Range<usize>),
+    /// Binds the type of a value.
+    TypeOf(String, Use),
+    /// Binds the values of a group of results.
+    ResultGroup(String, String, usize),
+    /// Binds an array of values.
+    List(String, Vec<Use>),
+    /// Binds values of several variables.
+    Concat(String, Vec<Values>),
+    /// Creates an operation.
+    Create(Box<Create>),
+    /// Replaces the root by values.
+    Replace(Values),
+    /// Replaces the root by an operation.
+    ReplaceWith(String),
+    /// Erases the root.
+    Erase,
+}
+
+/// Values, as a slice.
+#[derive(Clone, Debug)]
+pub enum Values {
+    /// Each alone.
+    Each(Vec<Use>),
+    /// Those in a variable.
+    All(String),
+    /// That in a variable, if any.
+    Optional(String),
+}
+
+/// The creation of an operation.
+#[derive(Clone, Debug)]
+pub struct Create {
+    /// The variable; `None` if nothing refers to it.
+    pub local: Option<String>,
+    /// The view.
+    pub view: RustPath,
+    /// The setters and what they set.
+    pub setters: Vec<(String, Argument)>,
+    /// The types of the results; `None` if they are inferred.
+    pub types: Option<Types>,
+    /// The location, if it is not that of all new operations.
+    pub loc: Option<String>,
+}
+
+/// What a setter sets.
+#[derive(Clone, Debug)]
+pub enum Argument {
+    /// A value, an attribute or a property.
+    One(Use),
+    /// An attribute that is present.
+    Some(Use),
+    /// Values.
+    Values(Values),
+}
+
+/// The types of results.
+#[derive(Clone, Debug)]
+pub enum Types {
+    /// Those in a variable.
+    All(String),
+    /// Each alone.
+    Each(Vec<Use>),
+}
+
+/// The plan of the rules of `model`.
+///
+/// # Errors
+///
+/// The first error of each rule.
+pub fn rules<'r>(
+    model: &Rules<'r>,
+    options: &PlanOptions,
+) -> Result<RulesPlan<'r>, Vec<Diagnostic>> {
+    let mut planner = Planner::of_module(model.records, "", &[], options);
+    let mut errors = Vec::new();
+    let ops = Ops::new(model, &mut planner);
+    // Rules have constants of their own.
+    planner.constraints = Constraints::default();
+    errors.extend(planner.take_errors());
+    let mut used = FxHashSet::default();
+    let mut rules = Vec::new();
+    for rule in &model.rules {
+        let mut lowering = Lowering::new(&mut planner, model, &ops, rule, &mut used);
+        match lowering.rule() {
+            Ok(rule) => rules.push(rule),
+            Err(error) => errors.push(*error),
+        }
+        errors.extend(planner.take_errors());
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let constraints = planner.constraints.into_list();
+    let constraints = constraints.into_iter().filter(|(name, _)| used.contains(name)).collect();
+    Ok(RulesPlan { imports: ops.imports, rules, constraints })
+}
+
+/// The operations that rules mention, as generated code sees them.
+struct Ops<'r> {
+    /// The modules of their dialects.
+    imports: Vec<RustPath>,
+    views: Vec<RustPath>,
+    slots: Vec<OpSlots<'r>>,
+}
+
+impl<'r> Ops<'r> {
+    fn new(model: &Rules<'r>, planner: &mut Planner<'r>) -> Self {
+        let mut imports = Vec::new();
+        let mut names: FxHashSet<&str> = FxHashSet::default();
+        let mut ambiguous: FxHashSet<&str> = FxHashSet::default();
+        for dialect in &model.dialects {
+            let any = format!("{}::Any", dialect.namespace);
+            imports.extend(planner.scope.path(&any).map(|path| path.module()));
+            for name in model::names_of(model.records, dialect) {
+                if names.insert(name) {
+                    let modules = model::modules(dialect.namespace).collect();
+                    planner.scope.add_foreign_type(modules, name);
+                } else {
+                    ambiguous.insert(name);
+                }
+            }
+        }
+        let mut views = Vec::new();
+        for (op, dialect) in model.ops.iter().zip(&model.dialect_of) {
+            let namespace = model.dialects[*dialect].namespace;
+            let name = op.class_name;
+            let path = match ambiguous.contains(name) {
+                true => format!("{namespace}::{name}"),
+                false => name.to_owned(),
+            };
+            views.extend(planner.path(&path, (op.record, "cppNamespace")));
+        }
+        let slots = model.ops.iter().map(|op| planner.slots(op)).collect();
+        Self { imports, views, slots }
+    }
+}
+
+/// Plans one rule.
+struct Lowering<'p, 'r> {
+    planner: &'p mut Planner<'r>,
+    model: &'p Rules<'r>,
+    ops: &'p Ops<'r>,
+    rule: &'p Pattern<'r>,
+    symbols: Symbols<'r>,
+    /// The constants of constraints that are checked.
+    used: &'p mut FxHashSet<String>,
+    /// The operations that were matched, in the order in which their locations are fused.
+    matched: Vec<Matched>,
+    /// The variable with the view of the root.
+    root: String,
+    actions: Vec<Action>,
+    /// The variable with the location of new operations, if an expression refers to it.
+    loc: Option<String>,
+    /// The variables of operations that other actions refer to.
+    used_locals: FxHashSet<String>,
+}
+
+impl<'p, 'r> Lowering<'p, 'r> {
+    fn new(
+        planner: &'p mut Planner<'r>,
+        model: &'p Rules<'r>,
+        ops: &'p Ops<'r>,
+        rule: &'p Pattern<'r>,
+        used: &'p mut FxHashSet<String>,
+    ) -> Self {
+        let symbols = Symbols::default();
+        let (matched, root, actions) = (Vec::new(), String::new(), Vec::new());
+        let used_locals = FxHashSet::default();
+        Self {
+            planner,
+            model,
+            ops,
+            rule,
+            symbols,
+            used,
+            matched,
+            root,
+            actions,
+            loc: None,
+            used_locals,
+        }
+    }
+
+    fn rule(&mut self) -> model::Result<Rule> {
+        let rule = self.rule;
+        let model::Head::Op(root) = rule.source.head else {
+            return Err(self.error("the source pattern of a rule must be an operation"));
+        };
+        let benefit = self.benefit()?;
+        let model = self.model;
+        self.symbols.collect_source(rule, model)?;
+        let mut matching = self.matching(root)?;
+        self.rewriting(root)?;
+        let kept = self.symbols.kept();
+        let mut actions = std::mem::take(&mut self.actions);
+        for action in &mut actions {
+            if let Action::Create(create) = action {
+                create.local = create.local.take().filter(|it| self.used_locals.contains(it));
+            }
+        }
+        let creates =
+            |it: &Action| matches!(it, Action::Create(_) | Action::Native(..) | Action::Loc(_));
+        let fused = if actions.iter().any(creates) { self.fused() } else { Vec::new() };
+        let mut used: FxHashSet<_> =
+            self.used_locals.iter().chain(fused.iter().map(|it| &it.local)).cloned().collect();
+        matching::remove_unused(&mut matching, &mut used);
+        let uses_context = kept.iter().any(|it| matches!(it.how, Keep::Attr(_)))
+            || actions.iter().any(Action::uses_context);
+        Ok(Rule {
+            name: rule.name.clone(),
+            function: snake(&rule.name),
+            place: self.place(),
+            benefit,
+            root: self.ops.views[root].clone(),
+            matching,
+            fused,
+            kept,
+            uses_context,
+            actions,
+        })
+    }
+
+    fn benefit(&self) -> model::Result<u16> {
+        let Some(added) = self.rule.added_benefit else {
+            return Err(self.error("The 'addBenefit' takes and only takes one integer value"));
+        };
+        let benefit = i64::try_from(self.rule.source.count_ops()).unwrap_or(i64::MAX) + added;
+        // Upstream stores a benefit in 16 bits.
+        u16::try_from(benefit).map_err(|_| {
+            self.error(format!("the benefit {benefit} of the rule is not between 0 and 65535"))
+        })
+    }
+
+    /// The operations whose locations are fused: as upstream, the first ones that were matched, as many as the source
+    /// pattern has operations. Calls that matched count among the former only.
+    fn fused(&self) -> Vec<Matched> {
+        let count = self.rule.source.count_ops().min(self.matched.len());
+        if count > 1 { self.matched[..count].to_vec() } else { Vec::new() }
+    }
+
+    /// The file and line of the rule, without directories.
+    fn place(&self) -> String {
+        let sources = self.rule.record.sources();
+        let mut spans = self.rule.record.spans();
+        let Some(found) = spans.next().and_then(|span| sources.locate(span)) else {
+            return String::new();
+        };
+        let name = sources.file(found.file).name();
+        let name = name.rsplit(['/', '\\']).next().unwrap_or(name);
+        format!("{name}:{}", found.line)
+    }
+
+    fn error(&self, text: impl Into<String>) -> Box<Diagnostic> {
+        self.rule.record.error(text)
+    }
+}
+
+impl Code {
+    /// An expression whose placeholders stand for `uses`, which may list more.
+    fn new(expr: Rc<Expr>, mut uses: Vec<(String, Use)>) -> Self {
+        uses.retain(|(name, _)| expr.uses(name));
+        Self { expr, uses }
+    }
+}
+
+impl Action {
+    /// Whether it refers to the context.
+    fn uses_context(&self) -> bool {
+        let code = |code: &Code| code.uses.iter().any(|(_, it)| it.uses_context());
+        match self {
+            Self::Native(_, it) | Self::Attr(_, it) | Self::Type(_, it) => code(it),
+            Self::Create(create) => create.setters.iter().any(|(_, it)| match it {
+                Argument::One(it) | Argument::Some(it) => it.uses_context(),
+                Argument::Values(_) => false,
+            }),
+            _ => false,
+        }
+    }
+}
+
+impl Use {
+    fn uses_context(&self) -> bool {
+        match self {
+            Self::Context => true,
+            Self::Code(code) => code.uses.iter().any(|(_, it)| it.uses_context()),
+            Self::TypeOf(of) => of.uses_context(),
+            Self::Array(list) => list.iter().any(Self::uses_context),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Helpers for generated rewrite rules.
+
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
+use crate::core::attrs::{AttrCast, AttrRef, Attribute, FusedLoc, NameLoc, StringAttr};
+use crate::core::context::Context;
+use crate::core::ir::{Ir, Op, OpBuilder, OpOf, OpRef, OpView, Value, ValueRef};
+use crate::core::location::Location;
+use crate::core::signature::{AttrConstraint, TypeConstraint};
+use crate::core::types::Type;
+
+/// The operation that defines `value`.
+#[inline]
+pub fn defining_op<'ir>(value: impl Into<ValueRef<'ir>>) -> Option<OpRef<'ir>> {
+    value.into().defining_op()
+}
+
+/// The operation that defines `value`, if it is a `V`.
+#[inline]
+pub fn defined_by<'ir, V: OpView<'ir>>(value: impl Into<ValueRef<'ir>>) -> Option<V> {
+    value.into().defining_op()?.dyn_cast()
+}
+
+/// Calls `matches` with two values in one order, and in the other if that fails.
+pub fn either<'ir, T>(
+    first: impl Into<ValueRef<'ir>>,
+    second: impl Into<ValueRef<'ir>>,
+    matches: impl Fn(ValueRef<'ir>, ValueRef<'ir>) -> Option<T>,
+) -> Option<T> {
+    let (first, second) = (first.into(), second.into());
+    matches(first, second).or_else(|| matches(second, first))
+}
+
+impl TypeConstraint {
+    /// Whether the type of `value` satisfies the constraint.
+    #[inline]
+    pub fn accepts_value<'ir>(&self, value: impl Into<ValueRef<'ir>>) -> bool {
+        (self.accepts)(value.into().ty())
+    }
+}
+
+impl AttrConstraint {
+    /// Whether `attr` satisfies the constraint.
+    #[inline]
+    pub fn accepts_attr(&self, attr: AttrRef<'_>) -> bool {
+        (self.accepts)(attr)
+    }
+}
+
+/// The handle of `op`, which is a `V`.
+#[inline]
+pub fn op_handle<V: OpView<'static>>(op: OpRef<'_>) -> OpOf<V> {
+    OpOf::new(op.ir(), op.handle())
+}
+
+/// The attribute `attr`, which is a `T`, as a view of `ctx`.
+#[inline]
+pub fn attr_in<'c, T: AttrCast<'c>>(ctx: &'c Context, attr: impl Into<Attribute>) -> T {
+    ctx.attr_ref(attr.into()).cast()
+}
+
+/// The locations of operations.
+pub fn locations<const N: usize>(ops: [OpRef<'_>; N]) -> [Location; N] {
+    ops.map(OpRef::loc)
+}
+
+/// Sets the location of new operations to the fused `locations`.
+pub fn fuse_locations(b: &mut OpBuilder<'_>, locations: &[Location]) {
+    let fused = FusedLoc::get(b.ctx(), locations, None);
+    b.set_loc(fused);
+}
+
+/// The location called `name`.
+pub fn named_location(b: &OpBuilder<'_>, name: &str) -> Location {
+    let ctx = b.ctx();
+    NameLoc::get(ctx, ctx.ident(name), Location::UNKNOWN).into()
+}
+
+/// The fused locations, with a string as metadata.
+pub fn fused_location(
+    b: &OpBuilder<'_>,
+    locations: &[Location],
+    metadata: Option<&str>,
+) -> Location {
+    let ctx = b.ctx();
+    let metadata = metadata.map(|text| StringAttr::get(ctx, text).handle());
+    FusedLoc::get(ctx, locations, metadata)
+}
+
+/// What has a location.
+pub trait HasLocation {
+    /// The location.
+    fn location(self, b: &OpBuilder<'_>) -> Location;
+}
+
+impl HasLocation for Value {
+    fn location(self, b: &OpBuilder<'_>) -> Location {
+        let value = b.ir().value(self);
+        let op = || value.defining_op().map(|op| op.loc());
+        value.loc().or_else(op).unwrap_or(Location::UNKNOWN)
+    }
+}
+
+impl<V> HasLocation for OpOf<V> {
+    fn location(self, b: &OpBuilder<'_>) -> Location {
+        b.op(self).loc()
+    }
+}
+
+/// The location of a value or an operation.
+pub fn location_of(b: &OpBuilder<'_>, of: impl HasLocation) -> Location {
+    of.location(b)
+}
+
+/// The type of `value`.
+pub fn type_of(b: &OpBuilder<'_>, value: impl Into<Value>) -> Type {
+    b.ir().value(value).ty().handle()
+}
+
+/// The values of group `group` of the results of `op`.
+pub fn result_group(b: &OpBuilder<'_>, op: impl Into<Op>, group: usize) -> SmallVec<[Value; 4]> {
+    b.op(op).result_group(group).handles()
+}
+
+/// The types of the results of `op` in these groups.
+pub fn result_types(
+    b: &OpBuilder<'_>,
+    op: impl Into<Op>,
+    groups: Range<usize>,
+) -> SmallVec<[Type; 4]> {
+    let op = b.op(op);
+    groups.flat_map(|group| op.result_group(group)).map(|value| value.ty().handle()).collect()
+}
+
+/// The handle of `op`, if it is a `V`.
+pub fn handle_of<V: OpView<'static>>(ir: &Ir, op: Op) -> Option<OpOf<V>> {
+    (ir.op(op).name_handle() == V::DEF.op_name()).then(|| OpOf::new(ir, op))
+}

@@ -1,0 +1,106 @@
+//! Passes, their options, and pipelines of passes.
+
+mod canonicalize;
+mod cse;
+mod options;
+mod pipeline;
+
+pub use canonicalize::CANONICALIZE;
+pub use cse::CSE;
+pub use options::{PassOption, PassOptions};
+pub use pipeline::Pipeline;
+
+use std::fmt;
+
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::dialect::DialectEntry;
+use crate::core::ir::{Ir, Op};
+
+/// The errors of a pass that failed; none if it failed without one.
+pub type PassResult = Result<(), Vec<Diagnostic>>;
+
+/// A transformation or an analysis of one operation and everything nested in it. Corresponds to `mlir::Pass`.
+pub trait Pass {
+    /// Is called once before the pass runs.
+    fn initialize(&mut self, ctx: &Context) {
+        let _ = ctx;
+    }
+
+    /// Runs the pass on `op`.
+    ///
+    /// # Errors
+    ///
+    /// If the pass fails. The following passes do not run then.
+    fn run(&mut self, ir: &mut Ir, op: Op) -> PassResult;
+}
+
+/// The registration of a pass. Corresponds to `mlir::PassInfo`.
+#[derive(Clone, Copy, Debug)]
+pub struct PassInfo {
+    /// The name of the pass in pipelines, and of the flag that selects it.
+    pub argument: &'static str,
+    /// The description in `--help`.
+    pub summary: &'static str,
+    /// The dialects to register if the pass is selected.
+    pub dialects: &'static [DialectEntry],
+    /// The options.
+    pub options: &'static [PassOption],
+    /// Creates the pass.
+    pub create: CreatePass,
+}
+
+/// How a pass is created.
+#[derive(Clone, Copy)]
+pub enum CreatePass {
+    /// The pass is a function without state and options.
+    Function(fn(&mut Ir, Op) -> PassResult),
+    /// The pass is a value that is made from its options. An error is the text that says which value is invalid.
+    Value(fn(&PassOptions) -> Result<Box<dyn Pass>, String>),
+}
+
+impl fmt::Debug for CreatePass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("CreatePass")
+    }
+}
+
+impl PassInfo {
+    /// A pass without options: `run` is called with each operation that the pass runs on.
+    pub const fn new(
+        argument: &'static str,
+        summary: &'static str,
+        run: fn(&mut Ir, Op) -> PassResult,
+    ) -> Self {
+        let create = CreatePass::Function(run);
+        PassInfo { argument, summary, dialects: &[], options: &[], create }
+    }
+
+    /// Adds dialects to register if the pass is selected.
+    #[must_use]
+    pub const fn with_dialects(mut self, dialects: &'static [DialectEntry]) -> Self {
+        self.dialects = dialects;
+        self
+    }
+
+    /// Creates the pass with the options in `text`: `name=value` pairs, separated by spaces.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such option, or its value is invalid: the text that says so.
+    pub fn create(&self, text: &str) -> Result<Box<dyn Pass>, String> {
+        let options = PassOptions::parse(text, self.options)?;
+        match self.create {
+            CreatePass::Function(run) => Ok(Box::new(FunctionPass(run))),
+            CreatePass::Value(create) => create(&options),
+        }
+    }
+}
+
+struct FunctionPass(fn(&mut Ir, Op) -> PassResult);
+
+impl Pass for FunctionPass {
+    fn run(&mut self, ir: &mut Ir, op: Op) -> PassResult {
+        (self.0)(ir, op)
+    }
+}

@@ -1,0 +1,252 @@
+//! Elimination of common subexpressions.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::core::ir::{Block, Ir, Op, OpRef, Region};
+use crate::core::location::Location;
+use crate::rewrite::rewriter::Rewriter;
+use crate::semantics::dominance::{dominance_order, has_ssa_dominance};
+use crate::semantics::equivalence::Equivalence;
+use crate::semantics::side_effects::{
+    MemoryEffect, effects_recursively, has_single_effect, is_memory_effect_free,
+    is_op_trivially_dead,
+};
+use crate::semantics::traits::{IsIsolatedFromAbove, IsTerminator};
+
+/// What [`eliminate_common_subexpressions`] did.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct CseStatistics {
+    /// The number of operations that were replaced by equal ones.
+    pub replaced: usize,
+    /// The number of dead operations that were erased.
+    pub dead: usize,
+}
+
+/// Replaces operations nested in `op` by equivalent operations that dominate them, and erases dead operations.
+/// Operations that read memory are replaced if nothing between them writes. Corresponds to
+/// `mlir::eliminateCommonSubExpressions`.
+///
+/// # Panics
+///
+/// If `op` was erased.
+#[track_caller]
+pub fn eliminate_common_subexpressions(r: &mut Rewriter<'_>, op: Op) -> CseStatistics {
+    let mut cse = Cse::default();
+    let regions: Vec<Task> =
+        r.op(op).regions().map(|region| Task::Region(region.handle())).collect();
+    cse.tables.push(KnownOps::default());
+    cse.tasks.extend(regions.into_iter().rev());
+    while let Some(task) = cse.tasks.pop() {
+        cse.run(r, task);
+    }
+    for op in cse.dead {
+        r.erase_op(op);
+    }
+    cse.statistics
+}
+
+/// A step of the walk. Steps are on a stack, because nesting may be deeper than the call stack.
+enum Task {
+    Region(Region),
+    Block(Block, IsSsa),
+    /// An operation with its regions, and all operations after it.
+    Ops(Op, IsSsa),
+    /// An operation whose regions were visited.
+    Op(Op, IsSsa),
+    PushScope,
+    PopScope,
+    /// Leaves an operation that is isolated from above.
+    PopTable,
+}
+
+/// Whether definitions of the region dominate their uses.
+type IsSsa = bool;
+
+#[derive(Default)]
+struct Cse {
+    tasks: Vec<Task>,
+    /// The known operations, for each operation around the current one that is isolated from above.
+    tables: Vec<KnownOps>,
+    statistics: CseStatistics,
+    dead: Vec<Op>,
+    reads: FxHashMap<Op, ScannedRead>,
+}
+
+/// How far the block was searched for writes after a read.
+#[derive(Clone, Copy)]
+struct ScannedRead {
+    until: Op,
+    found_write: bool,
+}
+
+impl Cse {
+    fn run(&mut self, r: &mut Rewriter<'_>, task: Task) {
+        match task {
+            Task::Region(region) => self.start_region(r.ir(), region),
+            Task::Block(block, is_ssa) => {
+                self.reads.clear();
+                let first = r.ir().block(block).front();
+                self.tasks.extend(first.map(|op| Task::Ops(op.handle(), is_ssa)));
+            }
+            Task::Ops(op, is_ssa) => {
+                let view = r.op(op);
+                self.tasks.extend(view.next().map(|next| Task::Ops(next.handle(), is_ssa)));
+                self.tasks.push(Task::Op(op, is_ssa));
+                if view.num_regions() > 0 && view.might_have_trait::<IsIsolatedFromAbove>() {
+                    self.tables.push(KnownOps::default());
+                    self.tasks.push(Task::PopTable);
+                }
+                let regions = view.regions().rev().map(|region| Task::Region(region.handle()));
+                self.tasks.extend(regions);
+            }
+            Task::Op(op, is_ssa) => self.simplify(r, op, is_ssa),
+            Task::PushScope => self.known().push_scope(),
+            Task::PopScope => self.known().pop_scope(),
+            Task::PopTable => {
+                self.tables.pop();
+            }
+        }
+    }
+
+    fn known(&mut self) -> &mut KnownOps {
+        self.tables.last_mut().expect("there is a table for the outermost operation")
+    }
+
+    /// Adds the blocks of `region` in the order of the dominator tree, with a scope per block.
+    fn start_region(&mut self, ir: &Ir, region: Region) {
+        let region = ir.region(region);
+        let is_ssa = has_ssa_dominance(region);
+        if region.is_empty() || !region.has_one_block() && !is_ssa {
+            return;
+        }
+        let mut tasks = Vec::new();
+        let mut open = 0;
+        for (block, depth) in dominance_order(region) {
+            tasks.extend((depth..open).map(|_| Task::PopScope));
+            tasks.extend([Task::PushScope, Task::Block(block, is_ssa)]);
+            open = depth + 1;
+        }
+        tasks.extend((0..open).map(|_| Task::PopScope));
+        self.tasks.extend(tasks.into_iter().rev());
+    }
+
+    fn simplify(&mut self, r: &mut Rewriter<'_>, op: Op, is_ssa: bool) {
+        let view = r.op(op);
+        if view.has_trait::<IsTerminator>() {
+            return;
+        }
+        if is_op_trivially_dead(view) {
+            self.dead.push(op);
+            self.statistics.dead += 1;
+            return;
+        }
+        if view.regions().any(|region| !region.is_empty() && !region.has_one_block()) {
+            return;
+        }
+        let reads = !is_memory_effect_free(view);
+        if reads && !has_single_effect(view, MemoryEffect::Read) {
+            return;
+        }
+        let hash = KnownOps::hash(view);
+        let existing = self.known().get(view, hash).filter(|existing| {
+            let existing = r.op(*existing);
+            !reads || existing.block() == view.block() && !self.is_write_between(existing, view)
+        });
+        match existing {
+            Some(existing) => self.replace(r, op, existing, is_ssa),
+            None => self.known().insert(op, hash),
+        }
+    }
+
+    /// Replaces `op` by `existing`, except where a use was visited before the definition.
+    fn replace(&mut self, r: &mut Rewriter<'_>, op: Op, existing: Op, is_ssa: bool) {
+        let results: SmallVec<[_; 4]> = r.op(op).results().handles();
+        let values: SmallVec<[_; 4]> = r.op(existing).results().handles();
+        r.notify(|ir, listener| listener.operation_replaced(ir, op, &values));
+        for (result, value) in results.into_iter().zip(values) {
+            let known = self.known();
+            r.replace_uses_if(result, value, |operand| {
+                let user = operand.owner();
+                is_ssa || known.get(user, KnownOps::hash(user)).is_none()
+            });
+        }
+        if is_ssa || r.op(op).results().all(|result| !result.has_uses()) {
+            self.dead.push(op);
+        }
+        let loc = r.op(op).loc();
+        if r.op(existing).loc() == Location::UNKNOWN && loc != Location::UNKNOWN {
+            r.ir_mut().set_loc(existing, loc);
+        }
+        self.statistics.replaced += 1;
+    }
+
+    /// Whether an operation between `from` and `to`, which are in one block, may write.
+    fn is_write_between(&mut self, from: OpRef<'_>, to: OpRef<'_>) -> bool {
+        let start = ScannedRead { until: from.handle(), found_write: false };
+        let scanned = self.reads.entry(from.handle()).or_insert(start);
+        if scanned.found_write {
+            return true;
+        }
+        let mut at = from.ir().op(scanned.until).next();
+        while let Some(op) = at.filter(|op| *op != to) {
+            let effects = effects_recursively(op);
+            let writes = effects.is_none_or(|effects| {
+                effects.iter().any(|effect| effect.effect() == MemoryEffect::Write)
+            });
+            if writes {
+                scanned.found_write = true;
+                return true;
+            }
+            at = op.next();
+        }
+        scanned.until = to.handle();
+        false
+    }
+}
+
+/// A table of operations with nested scopes.
+#[derive(Default)]
+struct KnownOps {
+    by_hash: FxHashMap<u64, SmallVec<[Op; 1]>>,
+    /// The hashes of all entries, in the order of insertion.
+    inserted: Vec<u64>,
+    /// The number of entries at the start of each open scope.
+    scopes: Vec<usize>,
+}
+
+impl KnownOps {
+    fn hash(op: OpRef<'_>) -> u64 {
+        let operand = |value: crate::core::ir::ValueRef<'_>| u64::from(value.handle().slot());
+        Equivalence::IGNORE_LOCATIONS.hash_shell(op, operand)
+    }
+
+    /// The last operation that was inserted and is equivalent to `op`.
+    fn get(&self, op: OpRef<'_>, hash: u64) -> Option<Op> {
+        let candidates = self.by_hash.get(&hash)?;
+        let is_equivalent = |it: &&Op| {
+            let known = op.ir().op(**it);
+            known == op || Equivalence::IGNORE_LOCATIONS.ops(known, op)
+        };
+        candidates.iter().rev().find(is_equivalent).copied()
+    }
+
+    fn insert(&mut self, op: Op, hash: u64) {
+        self.by_hash.entry(hash).or_default().push(op);
+        self.inserted.push(hash);
+    }
+
+    fn push_scope(&mut self) {
+        self.scopes.push(self.inserted.len());
+    }
+
+    /// Removes the operations that were inserted since the scope was opened.
+    fn pop_scope(&mut self) {
+        let start = self.scopes.pop().unwrap_or(0);
+        for hash in self.inserted.drain(start..).rev() {
+            if let Some(ops) = self.by_hash.get_mut(&hash) {
+                ops.pop();
+            }
+        }
+    }
+}

@@ -1,0 +1,425 @@
+//! The driver.
+
+use std::fmt;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use super::config::{GreedyConfig, RegionSimplification, Strictness, Traversal};
+use super::worklist::Worklist;
+use crate::core::ir::{
+    Block, InsertPoint, Ir, Listener, Op, OpBuilder, OpRef, Previous, Region, RegionRef, Value,
+    WalkOrder,
+};
+use crate::core::location::Location;
+use crate::core::op_name::OpName;
+use crate::rewrite::check::Check;
+use crate::rewrite::constants::UniqueConstants;
+use crate::rewrite::fold::fold;
+use crate::rewrite::pattern::FrozenPatternSet;
+use crate::rewrite::regions::simplify_regions;
+use crate::rewrite::rewriter::Rewriter;
+use crate::semantics::matchers::{FoldResult, constant_op_attr};
+use crate::semantics::side_effects::is_op_trivially_dead;
+use crate::semantics::traits::ConstantLike;
+
+/// The number of rewrites per operation after which an iteration without a limit of its own is taken for endless.
+const ENDLESS_REWRITES_PER_OP: u64 = 1000;
+
+/// The driver stopped at a limit before it reached a fixed point. The IR is valid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotConverged {
+    /// The number of iterations.
+    pub iterations: u64,
+    /// The pattern that was applied last, if any was.
+    pub pattern: Option<&'static str>,
+}
+
+impl fmt::Display for NotConverged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "patterns did not converge in {} iterations", self.iterations)?;
+        match self.pattern {
+            Some(pattern) => write!(f, "; the last one that was applied is `{pattern}`"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for NotConverged {}
+
+/// Folds the operations in `region` and applies `patterns` to them until nothing changes. Returns whether anything
+/// changed. Corresponds to `mlir::applyPatternsGreedily`.
+///
+/// # Errors
+///
+/// If a limit of `config` is reached first.
+///
+/// # Panics
+///
+/// If `region` is detached. In debug builds also if a pattern leaves invalid IR, naming the pattern.
+pub fn apply_patterns_greedily(
+    ir: &mut Ir,
+    region: Region,
+    patterns: &FrozenPatternSet,
+    mut config: GreedyConfig<'_>,
+) -> Result<bool, NotConverged> {
+    let simplification = config.region_simplification;
+    let (traversal, cse_constants) = (config.traversal, config.cse_constants);
+    let max_iterations = config.max_iterations.unwrap_or(u64::MAX);
+    config.scope.get_or_insert(region);
+    let mut driver = Driver::new(patterns, config);
+    if driver.state.strictness != Strictness::AnyOp {
+        let ops = ops_in(ir.region(region), WalkOrder::Pre);
+        driver.state.strict_ops.extend(ops);
+    }
+    let ctx = ir.ctx().clone();
+    let mut iteration = 0;
+    loop {
+        if iteration == max_iterations {
+            return Err(NotConverged { iterations: iteration, pattern: driver.last_pattern });
+        }
+        iteration += 1;
+        driver.state.worklist.clear();
+        let mut constants = UniqueConstants::new(&ctx);
+        let order = match traversal {
+            Traversal::BottomUp => WalkOrder::Post,
+            Traversal::TopDown => WalkOrder::Pre,
+        };
+        for op in ops_in(ir.region(region), order) {
+            let view = ir.op(op);
+            let value = if cse_constants { constant_op_attr(view) } else { None };
+            if let Some(value) = value.map(|value| value.handle())
+                && !constants.unique(&mut driver.rewriter(ir, op), op, value)
+            {
+                continue;
+            }
+            driver.state.push(ir, op);
+        }
+        if traversal == Traversal::TopDown {
+            driver.state.worklist.reverse();
+        }
+        let mut changed = driver.process(ir);
+        if simplification != RegionSimplification::Disabled {
+            let merge_blocks = simplification == RegionSimplification::Aggressive;
+            changed |= simplify_regions(&mut driver.detached_rewriter(ir), region, merge_blocks);
+        }
+        if driver.is_endless {
+            return Err(NotConverged { iterations: iteration, pattern: driver.last_pattern });
+        }
+        if !changed {
+            return Ok(iteration > 1);
+        }
+    }
+}
+
+/// Folds `ops` and applies `patterns` to them until nothing changes; other operations are visited as far as
+/// `config.strictness` allows. Returns whether anything changed. Corresponds to `mlir::applyOpPatternsGreedily`.
+///
+/// # Errors
+///
+/// If the limit on rewrites is reached first.
+///
+/// # Panics
+///
+/// If an operation is detached. In debug builds also if a pattern leaves invalid IR, naming the pattern.
+pub fn apply_op_patterns_greedily(
+    ir: &mut Ir,
+    ops: &[Op],
+    patterns: &FrozenPatternSet,
+    mut config: GreedyConfig<'_>,
+) -> Result<bool, NotConverged> {
+    if config.scope.is_none() {
+        config.scope = common_region(ir, ops);
+    }
+    let mut driver = Driver::new(patterns, config);
+    if driver.state.strictness != Strictness::AnyOp {
+        driver.state.strict_ops.extend(ops);
+    }
+    for op in ops {
+        driver.state.push_one(*op);
+    }
+    driver.state.worklist.reverse();
+    let changed = driver.process(ir);
+    let is_done = driver.state.worklist.pop().is_none();
+    if is_done {
+        Ok(changed)
+    } else {
+        Err(NotConverged { iterations: 1, pattern: driver.last_pattern })
+    }
+}
+
+/// The closest region that contains all of `ops`.
+fn common_region(ir: &Ir, ops: &[Op]) -> Option<Region> {
+    let (first, rest) = ops.split_first()?;
+    let mut region = ir.op(*first).block()?.parent();
+    while let Some(candidate) = region {
+        let contains = |op: &Op| candidate.find_ancestor_op(ir.op(*op)).is_some();
+        if rest.iter().all(contains) {
+            break;
+        }
+        region = candidate.parent_region();
+    }
+    region.map(|region| region.handle())
+}
+
+/// The operations nested in `region`.
+fn ops_in(region: RegionRef<'_>, order: WalkOrder) -> Vec<Op> {
+    let top = region.blocks().flat_map(|block| block.ops());
+    top.flat_map(|op| op.walk(order)).map(|op| op.handle()).collect()
+}
+
+/// What the listener of the driver updates.
+#[derive(Debug)]
+struct State<'a> {
+    worklist: Worklist,
+    scope: Option<Region>,
+    strictness: Strictness,
+    /// The operations that may be visited, unless all may.
+    strict_ops: FxHashSet<Op>,
+    listener: Option<&'a mut dyn Listener>,
+    check: Check,
+}
+
+impl State<'_> {
+    /// Pushes `op` and the operations around it, up to the scope. No effect outside of the scope.
+    fn push(&mut self, ir: &Ir, op: Op) {
+        let mut ancestors: SmallVec<[Op; 8]> = SmallVec::new();
+        let mut at = Some(ir.op(op));
+        while let Some(op) = at {
+            ancestors.push(op.handle());
+            let region = op.block().and_then(|block| block.parent());
+            if region.map(|region| region.handle()) == self.scope {
+                ancestors.into_iter().for_each(|op| self.push_one(op));
+                return;
+            }
+            at = region.and_then(|region| region.parent_op());
+        }
+    }
+
+    fn push_one(&mut self, op: Op) {
+        if self.strictness == Strictness::AnyOp || self.strict_ops.contains(&op) {
+            self.worklist.push(op);
+        }
+    }
+
+    /// Pushes the definitions of the operands of `op` that will have at most one user once `op` is erased.
+    fn push_operands(&mut self, ir: &Ir, op: OpRef<'_>) {
+        for operand in op.operands() {
+            let Some(definition) = operand.defining_op() else { continue };
+            let mut other_user = None;
+            let has_several_other_users = operand.uses().any(|operand| {
+                let user = operand.owner();
+                user != op && *other_user.get_or_insert(user) != user
+            });
+            if !has_several_other_users {
+                self.push(ir, definition.handle());
+            }
+        }
+    }
+}
+
+impl Listener for State<'_> {
+    fn operation_inserted(&mut self, ir: &Ir, op: Op, previous: Previous<Block, Op>) {
+        if let Some(listener) = &mut self.listener {
+            listener.operation_inserted(ir, op, previous);
+        }
+        self.check.touched(op);
+        if self.strictness == Strictness::ExistingAndNewOps {
+            self.strict_ops.insert(op);
+        }
+        self.push(ir, op);
+    }
+
+    fn operation_modified(&mut self, ir: &Ir, op: Op) {
+        if let Some(listener) = &mut self.listener {
+            listener.operation_modified(ir, op);
+        }
+        self.check.touched(op);
+        self.push(ir, op);
+    }
+
+    fn operation_replaced(&mut self, ir: &Ir, op: Op, values: &[Value]) {
+        if let Some(listener) = &mut self.listener {
+            listener.operation_replaced(ir, op, values);
+        }
+    }
+
+    fn operation_erased(&mut self, ir: &Ir, op: Op) {
+        if let Some(listener) = &mut self.listener {
+            listener.operation_erased(ir, op);
+        }
+        self.check.erased();
+        self.push_operands(ir, ir.op(op));
+        self.worklist.remove(op);
+        self.strict_ops.remove(&op);
+    }
+
+    fn block_inserted(&mut self, ir: &Ir, block: Block, previous: Previous<Region, Block>) {
+        if let Some(listener) = &mut self.listener {
+            listener.block_inserted(ir, block, previous);
+        }
+    }
+
+    fn block_erased(&mut self, ir: &Ir, block: Block) {
+        if let Some(listener) = &mut self.listener {
+            listener.block_erased(ir, block);
+        }
+    }
+
+    fn match_failed(&mut self, ir: &Ir, op: Op, reason: &str) {
+        if let Some(listener) = &mut self.listener {
+            listener.match_failed(ir, op, reason);
+        }
+    }
+
+    fn pattern_applied(&mut self, ir: &Ir, pattern: &'static str) {
+        if let Some(listener) = &mut self.listener {
+            listener.pattern_applied(ir, pattern);
+        }
+    }
+}
+
+struct Driver<'p, 'a> {
+    patterns: &'p FrozenPatternSet,
+    /// By name, the indices of the patterns for such operations, in the order in which they are tried.
+    orders: FxHashMap<OpName, Rc<[u32]>>,
+    state: State<'a>,
+    fold: bool,
+    max_rewrites: Option<u64>,
+    last_pattern: Option<&'static str>,
+    /// Whether an iteration was taken for endless.
+    is_endless: bool,
+}
+
+impl<'p, 'a> Driver<'p, 'a> {
+    fn new(patterns: &'p FrozenPatternSet, config: GreedyConfig<'a>) -> Self {
+        Driver {
+            patterns,
+            orders: FxHashMap::default(),
+            state: State {
+                worklist: Worklist::default(),
+                scope: config.scope,
+                strictness: config.strictness,
+                strict_ops: FxHashSet::default(),
+                listener: config.listener,
+                check: Check::default(),
+            },
+            fold: config.fold,
+            max_rewrites: config.max_rewrites,
+            last_pattern: None,
+            is_endless: false,
+        }
+    }
+
+    /// A rewriter that inserts before `op`, with its location.
+    fn rewriter<'b>(&'b mut self, ir: &'b mut Ir, op: Op) -> Rewriter<'b> {
+        let loc = ir.op(op).loc();
+        OpBuilder::new(ir, InsertPoint::Before(op), loc).with_listener(&mut self.state).into()
+    }
+
+    fn detached_rewriter<'b>(&'b mut self, ir: &'b mut Ir) -> Rewriter<'b> {
+        let builder = OpBuilder::new(ir, InsertPoint::Detached, Location::UNKNOWN);
+        builder.with_listener(&mut self.state).into()
+    }
+
+    /// Empties the worklist. Returns whether anything changed.
+    fn process(&mut self, ir: &mut Ir) -> bool {
+        let mut changed = false;
+        let mut rewrites = 0;
+        let limit = self.max_rewrites.unwrap_or(u64::MAX);
+        let endless = ENDLESS_REWRITES_PER_OP * (ir.num_op_slots() as u64 + 100);
+        while rewrites < limit
+            && let Some(op) = self.state.worklist.pop()
+        {
+            if self.process_op(ir, op, &mut rewrites) {
+                changed = true;
+            }
+            if rewrites > endless {
+                self.is_endless = true;
+                break;
+            }
+        }
+        changed
+    }
+
+    /// Erases, folds or rewrites `op`. Returns whether anything changed.
+    fn process_op(&mut self, ir: &mut Ir, op: Op, rewrites: &mut u64) -> bool {
+        let view = ir.op(op);
+        if is_op_trivially_dead(view) {
+            self.rewriter(ir, op).erase_op(op);
+            return true;
+        }
+        // A constant folds to itself.
+        if self.fold && !view.has_trait::<ConstantLike>() && self.try_fold(ir, op) {
+            return true;
+        }
+        let name = ir.op(op).name_handle();
+        let (patterns, view) = (self.patterns, ir.op(op));
+        let order = self.orders.entry(name).or_insert_with(|| patterns.order_for(view));
+        if order.is_empty() {
+            return false;
+        }
+        for index in Rc::clone(order).iter() {
+            let pattern = patterns.pattern(*index);
+            self.state.check.start();
+            let matched = pattern.rewrite(op, &mut self.rewriter(ir, op)).is_some();
+            self.state.check.finish(ir, pattern.name(), matched);
+            if matched {
+                self.state.pattern_applied(ir, pattern.name());
+                self.last_pattern = Some(pattern.name());
+                *rewrites += 1;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Folds `op` and replaces it by the results. Returns whether it folds.
+    fn try_fold(&mut self, ir: &mut Ir, op: Op) -> bool {
+        let Some(results) = fold(ir, op) else { return false };
+        if results.is_empty() {
+            self.state.operation_modified(ir, op);
+            return true;
+        }
+        let view = ir.op(op);
+        let name = view.name();
+        assert!(
+            results.len() == view.num_results(),
+            "`{name}` has {} results, but folds to {}",
+            view.num_results(),
+            results.len()
+        );
+        let dialect = view.ctx().ident(name.dialect());
+        let hooks = view.ctx().dialect_hooks_if_loaded(dialect);
+        let materialize = hooks.and_then(|hooks| hooks.materialize_constant);
+        let types: SmallVec<[_; 2]> = view.results().types().map(|ty| ty.handle()).collect();
+        let mut r = self.rewriter(ir, op);
+        let mut values: SmallVec<[Value; 2]> = SmallVec::new();
+        let mut constants: SmallVec<[Op; 2]> = SmallVec::new();
+        for (result, ty) in results.into_iter().zip(types) {
+            let value = match result {
+                FoldResult::Value(value) => value,
+                FoldResult::Attr(attr) => {
+                    let constant = materialize.and_then(|make| make(&mut r, attr, ty));
+                    let Some(constant) = constant else {
+                        constants.into_iter().for_each(|constant| r.erase_op(constant));
+                        return false;
+                    };
+                    constants.push(constant);
+                    r.result(constant, 0)
+                }
+            };
+            assert!(
+                r.ir().value(value).ty() == ty,
+                "`{}` folds to a value of type `{}`, but has the result type `{}`",
+                r.op(op).name(),
+                r.ir().value(value).ty(),
+                r.ctx().type_ref(ty)
+            );
+            values.push(value);
+        }
+        r.replace_op(op, &values);
+        true
+    }
+}

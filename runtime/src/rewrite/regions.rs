@@ -1,0 +1,35 @@
+//! Simplification of the blocks of regions: unreachable blocks, dead code, identical blocks, redundant arguments.
+
+mod dead_code;
+mod identical_blocks;
+mod redundant_arguments;
+mod successor_operands;
+mod unreachable;
+
+pub use dead_code::eliminate_dead_code;
+pub use unreachable::erase_unreachable_blocks;
+
+use identical_blocks::merge_identical_blocks;
+use redundant_arguments::drop_redundant_arguments;
+
+use crate::core::ir::{Region, RegionRef};
+use crate::rewrite::rewriter::Rewriter;
+
+/// Erases unreachable blocks, dead operations and dead block arguments in `region` and the regions nested in it. If
+/// `merge_blocks`, merges identical blocks and drops arguments that are always the same value. Returns whether anything
+/// changed. Corresponds to `mlir::simplifyRegions`.
+pub fn simplify_regions(r: &mut Rewriter<'_>, region: Region, merge_blocks: bool) -> bool {
+    let mut changed = erase_unreachable_blocks(r, region);
+    changed |= eliminate_dead_code(r, region);
+    if merge_blocks {
+        changed |= merge_identical_blocks(r, region);
+        changed |= drop_redundant_arguments(r, region);
+    }
+    changed
+}
+
+/// The regions of the operations directly in `region`.
+fn nested_regions(region: RegionRef<'_>) -> impl Iterator<Item = Region> {
+    let ops = region.blocks().flat_map(|block| block.ops());
+    ops.flat_map(|op| op.regions()).map(|region| region.handle())
+}

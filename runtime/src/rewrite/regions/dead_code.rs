@@ -1,0 +1,210 @@
+//! Dead operations and block arguments.
+
+use super::successor_operands::retain_successor_operands;
+use crate::core::ir::{Ir, Op, OpRef, Region, RegionRef, Value, ValueRef};
+use crate::rewrite::rewriter::Rewriter;
+use crate::semantics::dominance::post_order;
+use crate::semantics::interfaces::BranchOpInterface;
+use crate::semantics::side_effects::would_op_be_trivially_dead;
+use crate::semantics::traits::IsTerminator;
+
+/// Erases the operations and block arguments in `region`, and in the regions nested in it, whose values do not reach an
+/// operation with effects. Cycles of dead values are erased as well. Returns whether anything was erased. All blocks
+/// must be reachable. Corresponds to `mlir::runRegionDCE`.
+pub fn eliminate_dead_code(r: &mut Rewriter<'_>, region: Region) -> bool {
+    let liveness = Liveness::of(r.ir().region(region));
+    let mut changed = false;
+    let mut worklist = vec![region];
+    while let Some(region) = worklist.pop() {
+        changed |= erase_dead(r, region, &liveness, &mut worklist);
+    }
+    changed
+}
+
+/// A set of slots.
+#[derive(Default)]
+struct SlotSet(Vec<u64>);
+
+impl SlotSet {
+    fn contains(&self, slot: u32) -> bool {
+        self.0.get(slot as usize / 64).is_some_and(|word| word >> (slot % 64) & 1 != 0)
+    }
+
+    /// Adds `slot`. Returns whether it is new.
+    fn insert(&mut self, slot: u32) -> bool {
+        let index = slot as usize / 64;
+        if index >= self.0.len() {
+            self.0.resize(index * 2 + 64, 0);
+        }
+        let is_new = !self.contains(slot);
+        self.0[index] |= 1 << (slot % 64);
+        is_new
+    }
+}
+
+/// The live operations and block arguments. A result is live if its operation is.
+#[derive(Default)]
+struct Liveness {
+    ops: SlotSet,
+    arguments: SlotSet,
+    /// Live operations and arguments whose definitions have not been visited.
+    worklist: Vec<Live>,
+}
+
+enum Live {
+    Op(Op),
+    Argument(Value),
+}
+
+impl Liveness {
+    fn of(region: RegionRef<'_>) -> Self {
+        let ir = region.ir();
+        let mut liveness = Liveness::default();
+        let mut regions = vec![region];
+        while let Some(region) = regions.pop() {
+            for block in region.blocks() {
+                for op in block.ops() {
+                    liveness.start(op);
+                    regions.extend(op.regions());
+                }
+            }
+        }
+        while let Some(live) = liveness.worklist.pop() {
+            match live {
+                Live::Op(op) => liveness.visit_op(ir.op(op)),
+                Live::Argument(argument) => liveness.visit_argument(ir, argument),
+            }
+        }
+        liveness
+    }
+
+    /// Marks `op` if it is live whatever uses its results.
+    fn start(&mut self, op: OpRef<'_>) {
+        let is_terminator = op.has_trait::<IsTerminator>();
+        if !is_terminator && would_op_be_trivially_dead(op) {
+            return;
+        }
+        self.mark_op(op);
+        if !is_terminator {
+            return;
+        }
+        // The arguments of successors are live unless an operand is forwarded to them.
+        let branch = op.dyn_cast::<BranchOpInterface<'_>>();
+        let operands = branch.map(|branch| branch.all_successor_operands());
+        for (index, successor) in op.successors().enumerate() {
+            let produced = match &operands {
+                Some(operands) => operands.get(index).map_or(0, |it| it.num_produced()),
+                None => successor.num_arguments(),
+            };
+            for argument in successor.arguments().take(produced) {
+                self.mark(argument);
+            }
+        }
+    }
+
+    fn mark_op(&mut self, op: OpRef<'_>) {
+        if self.ops.insert(op.handle().slot()) {
+            self.worklist.push(Live::Op(op.handle()));
+        }
+    }
+
+    fn mark(&mut self, value: ValueRef<'_>) {
+        match value.defining_op() {
+            Some(op) => self.mark_op(op),
+            None => {
+                if self.arguments.insert(value.handle().slot()) {
+                    self.worklist.push(Live::Argument(value.handle()));
+                }
+            }
+        }
+    }
+
+    /// Marks the operands of a live operation, except those that it only forwards to block arguments.
+    fn visit_op(&mut self, op: OpRef<'_>) {
+        let branch = op
+            .has_trait::<IsTerminator>()
+            .then(|| op.dyn_cast::<BranchOpInterface<'_>>())
+            .flatten();
+        let Some(branch) = branch else {
+            op.operands().for_each(|operand| self.mark(operand));
+            return;
+        };
+        for (index, operand) in op.operands().enumerate() {
+            let is_dead = branch
+                .successor_block_argument(index)
+                .is_some_and(|argument| !self.is_argument_live(argument));
+            if !is_dead {
+                self.mark(operand);
+            }
+        }
+    }
+
+    /// Marks the operands that are forwarded to a live argument.
+    fn visit_argument(&mut self, ir: &Ir, argument: Value) {
+        let Some((block, index)) = ir.value(argument).argument_position() else { return };
+        for predecessor in block.predecessor_ops() {
+            let predecessor = ir.op(predecessor);
+            let Some(branch) = predecessor.dyn_cast::<BranchOpInterface<'_>>() else { continue };
+            let operands = branch.all_successor_operands();
+            for (successor, operands) in predecessor.successors().zip(operands) {
+                if successor == block
+                    && let Some(operand) = operands.get(index)
+                {
+                    self.mark(operand);
+                }
+            }
+        }
+    }
+
+    fn is_op_live(&self, op: OpRef<'_>) -> bool {
+        self.ops.contains(op.handle().slot())
+    }
+
+    /// Whether an argument is live. Arguments of entry blocks are: their operation decides about them.
+    fn is_argument_live(&self, argument: ValueRef<'_>) -> bool {
+        self.arguments.contains(argument.handle().slot())
+            || argument.argument_position().is_some_and(|(block, _)| block.is_entry_block())
+    }
+}
+
+/// Erases what is dead in `region` and adds the regions of live operations to `nested`. Returns whether anything was
+/// erased.
+fn erase_dead(
+    r: &mut Rewriter<'_>,
+    region: Region,
+    liveness: &Liveness,
+    nested: &mut Vec<Region>,
+) -> bool {
+    let view = r.ir().region(region);
+    if view.is_empty() {
+        return false;
+    }
+    let mut changed = false;
+    let has_one_block = view.has_one_block();
+    for block in post_order(view) {
+        if !has_one_block && let Some(terminator) = r.ir().block(block).back() {
+            let terminator = terminator.handle();
+            retain_successor_operands(r, terminator, |argument| {
+                liveness.is_argument_live(argument)
+            });
+        }
+        let mut at = r.ir().block(block).back().map(|op| op.handle());
+        while let Some(op) = at {
+            let view = r.op(op);
+            at = view.prev().map(|op| op.handle());
+            if liveness.is_op_live(view) {
+                nested.extend(view.regions().map(|region| region.handle()));
+                continue;
+            }
+            // In a graph region, dead operations may use each other.
+            r.drop_uses(op);
+            r.erase_op(op);
+            changed = true;
+        }
+    }
+    let blocks: Vec<_> = r.ir().region(region).blocks().skip(1).map(|it| it.handle()).collect();
+    for block in blocks {
+        r.ir_mut().erase_arguments(block, |argument| !liveness.is_argument_live(argument));
+    }
+    changed
+}

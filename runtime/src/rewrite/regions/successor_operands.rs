@@ -1,0 +1,48 @@
+//! Changing the operands that terminators forward to the arguments of their successors.
+
+use std::ops::Range;
+
+use crate::core::ir::{Op, Value, ValueRef};
+use crate::rewrite::rewriter::Rewriter;
+use crate::semantics::interfaces::BranchOpInterface;
+
+/// Removes the operands of `terminator` that are forwarded to arguments that `keep` rejects.
+pub(super) fn retain_successor_operands(
+    r: &mut Rewriter<'_>,
+    terminator: Op,
+    mut keep: impl FnMut(ValueRef<'_>) -> bool,
+) {
+    for index in (0..r.op(terminator).num_successors()).rev() {
+        let view = r.op(terminator);
+        let (Some(branch), Some(block)) =
+            (view.dyn_cast::<BranchOpInterface<'_>>(), view.successors().nth(index))
+        else {
+            return;
+        };
+        let produced = branch.successor_operands(index).num_produced();
+        let dead: Vec<usize> =
+            (produced..block.num_arguments()).filter(|it| !keep(block.argument(*it))).collect();
+        for index_of_argument in dead.into_iter().rev() {
+            let at = index_of_argument - produced;
+            splice_successor_operands(r, terminator, index, at..at + 1, &[]);
+        }
+    }
+}
+
+/// Replaces the operands in `range` of those that `terminator` forwards to its successor `index`. Segment sizes change
+/// with them.
+///
+/// # Panics
+///
+/// If `terminator` is not a branch.
+pub(super) fn splice_successor_operands(
+    r: &mut Rewriter<'_>,
+    terminator: Op,
+    index: usize,
+    range: Range<usize>,
+    values: &[Value],
+) {
+    let branch = r.op(terminator).cast::<BranchOpInterface<'_>>();
+    let segment = branch.successor_operands(index).forwarded().segment;
+    r.ir_mut().splice_segment(terminator, segment, range, values);
+}

@@ -1,0 +1,202 @@
+//! Canonicalization patterns: the rules of `ArithCanonicalization.td`, and those that need code.
+
+mod float_comparison;
+
+generated!("arith_canonicalization.rs");
+
+use ods_runtime::apint::ApInt;
+use ods_runtime::attrs::IntegerAttr;
+use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
+use ods_runtime::matchers::constant_int;
+use ods_runtime::traits::element_type_or_self;
+use ods_runtime::types::{IntegerType, TypeRef};
+use ods_runtime::{AttrRef, Attribute, OpOf, Value, ValueRef};
+
+use self::generated::arith_canonicalization as rules;
+use crate::arith::{
+    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, ConstantOp, DivFOp, ExtSIOp,
+    ExtUIOp, IndexCastOp, IndexCastUIOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp,
+    SelectOp, SubIOp, TruncFOp, TruncIOp, XOrIOp,
+};
+use crate::folding::{int_value, zero_attr};
+
+/// Lists the patterns of operations, in upstream's order: function, name, benefit.
+macro_rules! patterns {
+    ($($op:ident { $($rule:path, $name:literal, $benefit:literal;)* })*) => {
+        $(
+            impl CanonicalizationPatterns for $op<'_> {
+                fn canonicalization_patterns(patterns: &mut PatternSet) {
+                    $(patterns.add_op($name, $benefit, $rule);)*
+                }
+            }
+        )*
+    };
+}
+
+patterns! {
+    AddIOp {
+        rules::add_i_add_constant, "AddIAddConstant", 2;
+        rules::add_i_sub_constant_rhs, "AddISubConstantRHS", 2;
+        rules::add_i_sub_constant_lhs, "AddISubConstantLHS", 2;
+        rules::add_i_mul_negative_one_rhs, "AddIMulNegativeOneRhs", 2;
+        rules::add_i_mul_negative_one_lhs, "AddIMulNegativeOneLhs", 2;
+    }
+    AddUIExtendedOp {
+        rules::add_ui_extended_to_add_i, "AddUIExtendedToAddI", 1;
+    }
+    SubIOp {
+        rules::sub_irhs_add_constant, "SubIRHSAddConstant", 2;
+        rules::sub_ilhs_add_constant, "SubILHSAddConstant", 2;
+        rules::sub_irhs_sub_constant_rhs, "SubIRHSSubConstantRHS", 2;
+        rules::sub_irhs_sub_constant_lhs, "SubIRHSSubConstantLHS", 2;
+        rules::sub_ilhs_sub_constant_rhs, "SubILHSSubConstantRHS", 2;
+        rules::sub_ilhs_sub_constant_lhs, "SubILHSSubConstantLHS", 2;
+        rules::sub_i_sub_ilhsrhslhs, "SubISubILHSRHSLHS", 2;
+    }
+    MulIOp {
+        rules::mul_i_mul_i_constant, "MulIMulIConstant", 2;
+    }
+    MulSIExtendedOp {
+        rules::mul_si_extended_to_mul_i, "MulSIExtendedToMulI", 1;
+        rules::mul_si_extended_rhs_one, "MulSIExtendedRHSOne", 1;
+    }
+    MulUIExtendedOp {
+        rules::mul_ui_extended_to_mul_i, "MulUIExtendedToMulI", 1;
+    }
+    XOrIOp {
+        rules::x_or_i_not_cmp_i, "XOrINotCmpI", 2;
+        rules::x_or_i_of_ext_ui, "XOrIOfExtUI", 3;
+        rules::x_or_i_of_ext_si, "XOrIOfExtSI", 3;
+    }
+    AndIOp {
+        rules::and_of_ext_ui, "AndOfExtUI", 3;
+        rules::and_of_ext_si, "AndOfExtSI", 3;
+    }
+    OrIOp {
+        rules::or_of_ext_ui, "OrOfExtUI", 3;
+        rules::or_of_ext_si, "OrOfExtSI", 3;
+    }
+    MulFOp {
+        rules::mul_f_of_neg_f, "MulFOfNegF", 3;
+    }
+    DivFOp {
+        rules::div_f_of_neg_f, "DivFOfNegF", 3;
+    }
+    ExtSIOp {
+        rules::ext_si_of_ext_ui, "ExtSIOfExtUI", 2;
+    }
+    TruncIOp {
+        rules::trunc_i_ext_si_to_ext_si, "TruncIExtSIToExtSI", 2;
+        rules::trunc_i_ext_ui_to_ext_ui, "TruncIExtUIToExtUI", 2;
+        rules::trunc_i_shr_si_to_trunci_shr_ui, "TruncIShrSIToTrunciShrUI", 2;
+    }
+    TruncFOp {
+        rules::trunc_fsi_to_fp_to_si_to_fp, "TruncFSIToFPToSIToFP", 2;
+        rules::trunc_fui_to_fp_to_ui_to_fp, "TruncFUIToFPToUIToFP", 2;
+    }
+    IndexCastOp {
+        rules::index_cast_of_index_cast, "IndexCastOfIndexCast", 2;
+        rules::index_cast_of_ext_si, "IndexCastOfExtSI", 2;
+    }
+    IndexCastUIOp {
+        rules::index_cast_ui_of_index_cast_ui, "IndexCastUIOfIndexCastUI", 2;
+        rules::index_cast_ui_of_ext_ui, "IndexCastUIOfExtUI", 2;
+    }
+    BitcastOp {
+        rules::bitcast_of_bitcast, "BitcastOfBitcast", 2;
+    }
+    CmpIOp {
+        rules::cmp_i_ext_si, "CmpIExtSI", 3;
+        rules::cmp_i_ext_ui, "CmpIExtUI", 3;
+    }
+    CmpFOp {
+        float_comparison::compare_integers, "CmpFIntToFPConst", 1;
+    }
+    SelectOp {
+        rules::redundant_select_false, "RedundantSelectFalse", 2;
+        rules::redundant_select_true, "RedundantSelectTrue", 2;
+        rules::select_not_cond, "SelectNotCond", 2;
+        rules::select_i1_to_not, "SelectI1ToNot", 1;
+        select_to_ext_ui, "SelectToExtUI", 1;
+    }
+}
+
+
+/// The sum of two constants of the same type.
+pub(crate) fn sum(r: &mut Rewriter<'_>, a: IntegerAttr<'_>, b: IntegerAttr<'_>) -> Attribute {
+    combine(r, a, b, ApInt::wrapping_add)
+}
+
+/// The difference of two constants of the same type.
+pub(crate) fn difference(
+    r: &mut Rewriter<'_>,
+    a: IntegerAttr<'_>,
+    b: IntegerAttr<'_>,
+) -> Attribute {
+    combine(r, a, b, ApInt::wrapping_sub)
+}
+
+/// The product of two constants of the same type.
+pub(crate) fn product(r: &mut Rewriter<'_>, a: IntegerAttr<'_>, b: IntegerAttr<'_>) -> Attribute {
+    combine(r, a, b, ApInt::wrapping_mul)
+}
+
+fn combine(
+    r: &mut Rewriter<'_>,
+    a: IntegerAttr<'_>,
+    b: IntegerAttr<'_>,
+    f: fn(&ApInt, &ApInt) -> ApInt,
+) -> Attribute {
+    IntegerAttr::from_ap_int(r.ctx(), a.ty(), f(&a.value(), &b.value())).handle()
+}
+
+/// Zero of the type of `value`.
+///
+/// # Panics
+///
+/// If the type has no zero: it is neither an integer nor elements of a static shape.
+pub(crate) fn zero_like(r: &mut Rewriter<'_>, value: Value) -> Attribute {
+    zero_attr(r.ir().value(value).ty()).expect("an integer type of a static shape")
+}
+
+/// The width of integers or floats; `None` for `index`.
+fn width(ty: TypeRef<'_>) -> Option<u32> {
+    element_type_or_self(ty).int_or_float_bit_width()
+}
+
+/// Whether numbers of the type `a` have more bits than those of the type `b`.
+pub(crate) fn is_wider(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    width(a).zip(width(b)).is_some_and(|(a, b)| a > b)
+}
+
+/// Whether a truncation from `wide` to `narrow` drops exactly `count` bits.
+pub(crate) fn drops_shifted(wide: TypeRef<'_>, narrow: TypeRef<'_>, count: AttrRef<'_>) -> bool {
+    let dropped = width(wide).zip(width(narrow)).map(|(wide, narrow)| u64::from(wide - narrow));
+    int_value(Some(count)).is_some_and(|count| count.to_u64() == dropped)
+}
+
+/// Extends the condition of a selection between one and zero, or its complement.
+fn select_to_ext_ui(op: OpOf<SelectOp<'static>>, r: &mut Rewriter<'_>) -> Option<()> {
+    let view = r.get(op);
+    let ty = view.result().ty();
+    if !ty.isa::<IntegerType<'_>>() || ty.int_or_float_bit_width() == Some(1) {
+        return r.no_match(op, "the result is not an integer of several bits");
+    }
+    let is_zero = |value: ValueRef<'_>| constant_int(value).is_some_and(|value| value.is_zero());
+    let is_one = |value: ValueRef<'_>| constant_int(value).is_some_and(|value| value.is_one());
+    let (yes, no) = (view.true_value(), view.false_value());
+    let complements = is_zero(yes) && is_one(no);
+    if !complements && !(is_one(yes) && is_zero(no)) {
+        return r.no_match(op, "the values are not one and zero");
+    }
+    let (ty, mut condition) = (ty.handle(), view.condition().handle());
+    if complements {
+        let bool = r.ir().value(condition).ty().handle();
+        let one = IntegerAttr::get(r.ctx(), bool, 1).handle();
+        let one = ConstantOp::build(r, one);
+        condition = XOrIOp::build(r, condition, one).into();
+    }
+    let extended = ExtUIOp::build(r, ty, condition);
+    r.replace_op_with(op, extended);
+    Some(())
+}

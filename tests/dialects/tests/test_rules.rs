@@ -1,0 +1,190 @@
+//! Rewrite rules: those of `defs/peephole.td`, called on texts.
+//!
+//! `peephole/cases.mlir` has a case for each rule, separated by `// -----`: the name of the rule in the first line, then a
+//! module. The rule is called for every operation of its root's kind, in order. `peephole/cases.txt` has what became of
+//! the module, and why calls did not match (`UPDATE_EXPECT=1` updates it).
+
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+include!(concat!(env!("OUT_DIR"), "/peephole.rs"));
+
+use std::fmt::Write as _;
+
+use ods_runtime::attrs::{IntegerAttr, StringAttr};
+use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
+use ods_runtime::ir::{InsertPoint, Listener, WalkOrder};
+use ods_runtime::rewrite::{PatternSet, Rewriter};
+use ods_runtime::text::{PrintFlags, parse_source};
+use ods_runtime::types::IntegerType;
+use ods_runtime::{
+    AttrRef, Attribute, Context, Diagnostic, Ir, Location, Op, OpBuilder, OpOf, OpRef, Type,
+    TypeRef, Value, ValueRef,
+};
+use rules::*;
+
+/// The sum of two integers.
+fn sum(r: &mut Rewriter<'_>, a: IntegerAttr<'_>, b: IntegerAttr<'_>) -> Attribute {
+    let sum = a.value().to_i64().zip(b.value().to_i64()).map_or(0, |(a, b)| a + b);
+    IntegerAttr::get(r.ctx(), a.ty(), sum).handle()
+}
+
+/// A longer name.
+fn longer<'c>(ctx: &'c Context, name: Option<StringAttr<'c>>) -> StringAttr<'c> {
+    StringAttr::get(ctx, &format!("{}!", name.map_or("", |name| name.value())))
+}
+
+/// Creates an operation for no purpose.
+fn mark(r: &mut Rewriter<'_>, value: Value) {
+    NegOp::build(r, value);
+}
+
+/// What stands for half of a value.
+fn half(r: &mut Rewriter<'_>, loc: Location, value: Value) -> OpOf<NegOp<'static>> {
+    r.new_op::<NegOp<'_>>().set_value(value).with_loc(loc).build()
+}
+
+/// What stands for both halves of a value.
+fn halves(r: &mut Rewriter<'_>, loc: Location, value: Value) -> [Value; 2] {
+    [half(r, loc, value).into(), half(r, loc, value).into()]
+}
+
+/// The next number.
+fn next<'c>(ctx: &'c Context, number: IntegerAttr<'c>) -> IntegerAttr<'c> {
+    IntegerAttr::get(ctx, number.ty(), number.value().to_i64().unwrap_or(0) + 1)
+}
+
+/// A name.
+fn named(ctx: &Context) -> StringAttr<'_> {
+    StringAttr::get(ctx, "named")
+}
+
+/// A type that is wider than that of a value.
+fn wider(r: &Rewriter<'_>, value: Value) -> Type {
+    let width = r.ir().value(value).ty().cast::<IntegerType<'_>>().width();
+    IntegerType::get(r.ctx(), width * 2).handle()
+}
+
+/// The value and the number of a tag.
+fn parts(op: OpRef<'_>) -> Option<(ValueRef<'_>, AttrRef<'_>)> {
+    let tag = op.dyn_cast::<TagOp<'_>>()?;
+    Some((*tag.value(), *tag.number_attr()))
+}
+
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![self.value().untyped_ty()])
+    }
+}
+
+/// Records why rules do not match.
+#[derive(Default, Debug)]
+struct Reasons(String);
+
+impl Listener for Reasons {
+    fn match_failed(&mut self, ir: &Ir, op: Op, reason: &str) {
+        let _ = writeln!(self.0, "// {}: {reason}", ir.op(op).name());
+    }
+}
+
+/// Calls a rule on an operation; nothing if it is not of the root's kind.
+type Call = fn(Op, &mut Rewriter<'_>) -> Option<Option<()>>;
+
+/// Each rule and its function.
+macro_rules! rules {
+    ($($name:literal $function:ident $root:ident;)*) => {
+        &[$(($name, |op, r| {
+            let root = ods_runtime::codegen::handle_of::<$root<'static>>(r.ir(), op)?;
+            Some(peephole::$function(root, r))
+        })),*]
+    };
+}
+
+const RULES: &[(&str, Call)] = rules! {
+    "AddConstants" add_constants AddOp;
+    "AddOfBoth" add_of_both AddOp;
+    "AddOfNeg" add_of_neg AddOp;
+    "CastOfCast" cast_of_cast CastOp;
+    "CastOfI1" cast_of_i1 CastOp;
+    "CastOfInfer" cast_of_infer CastOp;
+    "CastWithoutUse" cast_without_use CastOp;
+    "FirstOfAdd" first_of_add SubOp;
+    "InferOfInfer" infer_of_infer InferOp;
+    "ListOfNone" list_of_none ListOp;
+    "ListOfTwo" list_of_two ListOp;
+    "ListsOfOne" lists_of_one ListsOp;
+    "Located" located CastOp;
+    "ManyIsMany" many_is_many ManyOp;
+    "ManyOfAdd" many_of_add ManyOp;
+    "NegOfNeg" neg_of_neg NegOp;
+    "NegOfParts" neg_of_parts NegOp;
+    "NumberTwice" number_twice NumberOp;
+    "NumberTwo" number_two NumberOp;
+    "PaintRed" paint_red PaintOp;
+    "PairIsTwo" pair_is_two PairOp;
+    "PairOfNeg" pair_of_neg PairOp;
+    "PairOfPair" pair_of_pair PairOp;
+    "PairTwice" pair_twice PairOp;
+    "SinkOf" sink_of SinkOp;
+    "SinkOfNeg" sink_of_neg SinkOp;
+    "SubOfPair" sub_of_pair SubOp;
+    "SubOfSame" sub_of_same SubOp;
+    "SubOfTag" sub_of_tag SubOp;
+    "TagNumbers" tag_numbers TagOp;
+    "TagTwice" tag_twice TagOp;
+    "GeneratedConvert0" generated_convert0 SinkOp;
+};
+
+/// What `call` makes of the module `text`.
+fn rewritten(call: Call, text: &str) -> String {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    ctx.load::<RulesDialect>();
+    let mut ir = parse_source(&ctx, "case.mlir", text.as_bytes()).expect("a valid module");
+    let ops: Vec<Op> = {
+        let root = ir.root().expect("a module");
+        root.walk(WalkOrder::Pre).map(|op| op.handle()).collect()
+    };
+    let mut out = String::new();
+    for op in ops {
+        if !ir.is_live(op) {
+            continue;
+        }
+        let (loc, mut reasons) = (ir.op(op).loc(), Reasons::default());
+        let b = OpBuilder::new(&mut ir, InsertPoint::Before(op), loc).with_listener(&mut reasons);
+        let name = match call(op, &mut Rewriter::from(b)) {
+            None => continue,
+            Some(Some(())) => "matches",
+            Some(None) => "does not match",
+        };
+        let _ = writeln!(out, "// {name}");
+        out.push_str(&reasons.0);
+    }
+    let flags = PrintFlags { debug_info: true, ..PrintFlags::default() };
+    out + &ir.root().expect("a module").print_top_level(&flags)
+}
+
+#[test]
+fn rules_rewrite_what_they_match() {
+    let mut out = String::new();
+    let mut missing: Vec<&str> = RULES.iter().map(|(name, _)| *name).collect();
+    for case in include_str!("peephole/cases.mlir").split("// -----\n") {
+        let (name, text) = case.split_once('\n').expect("a name and a module");
+        let name = name.trim_start_matches("// ");
+        let (_, call) = RULES.iter().find(|(known, _)| *known == name).expect(name);
+        missing.retain(|it| *it != name);
+        let _ = write!(out, "// {name}\n{}// -----\n", rewritten(*call, text));
+    }
+    assert!(missing.is_empty(), "no case for {missing:?}");
+    expect_test::expect_file!["./peephole/cases.txt"].assert_eq(&out);
+}
+
+#[test]
+fn a_set_has_all_rules_with_their_benefits() {
+    let mut patterns = PatternSet::default();
+    peephole::populate(&mut patterns);
+    let names: Vec<_> = patterns.iter().map(|it| it.name()).collect();
+    assert_eq!(names, RULES.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+    let benefit = |name| patterns.iter().find(|it| it.name() == name).map(|it| it.benefit());
+    assert_eq!(benefit("SubOfSame"), Some(1));
+    assert_eq!(benefit("NegOfNeg"), Some(2));
+    assert_eq!(benefit("CastOfCast"), Some(11));
+}

@@ -1,0 +1,95 @@
+//! Random programs of the dialects of `ods` come out of `canonicalize` and `cse` as they come out of the peer's.
+//!
+//! The test checks a few hundred programs, and the peer's output is stored as digests in
+//! `tests/expected/random-programs.out`. `ODS_RANDOM_PROGRAMS=5000 cargo test -p ods --test random_programs` checks more of
+//! them, if the peer is installed, and writes those that differ below the target directory.
+
+#[path = "random_programs/generator.rs"]
+mod generator;
+
+use std::path::Path;
+
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, is_there, run_on_text, text_of};
+
+const PROGRAMS: u64 = 200;
+
+/// The passes, in turn.
+const PASSES: &[&[&str]] = &[
+    &["--canonicalize"],
+    &["--cse"],
+    &["--canonicalize", "--cse"],
+    &["--canonicalize=top-down=true"],
+    &["--canonicalize=region-simplify=aggressive"],
+    &["--canonicalize=region-simplify=disabled max-iterations=1"],
+];
+
+fn ours(text: &str, passes: &[&str]) -> String {
+    let mut flags = vec!["--split-input-file", "--allow-unregistered-dialect"];
+    flags.extend(passes);
+    text_of(&run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, text).stdout)
+}
+
+fn theirs(text: &str, passes: &[&str]) -> String {
+    let mut flags = vec!["--split-input-file", "--allow-unregistered-dialect"];
+    flags.extend(passes);
+    let output = run_on_text(MLIR_OPT, &flags, text);
+    assert!(output.status.success(), "{}", text_of(&output.stderr));
+    text_of(&output.stdout)
+}
+
+/// The texts between split markers.
+fn parts(text: &str) -> Vec<String> {
+    text.split(BREAK).map(|part| part.trim_end().to_owned()).collect()
+}
+
+/// Compares both programs for the seeds in `seeds` and writes those that differ. Returns how many do.
+fn compare(seeds: std::ops::Range<u64>, passes: &[&str]) -> usize {
+    let programs: Vec<String> = seeds.clone().map(generator::Generator::program).collect();
+    let text = programs.join(BREAK);
+    let (ours, theirs) = (parts(&ours(&text, passes)), parts(&theirs(&text, passes)));
+    assert_eq!(ours.len(), theirs.len(), "the number of programs that {passes:?} leave");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("random-programs");
+    std::fs::create_dir_all(&directory).expect("a directory for programs that differ");
+    let mut differing = 0;
+    for (seed, (program, (ours, theirs))) in
+        seeds.zip(programs.iter().zip(ours.iter().zip(&theirs)))
+    {
+        if ours != theirs {
+            differing += 1;
+            let path = directory.join(format!("{seed}.mlir"));
+            let text = format!("// options: {}\n{program}", passes.join(" "));
+            std::fs::write(&path, text).expect("a program that differs");
+            eprintln!("{} differs: {passes:?}", path.display());
+        }
+    }
+    differing
+}
+
+/// The number of programs in a run of both programs.
+const BATCH: u64 = 100;
+
+#[test]
+fn many_random_programs_are_transformed_alike() {
+    let count = std::env::var("ODS_RANDOM_PROGRAMS").ok().and_then(|it| it.parse().ok());
+    let Some(count) = count.filter(|_| is_there(MLIR_OPT)) else { return };
+    let mut differing = 0;
+    for start in (1..=count).step_by(BATCH as usize) {
+        let passes = PASSES[(start / BATCH) as usize % PASSES.len()];
+        differing += compare(start..start + BATCH, passes);
+    }
+    assert_eq!(differing, 0, "programs of {count} differ");
+}
+
+#[test]
+fn random_programs_are_transformed_alike() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expected/random-programs.out");
+    let mut answers = Answers::of(MLIR_OPT, path);
+    for (index, passes) in (0..).zip(PASSES) {
+        let each = PROGRAMS / PASSES.len() as u64;
+        let seeds = 1_000_000 + index * each..1_000_000 + (index + 1) * each;
+        let text = seeds.map(generator::Generator::program).collect::<Vec<_>>().join(BREAK);
+        let shown = ours(&text, passes);
+        answers.check(&passes.join(" "), Kept::Digests, &shown, || theirs(&text, passes));
+    }
+    answers.finish();
+}
