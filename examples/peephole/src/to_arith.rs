@@ -39,7 +39,7 @@ impl Pass for ToArith {
         for region in regions {
             let config = GreedyConfig { fold: self.fold, ..GreedyConfig::default() };
             apply_patterns_greedily(ir, region, &self.patterns, config)
-                .map_err(|error| vec![ir.op(op).op_error(&error.to_string())])?;
+                .map_err(|error| vec![ir.op(op).op_error(error.to_string())])?;
         }
         Ok(())
     }

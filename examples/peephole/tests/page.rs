@@ -5,12 +5,13 @@ use std::path::Path;
 use std::process::Command;
 
 /// The files that the page shows parts of.
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     include_str!("../build.rs"),
     include_str!("../num.td"),
     include_str!("../simplify.td"),
     include_str!("../to_arith.td"),
     include_str!("../src/fold.rs"),
+    include_str!("../src/main.rs"),
     include_str!("../src/simplify.rs"),
     include_str!("../src/to_arith.rs"),
     include_str!("patterns.rs"),
