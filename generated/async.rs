@@ -899,7 +899,12 @@ pub mod async_ {
             p.write(" ");
             p.print_operand(self.operand());
             p.write(" : ");
-            <AsyncDialect as AwaitResultTypeDirective>::print(p, self.0, self.operand().ty(), self.result());
+            <AsyncDialect as AwaitResultTypeDirective>::print(
+                p,
+                self.0,
+                self.operand().ty(),
+                self.result().map(|it| it.ty()),
+            );
             p.print_attr_dict(self.0, &[]);
         }
     }
@@ -934,10 +939,7 @@ pub mod async_ {
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(CreateGroupOp), 1, <CreateGroupOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<CreateGroupOp<'static>>)
         .assembly(CreateGroupOp::parse_assembly, |op, p| rt::view::<CreateGroupOp>(op).print_assembly(p));
     rt::op_view!(CreateGroupOp, CreateGroupOpSetters, CREATE_GROUP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CreateGroupOp<'ir, S> {
@@ -2163,7 +2165,7 @@ pub mod async_ {
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
             arg_0: rt::TypeRef<'ir>,
-            arg_1: Option<rt::ValueRef<'ir>>,
+            arg_1: Option<rt::TypeRef<'ir>>,
         );
     }
 

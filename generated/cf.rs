@@ -43,10 +43,7 @@ pub mod cf {
         .operands(&[rt::one("arg", &I1_TYPE)])
         .properties(&[rt::attr("msg", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<AssertOp>())])
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(AssertOp), 1, <AssertOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<AssertOp<'static>>)
         .assembly(AssertOp::parse_assembly, |op, p| rt::view::<AssertOp>(op).print_assembly(p));
     rt::op_view!(AssertOp, AssertOpSetters, ASSERT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AssertOp<'ir, S> {
@@ -120,10 +117,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(BranchOp), 1, <BranchOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<BranchOp<'static>>)
         .assembly(BranchOp::parse_assembly, |op, p| rt::view::<BranchOp>(op).print_assembly(p));
     rt::op_view!(BranchOp, BranchOpSetters, BR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> BranchOp<'ir, S> {
@@ -617,11 +611,11 @@ pub mod cf {
                 self.flag().untyped_ty(),
                 self.default_destination(),
                 self.default_operands(),
-                self.default_operands(),
-                self.0.property(Self::CASE_VALUES),
+                self.default_operands().map(|it| it.ty()),
+                self.0.property_as(Self::CASE_VALUES),
                 self.case_destinations(),
                 self.case_operands(),
-                self.case_operands(),
+                rt::types_of_groups(self.case_operands()),
             );
             p.write("]");
             p.print_attr_dict(self.0, &["case_values", "case_operand_segments"]);
@@ -684,12 +678,12 @@ pub mod cf {
     )]
     pub trait SwitchOpCasesDirective {
         /// Parses the text.
-        fn parse(p: &mut rt::OpParser<'_>, arg_0: &rt::Type) -> rt::ParseResult<
+        fn parse<'c>(p: &mut rt::OpParser<'c>, arg_0: &rt::Type) -> rt::ParseResult<
             (
                 rt::Block,
                 rt::Operands,
                 rt::Types,
-                Option<rt::Attribute>,
+                Option<rt::DenseIntElementsAttr<'c>>,
                 Vec<rt::Block>,
                 Vec<rt::Operands>,
                 Vec<rt::Types>,
@@ -702,11 +696,11 @@ pub mod cf {
             arg_0: rt::TypeRef<'ir>,
             arg_1: rt::BlockRef<'ir>,
             arg_2: rt::OperandRange<'ir>,
-            arg_3: rt::OperandRange<'ir>,
-            arg_4: Option<rt::AttrRef<'ir>>,
+            arg_3: impl Iterator<Item = rt::TypeRef<'ir>>,
+            arg_4: Option<rt::DenseIntElementsAttr<'ir>>,
             arg_5: impl Iterator<Item = rt::BlockRef<'ir>>,
             arg_6: Vec<rt::OperandRange<'ir>>,
-            arg_7: Vec<rt::OperandRange<'ir>>,
+            arg_7: Vec<Vec<rt::TypeRef<'ir>>>,
         );
     }
 

@@ -237,14 +237,7 @@ pub mod func {
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>()),
         ])
         .check(|op| rt::view::<CallIndirectOp>(op).check())
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(
-                    stringify!(CallIndirectOp),
-                    1,
-                    <CallIndirectOp<'static> as rt::hooks::Canonicalize>::canonicalize,
-                )
-        })
+        .canonicalize(rt::canonicalize_method::<CallIndirectOp<'static>>)
         .assembly(CallIndirectOp::parse_assembly, |op, p| rt::view::<CallIndirectOp>(op).print_assembly(p));
     rt::op_view!(CallIndirectOp, CallIndirectOpSetters, CALL_INDIRECT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CallIndirectOp<'ir, S> {

@@ -124,10 +124,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<AddOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(AddOp), 1, <AddOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<AddOp<'static>>)
         .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
     rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
@@ -251,10 +248,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<MulOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(MulOp), 1, <MulOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<MulOp<'static>>)
         .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
     rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
@@ -738,10 +732,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<MaxSOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(MaxSOp), 1, <MaxSOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<MaxSOp<'static>>)
         .assembly(MaxSOp::parse_assembly, |op, p| rt::view::<MaxSOp>(op).print_assembly(p));
     rt::op_view!(MaxSOp, MaxSOpSetters, MAXS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxSOp<'ir, S> {
@@ -805,10 +796,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<MaxUOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(MaxUOp), 1, <MaxUOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<MaxUOp<'static>>)
         .assembly(MaxUOp::parse_assembly, |op, p| rt::view::<MaxUOp>(op).print_assembly(p));
     rt::op_view!(MaxUOp, MaxUOpSetters, MAXU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxUOp<'ir, S> {
@@ -872,10 +860,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<MinSOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(MinSOp), 1, <MinSOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<MinSOp<'static>>)
         .assembly(MinSOp::parse_assembly, |op, p| rt::view::<MinSOp>(op).print_assembly(p));
     rt::op_view!(MinSOp, MinSOpSetters, MINS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinSOp<'ir, S> {
@@ -939,10 +924,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<MinUOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(MinUOp), 1, <MinUOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<MinUOp<'static>>)
         .assembly(MinUOp::parse_assembly, |op, p| rt::view::<MinUOp>(op).print_assembly(p));
     rt::op_view!(MinUOp, MinUOpSetters, MINU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinUOp<'ir, S> {
@@ -1186,10 +1168,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<AndOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(AndOp), 1, <AndOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<AndOp<'static>>)
         .assembly(AndOp::parse_assembly, |op, p| rt::view::<AndOp>(op).print_assembly(p));
     rt::op_view!(AndOp, AndOpSetters, AND_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AndOp<'ir, S> {
@@ -1253,10 +1232,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<OrOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(OrOp), 1, <OrOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<OrOp<'static>>)
         .assembly(OrOp::parse_assembly, |op, p| rt::view::<OrOp>(op).print_assembly(p));
     rt::op_view!(OrOp, OrOpSetters, OR_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> OrOp<'ir, S> {
@@ -1320,10 +1296,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(|op, constants| rt::fold::<XOrOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(XOrOp), 1, <XOrOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<XOrOp<'static>>)
         .assembly(XOrOp::parse_assembly, |op, p| rt::view::<XOrOp>(op).print_assembly(p));
     rt::op_view!(XOrOp, XOrOpSetters, XOR_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> XOrOp<'ir, S> {
@@ -1513,10 +1486,7 @@ pub mod index {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .fold(|op, constants| rt::fold::<CmpOp>(op, constants))
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(CmpOp), 1, <CmpOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        })
+        .canonicalize(rt::canonicalize_method::<CmpOp<'static>>)
         .assembly(CmpOp::parse_assembly, |op, p| rt::view::<CmpOp>(op).print_assembly(p));
     rt::op_view!(CmpOp, CmpOpSetters, CMP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpOp<'ir, S> {

@@ -49,6 +49,7 @@ pub mod memref {
             d.op(&TRANSPOSE_OP);
             d.op(&VIEW_OP);
             d.op(&ATOMIC_RMW_OP);
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
             MemRefDialect::initialize(d);
         }
     }
@@ -80,6 +81,7 @@ pub mod memref {
         ])
         .infer(&[rt::infer::operand(0)])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<AssumeAlignmentOp>(op)))
+        .fold(|op, constants| rt::fold::<AssumeAlignmentOp>(op, constants))
         .assembly(AssumeAlignmentOp::parse_assembly, |op, p| rt::view::<AssumeAlignmentOp>(op).print_assembly(p));
     rt::op_view!(AssumeAlignmentOp, AssumeAlignmentOpSetters, ASSUME_ALIGNMENT_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AssumeAlignmentOp<'ir, S> {
@@ -250,6 +252,7 @@ pub mod memref {
             ),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<AllocOp>(op)))
+        .canonicalize(<AllocOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(AllocOp::parse_assembly, |op, p| rt::view::<AllocOp>(op).print_assembly(p));
     rt::op_view!(AllocOp, AllocOpSetters, ALLOC_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AllocOp<'ir, S> {
@@ -467,6 +470,7 @@ pub mod memref {
             ),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ReallocOp>(op)))
+        .canonicalize(<ReallocOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(ReallocOp::parse_assembly, |op, p| rt::view::<ReallocOp>(op).print_assembly(p));
     rt::op_view!(ReallocOp, ReallocOpSetters, REALLOC_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ReallocOp<'ir, S> {
@@ -614,6 +618,7 @@ pub mod memref {
             ),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<AllocaOp>(op)))
+        .canonicalize(<AllocaOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(AllocaOp::parse_assembly, |op, p| rt::view::<AllocaOp>(op).print_assembly(p));
     rt::op_view!(AllocaOp, AllocaOpSetters, ALLOCA_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AllocaOp<'ir, S> {
@@ -826,6 +831,7 @@ pub mod memref {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<AllocaScopeOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
+        .canonicalize(<AllocaScopeOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .custom_assembly(
             <AllocaScopeOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<AllocaScopeOp>(op), p),
@@ -937,6 +943,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CastOp>()),
         ])
+        .fold(|op, constants| rt::fold::<CastOp>(op, constants))
         .assembly(CastOp::parse_assembly, |op, p| rt::view::<CastOp>(op).print_assembly(p));
     rt::op_view!(CastOp, CastOpSetters, CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CastOp<'ir, S> {
@@ -1009,6 +1016,8 @@ pub mod memref {
                 ]),
             ),
         ])
+        .fold(|op, constants| rt::fold::<CopyOp>(op, constants))
+        .canonicalize(<CopyOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(CopyOp::parse_assembly, |op, p| rt::view::<CopyOp>(op).print_assembly(p));
     rt::op_view!(CopyOp, CopyOpSetters, COPY_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CopyOp<'ir, S> {
@@ -1077,6 +1086,7 @@ pub mod memref {
                 ]),
             ),
         ])
+        .fold(|op, constants| rt::fold::<DeallocOp>(op, constants))
         .assembly(DeallocOp::parse_assembly, |op, p| rt::view::<DeallocOp>(op).print_assembly(p));
     rt::op_view!(DeallocOp, DeallocOpSetters, DEALLOC_OP);
     impl<'ir, S: rt::HasOperands<'ir>> DeallocOp<'ir, S> {
@@ -1130,6 +1140,8 @@ pub mod memref {
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DimOp>()), rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<DimOp>(op, constants))
+        .canonicalize(<DimOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(DimOp::parse_assembly, |op, p| rt::view::<DimOp>(op).print_assembly(p));
     rt::op_view!(DimOp, DimOpSetters, DIM_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DimOp<'ir, S> {
@@ -1196,6 +1208,7 @@ pub mod memref {
     pub static DMA_START_OP: rt::OpDef = rt::OpDef::new("memref.dma_start")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<DmaStartOp>(op)))
+        .fold(|op, constants| rt::fold::<DmaStartOp>(op, constants))
         .custom_assembly(
             <DmaStartOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<DmaStartOp>(op), p),
@@ -1289,6 +1302,7 @@ pub mod memref {
             rt::one("numElements", &INDEX_TYPE),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<DmaWaitOp>(op)))
+        .fold(|op, constants| rt::fold::<DmaWaitOp>(op, constants))
         .assembly(DmaWaitOp::parse_assembly, |op, p| rt::view::<DmaWaitOp>(op).print_assembly(p));
     rt::op_view!(DmaWaitOp, DmaWaitOpSetters, DMA_WAIT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> DmaWaitOp<'ir, S> {
@@ -1455,6 +1469,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
         ])
         .same_variadic_size()
+        .fold(|op, constants| rt::fold::<ExtractStridedMetadataOp>(op, constants))
         .assembly(
             ExtractStridedMetadataOp::parse_assembly,
             |op, p| rt::view::<ExtractStridedMetadataOp>(op).print_assembly(p),
@@ -1834,7 +1849,7 @@ pub mod memref {
                 p,
                 self.0,
                 self.0.required_attr(Self::TYPE),
-                self.0.property(Self::INITIAL_VALUE),
+                self.0.property_as(Self::INITIAL_VALUE),
             );
             p.print_attr_dict(self.0, &["sym_name", "sym_visibility", "type", "initial_value", "constant"]);
         }
@@ -1930,6 +1945,7 @@ pub mod memref {
         .infer(&[rt::infer::operand(0).with(|ty| crate::memref::element_type(ty).into())])
         .check(|op| rt::view::<LoadOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<LoadOp>(op)))
+        .fold(|op, constants| rt::fold::<LoadOp>(op, constants))
         .assembly(LoadOp::parse_assembly, |op, p| rt::view::<LoadOp>(op).print_assembly(p));
     rt::op_view!(LoadOp, LoadOpSetters, LOAD_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> LoadOp<'ir, S> {
@@ -2193,6 +2209,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<MemorySpaceCastOp>()),
         ])
+        .fold(|op, constants| rt::fold::<MemorySpaceCastOp>(op, constants))
         .assembly(MemorySpaceCastOp::parse_assembly, |op, p| rt::view::<MemorySpaceCastOp>(op).print_assembly(p));
     rt::op_view!(MemorySpaceCastOp, MemorySpaceCastOpSetters, MEMORY_SPACE_CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MemorySpaceCastOp<'ir, S> {
@@ -2268,6 +2285,7 @@ pub mod memref {
             ),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<PrefetchOp>(op)))
+        .fold(|op, constants| rt::fold::<PrefetchOp>(op, constants))
         .custom_assembly(
             <PrefetchOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<PrefetchOp>(op), p),
@@ -2398,6 +2416,8 @@ pub mod memref {
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ReinterpretCastOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ReinterpretCastOp>(op)))
+        .fold(|op, constants| rt::fold::<ReinterpretCastOp>(op, constants))
+        .canonicalize(<ReinterpretCastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(ReinterpretCastOp::parse_assembly, |op, p| rt::view::<ReinterpretCastOp>(op).print_assembly(p));
     rt::op_view!(ReinterpretCastOp, ReinterpretCastOpSetters, REINTERPRET_CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ReinterpretCastOp<'ir, S> {
@@ -2718,6 +2738,7 @@ pub mod memref {
         .results(&[rt::one("", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
+        .fold(|op, constants| rt::fold::<RankOp>(op, constants))
         .assembly(RankOp::parse_assembly, |op, p| rt::view::<RankOp>(op).print_assembly(p));
     rt::op_view!(RankOp, RankOpSetters, RANK_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RankOp<'ir, S> {
@@ -2874,6 +2895,8 @@ pub mod memref {
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ExpandShapeOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ExpandShapeOp>(op)))
+        .fold(|op, constants| rt::fold::<ExpandShapeOp>(op, constants))
+        .canonicalize(<ExpandShapeOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(ExpandShapeOp::parse_assembly, |op, p| rt::view::<ExpandShapeOp>(op).print_assembly(p));
     rt::op_view!(ExpandShapeOp, ExpandShapeOpSetters, EXPAND_SHAPE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExpandShapeOp<'ir, S> {
@@ -3123,6 +3146,8 @@ pub mod memref {
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CollapseShapeOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<CollapseShapeOp>(op)))
+        .fold(|op, constants| rt::fold::<CollapseShapeOp>(op, constants))
+        .canonicalize(<CollapseShapeOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(CollapseShapeOp::parse_assembly, |op, p| rt::view::<CollapseShapeOp>(op).print_assembly(p));
     rt::op_view!(CollapseShapeOp, CollapseShapeOpSetters, COLLAPSE_SHAPE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CollapseShapeOp<'ir, S> {
@@ -3304,6 +3329,7 @@ pub mod memref {
         ])
         .check(|op| rt::view::<StoreOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<StoreOp>(op)))
+        .fold(|op, constants| rt::fold::<StoreOp>(op, constants))
         .assembly(StoreOp::parse_assembly, |op, p| rt::view::<StoreOp>(op).print_assembly(p));
     rt::op_view!(StoreOp, StoreOpSetters, STORE_OP);
     impl<'ir, S: rt::HasOperands<'ir>> StoreOp<'ir, S> {
@@ -3536,6 +3562,8 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<SubViewOp>(op)))
+        .fold(|op, constants| rt::fold::<SubViewOp>(op, constants))
+        .canonicalize(<SubViewOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(SubViewOp::parse_assembly, |op, p| rt::view::<SubViewOp>(op).print_assembly(p));
     rt::op_view!(SubViewOp, SubViewOpSetters, SUBVIEW_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubViewOp<'ir, S> {
@@ -3846,6 +3874,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<TransposeOp>(op)))
+        .fold(|op, constants| rt::fold::<TransposeOp>(op, constants))
         .custom_assembly(
             <TransposeOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(rt::view::<TransposeOp>(op), p),
@@ -3951,6 +3980,8 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(rt::view::<ViewOp>(op)))
+        .fold(|op, constants| rt::fold::<ViewOp>(op, constants))
+        .canonicalize(<ViewOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
         .assembly(ViewOp::parse_assembly, |op, p| rt::view::<ViewOp>(op).print_assembly(p));
     rt::op_view!(ViewOp, ViewOpSetters, VIEW_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ViewOp<'ir, S> {
@@ -4056,6 +4087,7 @@ pub mod memref {
         .infer(&[rt::infer::operand(0)])
         .check(|op| rt::view::<AtomicRMWOp>(op).check())
         .verify(|op| rt::hooks::Verify::verify(rt::view::<AtomicRMWOp>(op)))
+        .fold(|op, constants| rt::fold::<AtomicRMWOp>(op, constants))
         .assembly(AtomicRMWOp::parse_assembly, |op, p| rt::view::<AtomicRMWOp>(op).print_assembly(p));
     rt::op_view!(AtomicRMWOp, AtomicRMWOpSetters, ATOMIC_RMW_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AtomicRMWOp<'ir, S> {
@@ -4181,13 +4213,13 @@ pub mod memref {
     )]
     pub trait DynamicIndexListDirective {
         /// Parses the text.
-        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Operands, rt::Attribute)>;
+        fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::Operands, rt::DenseI64ArrayAttr<'c>)>;
         /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
             arg_0: rt::OperandRange<'ir>,
-            arg_1: rt::AttrRef<'ir>,
+            arg_1: rt::DenseI64ArrayAttr<'ir>,
         );
     }
 
@@ -4198,12 +4230,12 @@ pub mod memref {
     )]
     pub trait GlobalMemrefOpTypeAndInitialValueDirective {
         /// Parses the text.
-        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Attribute, Option<rt::Attribute>)>;
+        fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::TypeAttr<'c>, Option<rt::Attribute>)>;
         /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
-            arg_0: rt::AttrRef<'ir>,
+            arg_0: rt::TypeAttr<'ir>,
             arg_1: Option<rt::AttrRef<'ir>>,
         );
     }

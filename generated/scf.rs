@@ -1571,12 +1571,12 @@ pub mod scf {
     )]
     pub trait SwitchCasesDirective {
         /// Parses the text.
-        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Attribute, Vec<rt::Region>)>;
+        fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::DenseI64ArrayAttr<'c>, Vec<rt::Region>)>;
         /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
-            arg_0: rt::AttrRef<'ir>,
+            arg_0: rt::DenseI64ArrayAttr<'ir>,
             arg_1: impl Iterator<Item = rt::RegionRef<'ir>>,
         );
     }

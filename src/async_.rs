@@ -19,7 +19,7 @@ use ods_runtime::ir::{NamedAttribute, OperandRange};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser};
 use ods_runtime::types::{FunctionType, IndexType, TypeRef};
-use ods_runtime::{Diagnostic, Ir, Op, OpBuilder, OpRef, OpState, Type, Value, ValueRef};
+use ods_runtime::{Diagnostic, Ir, Op, OpBuilder, OpRef, OpState, Type, Value};
 
 use crate::builders::{set_operand_segments, set_symbol_callee};
 
@@ -355,7 +355,7 @@ impl AwaitResultTypeDirective for AsyncDialect {
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
         operand: TypeRef<'ir>,
-        _result: Option<ValueRef<'ir>>,
+        _result: Option<TypeRef<'ir>>,
     ) {
         p.print_type(operand);
     }

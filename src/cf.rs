@@ -8,7 +8,7 @@ generated!("cf.rs");
 pub use self::generated::cf::*;
 
 use ods_runtime::apint::ApInt;
-use ods_runtime::attrs::{AttrRef, Attribute, DenseElementsAttr, DenseI32ArrayAttr};
+use ods_runtime::attrs::{Attribute, DenseElementsAttr, DenseI32ArrayAttr, DenseIntElementsAttr};
 use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
@@ -179,14 +179,14 @@ fn parse_destination<'a>(
 
 impl SwitchOpCasesDirective for ControlFlowDialect {
     #[allow(clippy::type_complexity, reason = "the tuple is what the directive binds")]
-    fn parse(
-        p: &mut OpParser<'_>,
+    fn parse<'c>(
+        p: &mut OpParser<'c>,
         flag: &Type,
     ) -> ParseResult<(
         Block,
         Operands,
         Types,
-        Option<Attribute>,
+        Option<DenseIntElementsAttr<'c>>,
         Vec<Block>,
         Vec<Operands>,
         Vec<Types>,
@@ -210,6 +210,7 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
             types.push(case_types);
         }
         let attr = case_values(flag, &values);
+        let attr = attr.and_then(|attr| p.ctx().attr_ref(attr).dyn_cast());
         Ok((default, default_operands, default_types, attr, blocks, operands, types))
     }
 
@@ -219,15 +220,14 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
         _flag: TypeRef<'ir>,
         default: BlockRef<'ir>,
         default_operands: OperandRange<'ir>,
-        _default_types: OperandRange<'ir>,
-        values: Option<AttrRef<'ir>>,
+        _default_types: impl Iterator<Item = TypeRef<'ir>>,
+        values: Option<DenseIntElementsAttr<'ir>>,
         blocks: impl Iterator<Item = BlockRef<'ir>>,
         operands: Vec<OperandRange<'ir>>,
-        _types: Vec<OperandRange<'ir>>,
+        _types: Vec<Vec<TypeRef<'ir>>>,
     ) {
         p.write("  default: ");
         p.print_successor_and_use_list(default.handle(), default_operands);
-        let values = values.and_then(|values| values.dyn_cast::<DenseElementsAttr<'_>>());
         // Without cases, the closing bracket is on the line of the default.
         let Some(values) = values else { return };
         for ((value, block), operands) in values.int_values().zip(blocks).zip(operands) {

@@ -4,8 +4,11 @@ mod access;
 mod allocate;
 mod atomic;
 mod build;
+mod canonicalize;
 mod cast;
+mod fold;
 mod global;
+mod reassociation;
 mod reshape;
 mod subview;
 mod views;
@@ -14,7 +17,7 @@ generated!("memref.rs");
 
 pub use self::generated::memref::*;
 
-use ods_runtime::attrs::{AttrRef, Attribute, DenseI64ArrayAttr, StridedLayoutAttr};
+use ods_runtime::attrs::{Attribute, DenseI64ArrayAttr, StridedLayoutAttr};
 use ods_runtime::codegen::Operands;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::interfaces::{DynamicIndexList, OpAsmOpInterfaceTrait, SetNameFn};
@@ -55,6 +58,12 @@ fn strided<'c>(ty: MemRefType<'c>, shape: &[i64], offset: i64, strides: &[i64]) 
         Some(layout.into()),
         ty.memory_space(),
     )
+}
+
+/// A memref type like `ty` with another shape and the same layout.
+fn with_shape<'c>(ty: MemRefType<'c>, shape: &[i64]) -> MemRefType<'c> {
+    let element = ty.element_type().handle();
+    MemRefType::with_layout(ty.ctx(), shape, element, ty.layout(), ty.memory_space())
 }
 
 /// A contiguous memref type like `ty` with another shape.
@@ -139,19 +148,17 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
 }
 
 impl DynamicIndexListDirective for MemRefDialect {
-    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Operands, Attribute)> {
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Operands, DenseI64ArrayAttr<'c>)> {
         let list = DynamicIndexList::parse(p, Delimiter::Square)?;
-        Ok((list.operands, DenseI64ArrayAttr::get(p.ctx(), &list.numbers).into()))
+        Ok((list.operands, DenseI64ArrayAttr::get(p.ctx(), &list.numbers)))
     }
 
     fn print<'ir>(
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
         operands: OperandRange<'ir>,
-        numbers: AttrRef<'ir>,
+        numbers: DenseI64ArrayAttr<'ir>,
     ) {
-        let numbers = numbers.dyn_cast::<DenseI64ArrayAttr<'_>>();
-        let numbers = numbers.iter().flat_map(|numbers| numbers.values());
-        DynamicIndexList::print(p, ["[", "]"], operands, numbers, &[]);
+        DynamicIndexList::print(p, ["[", "]"], operands, numbers.values(), &[]);
     }
 }

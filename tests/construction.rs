@@ -125,7 +125,7 @@ fn bodies_are_built_by_closures() {
         let types = [i32_type(b.ctx())];
         let op = IfOp::build_with_blocks(b, &types, condition, false, false);
         for region in 0..2 {
-            b.build_body(op, region, [] as [Type; 0], |b, []| {
+            b.build_body(op, region, NO_ARGS, |b, []| {
                 YieldOp::build(b, &[x]);
             });
         }

@@ -188,7 +188,7 @@ fn regions_are_filled() {
     let i1 = IntegerType::get(b.ctx(), 1).into();
     let choice = IfOp::build_with_blocks(&mut b, &[i1], x, false, false);
     for region in [0, 1] {
-        b.build_body(choice, region, [] as [Type; 0], |b, []| {
+        b.build_body(choice, region, NO_ARGS, |b, []| {
             YieldOp::build(b, &[x]);
         });
     }
@@ -428,14 +428,12 @@ fn operations_are_replaced() {
 fn operations_are_changed_in_a_walk() {
     let mut ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
     let module = ir.root().expect("a module").handle();
-    let dead: Vec<Op> = ir
-        .op(module)
-        .walk(WalkOrder::Post)
-        .filter(|op| ods_runtime::side_effects::is_op_trivially_dead(*op))
-        .map(OpRef::handle)
-        .collect();
-    for op in dead {
-        ir.erase(op);
+    let mut walk = ir.walk_mut(module, WalkOrder::Post);
+    while let Some(op) = walk.next() {
+        let ir = walk.ir();
+        if ods_runtime::side_effects::is_op_trivially_dead(ir.op(op)) {
+            ir.erase(op);
+        }
     }
     assert_eq!(ir.op(module).walk(WalkOrder::Pre).count(), 3);
 }

@@ -226,7 +226,7 @@ const CASES: &[Case] = &[
     ("a block with predecessors is erased", "erased block has predecessors", |f| {
         let mut b = OpBuilder::at_end(&mut f.ir, f.body, Location::UNKNOWN);
         let region = b.op(f.func).region(0).handle();
-        let block = b.create_block(region, [] as [Type; 0]);
+        let block = b.create_block(region, NO_ARGS);
         b.set_insert_point(InsertPoint::End(f.body));
         BranchOp::build(&mut b, &[], block);
         f.ir.erase_block(block);
@@ -267,11 +267,11 @@ const CASES: &[Case] = &[
     }),
     ("an operation has no such region", "index out of bounds", |f| {
         let mut b = OpBuilder::in_root(&mut f.ir);
-        b.build_body(f.add, 0, [] as [Type; 0], |_, []| {});
+        b.build_body(f.add, 0, NO_ARGS, |_, []| {});
     }),
     ("a body is built in an erased operation", STALE, |f| {
         let mut b = OpBuilder::in_root(&mut f.ir);
-        b.build_body(f.erased, 0, [] as [Type; 0], |_, []| {});
+        b.build_body(f.erased, 0, NO_ARGS, |_, []| {});
     }),
     ("an erased operand", "was erased", |f| {
         AddIOp::build(&mut OpBuilder::in_root(&mut f.ir), f.erased_value, f.x);

@@ -225,7 +225,9 @@ impl Generator {
         let mut warnings = Vec::new();
         let mut model = Model::new(records, self.options.dialect.as_deref())?;
         let Options { op_include, op_exclude, .. } = &self.options;
-        for (pattern, keep_matching) in [(op_include, true), (op_exclude, false)] {
+        for (pattern, option, keep_matching) in
+            [(op_include, "op_include", true), (op_exclude, "op_exclude", false)]
+        {
             let Some(pattern) = pattern.as_deref().filter(|pattern| !pattern.is_empty()) else {
                 continue;
             };
@@ -242,9 +244,9 @@ impl Generator {
                 matches.push(found);
             }
             if let (false, Some(op)) = (matches.contains(&true), model.ops.first()) {
-                let text = format!("no operation matches the regular expression '{pattern}'");
+                let text = format!("no operation matches `{option}`, '{pattern}'");
                 let help = format!("it is compared with names such as '{}'", op.name);
-                let warning = Diagnostic::new(Severity::Warning, Span::default(), text);
+                let warning = Diagnostic::new(Severity::Warning, model.dialect.record.span(), text);
                 warnings.push(warning.with_help(help));
             }
             let mut matches = matches.into_iter();

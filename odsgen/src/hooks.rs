@@ -51,7 +51,7 @@ pub fn skeletons(
     let implemented = implemented(written).map_err(|error| vec![error])?;
     list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
     let mut out = format!(
-        "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::codegen as rt;\n\nuse {module}::*;\n",
+        "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
         plan.dialect.name
     );
     let mut formatter = Formatter::new();
@@ -239,7 +239,8 @@ fn of_interfaces(implementations: &[Implementation<'_>], view: &str) -> Vec<Skel
 /// Skeletons of directives, which the dialect's type implements.
 fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
     let dialect = ident(dialect_type);
-    let skeletons = directives.by_trait.iter().map(|(trait_name, directive)| {
+    let skeletons = directives.list.iter().map(|directive| {
+        let trait_name = directive.trait_name.get();
         let Heads { parse, parse_optional, print, named_types } =
             heads(directives.owner, directive);
         let parse_optional = parse_optional.map(|head| quote!(#head { todo!() }));
@@ -252,7 +253,7 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
                 #print { todo!() }
             }
         };
-        Skeleton { hook: trait_name.clone(), of: dialect_type.to_owned(), tokens }
+        Skeleton { hook: trait_name.to_owned(), of: dialect_type.to_owned(), tokens }
     });
     skeletons.collect()
 }

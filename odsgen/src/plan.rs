@@ -108,8 +108,8 @@ impl<'r> Plan<'r> {
             interfaces,
             defs,
             ops,
-            op_directives: planner.op_directives,
-            def_directives: planner.def_directives,
+            op_directives: planner.op_directives.named(),
+            def_directives: planner.def_directives.named(),
             constraints: planner.constraints.into_list(),
             property_kinds: planner.property_kinds.into_list(),
         })

@@ -43,6 +43,7 @@ pub use crate::core::ir::{
 };
 pub use crate::core::location::Location;
 pub use crate::core::op_def::{OpDef, OpName, Property};
+pub use crate::core::property_set::{Properties, PropertiesRef};
 pub use crate::core::signature::*;
 pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::core::uniquer::KindTable;

@@ -44,6 +44,9 @@ pub mod codegen;
 pub mod pass;
 pub mod tools;
 
+/// The names that hooks use, as generated code and the output of `odsgen hooks` spell them: `rt::OpParser`.
+#[doc(no_inline)]
+pub use self::codegen as rt;
 pub use self::codegen::{define, hooks};
 pub use self::core::{adaptor, context, dialect, ident, location, op_name, registry, resources};
 pub use self::kinds::{affine, sub_elements};
@@ -137,8 +140,8 @@ pub mod prelude {
     #[doc(no_inline)]
     pub use crate::{
         AttrRef, Attribute, Block, BlockRef, Context, Diagnostic, DialectEntry, HasOperands,
-        HasProperties, Ir, Location, Op, OpAdaptor, OpBuilder, OpOf, OpRef, Properties, Region,
-        RegionRef, Type, TypeRef, Value, ValueRef, VerifyResult,
+        HasProperties, Ir, Location, Op, OpAdaptor, OpBuilder, OpOf, OpRef, OpState, Properties,
+        Region, RegionRef, Type, TypeRef, Value, ValueRef, VerifyResult, hooks,
     };
     #[doc(no_inline)]
     pub use crate::{
@@ -146,8 +149,11 @@ pub mod prelude {
             ArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr,
         },
         interfaces::{CallOpInterface, SymbolOpInterface},
-        ir::{InsertPoint, WalkOrder},
+        ir::{InsertPoint, Mapping, NO_ARGS, WalkOrder},
+        rewrite::{PatternSet, Rewriter},
+        symbol::SymbolTables,
         text::{PrintFlags, parse_source},
+        tools::opt_main,
         types::{
             FloatType, FunctionType, IndexType, IntegerType, MemRefType, RankedTensorType,
             ShapedType, VectorType,

@@ -169,6 +169,39 @@ fn walks_visit_everything_once() {
 }
 
 #[test]
+fn operations_are_changed_during_a_walk() {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    let text = r#""t.a"() ({ "t.b"() ({ "t.c"() : () -> () }) : () -> ()  "t.d"() : () -> () }) : () -> ()
+      "t.e"() : () -> ()"#;
+    // Erases the operations in `erased` and returns the visited ones, with those left in parentheses.
+    let walk = |order, erased: &str, skipped: &str| {
+        let mut ir = parse_source(&ctx, "walk.mlir", text.as_bytes()).expect("valid text");
+        let root = ir.root().expect("root").handle();
+        let (mut seen, mut walk) = (String::new(), ir.walk_mut(root, order));
+        while let Some(op) = walk.next() {
+            let name = walk.ir().op(op).name().stripped().to_owned();
+            seen.push_str(&name);
+            if skipped.contains(&name) {
+                walk.skip_nested();
+            }
+            if erased.contains(&name) {
+                walk.ir().erase(op);
+            }
+        }
+        let left: String =
+            ir.op(root).walk(WalkOrder::Pre).map(|op| op.name().stripped()).collect();
+        format!("{seen} ({left})")
+    };
+    assert_eq!(walk(WalkOrder::Pre, "", ""), "moduleabcde (moduleabcde)");
+    assert_eq!(walk(WalkOrder::Post, "", ""), "cbdaemodule (moduleabcde)");
+    assert_eq!(walk(WalkOrder::Pre, "", "b"), "moduleabde (moduleabcde)");
+    assert_eq!(walk(WalkOrder::Pre, "bd", ""), "moduleabde (moduleae)");
+    assert_eq!(walk(WalkOrder::Pre, "ae", ""), "moduleae (module)");
+    assert_eq!(walk(WalkOrder::Post, "abcde", ""), "cbdaemodule (module)");
+}
+
+#[test]
 fn clones_refer_to_their_own_parts() {
     let ctx = Context::new();
     ctx.allow_unregistered_dialects(true);

@@ -404,7 +404,7 @@ impl ExpandShapeOpBuilders for ExpandShapeOp<'_> {
 }
 
 /// The product of the sizes of each group of dimensions of `shape`.
-fn joined(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
+pub(super) fn joined(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
     let size = |dim: &i64| usize::try_from(*dim).ok().and_then(|dim| shape.get(dim)).copied();
     let product = |group: &Vec<i64>| {
         let sizes = group.iter().filter_map(size).map(SaturatedInteger::wrap);

@@ -183,7 +183,7 @@ impl<'ir> CustomAssembly<'ir> for TransposeOp<'ir> {
 }
 
 /// The dimensions of a permutation map; `None` for other maps.
-fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
+pub(super) fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
     let mut dims = Vec::new();
     for result in map.results() {
         let AffineExprKind::Dim(dim) = map.ctx().affine_kind(*result) else { return None };

@@ -20,14 +20,14 @@ fn global_type(ty: TypeRef<'_>) -> Option<MemRefType<'_>> {
 }
 
 impl GlobalMemrefOpTypeAndInitialValueDirective for MemRefDialect {
-    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Attribute, Option<Attribute>)> {
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(TypeAttr<'c>, Option<Attribute>)> {
         let ty = p.parse_type()?;
         let ty = p.ctx().type_ref(ty);
         let Some(memref) = global_type(ty) else {
             let message = format!("type should be static shaped memref, but got '{ty}'");
             return Err(p.custom_error_at(p.name_loc(), message));
         };
-        let attr = TypeAttr::get(p.ctx(), ty.handle()).into();
+        let attr = TypeAttr::get(p.ctx(), ty.handle());
         if !p.parse_optional_equal()? {
             return Ok((attr, None));
         }
@@ -46,12 +46,10 @@ impl GlobalMemrefOpTypeAndInitialValueDirective for MemRefDialect {
     fn print<'ir>(
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
-        ty: AttrRef<'ir>,
+        ty: TypeAttr<'ir>,
         value: Option<AttrRef<'ir>>,
     ) {
-        if let Some(ty) = ty.dyn_cast::<TypeAttr<'_>>() {
-            p.print_type(ty.value());
-        }
+        p.print_type(ty.value());
         let Some(value) = value else { return };
         p.write(" = ");
         if value.isa::<UnitAttr<'_>>() {

@@ -54,7 +54,7 @@ impl<'ir> Verify<'ir> for ReshapeOp<'ir> {
 }
 
 /// The groups of dimensions.
-fn groups(reassociation: ArrayAttr<'_>) -> Vec<Vec<i64>> {
+pub(super) fn groups(reassociation: ArrayAttr<'_>) -> Vec<Vec<i64>> {
     let numbers = |group: ArrayAttr<'_>| {
         let number = |attr: AttrRef<'_>| {
             attr.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::int).unwrap_or(DYNAMIC)

@@ -38,7 +38,7 @@ impl Slice {
     }
 
     /// Describes the first dimension that is known to exceed `shape`.
-    fn out_of_bounds(&self, shape: &[i64]) -> Option<String> {
+    pub(super) fn out_of_bounds(&self, shape: &[i64]) -> Option<String> {
         for (i, &size) in shape.iter().enumerate() {
             let (offset, count, stride) = (self.offsets[i], self.sizes[i], self.strides[i]);
             if size == DYNAMIC || offset == DYNAMIC {
@@ -83,7 +83,11 @@ fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {
 }
 
 /// The dimensions of `full` that `reduced` lacks. Among several of size one, strides decide.
-fn dropped_dims(full: MemRefType<'_>, reduced: MemRefType<'_>, sizes: &[i64]) -> Option<Vec<bool>> {
+pub(super) fn dropped_dims(
+    full: MemRefType<'_>,
+    reduced: MemRefType<'_>,
+    sizes: &[i64],
+) -> Option<Vec<bool>> {
     let mut dropped = vec![false; full.rank()];
     if full.rank() == reduced.rank() {
         return Some(dropped);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use ods_runtime::attrs::{AttrRef, Attribute, DenseI64ArrayAttr, UnitAttr};
+use ods_runtime::attrs::{DenseI64ArrayAttr, UnitAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
@@ -90,23 +90,22 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IfOp<'ir> {
 }
 
 impl SwitchCasesDirective for SCFDialect {
-    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Attribute, Vec<Region>)> {
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(DenseI64ArrayAttr<'c>, Vec<Region>)> {
         let (mut values, mut regions) = (Vec::new(), Vec::new());
         while p.parse_optional_keyword("case")? {
             values.push(p.parse_integer()?);
             regions.push(p.parse_region(&[])?);
         }
-        Ok((DenseI64ArrayAttr::get(p.ctx(), &values).into(), regions))
+        Ok((DenseI64ArrayAttr::get(p.ctx(), &values), regions))
     }
 
     fn print<'ir>(
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
-        cases: AttrRef<'ir>,
+        cases: DenseI64ArrayAttr<'ir>,
         regions: impl Iterator<Item = RegionRef<'ir>>,
     ) {
-        let cases = cases.dyn_cast::<DenseI64ArrayAttr<'_>>();
-        for (value, region) in cases.iter().flat_map(|cases| cases.values()).zip(regions) {
+        for (value, region) in cases.values().zip(regions) {
             p.print_newline();
             p.write("case ");
             p.write_i64(value);

@@ -4,7 +4,7 @@ use ods::cf::{BranchOp, CondBranchOp, SwitchOp};
 use ods::func::ReturnOp;
 use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::DenseElementsAttr;
-use ods_runtime::ir::InsertPoint;
+use ods_runtime::ir::{InsertPoint, NO_ARGS};
 use ods_runtime::{Block, OpBuilder, Region, Type, Value};
 
 use super::check;
@@ -26,7 +26,7 @@ fn region(b: &OpBuilder<'_>) -> Region {
 /// Continues in a new block.
 fn next(b: &mut OpBuilder<'_>) {
     let region = region(b);
-    b.create_block(region, [] as [Type; 0]);
+    b.create_block(region, NO_ARGS);
 }
 
 #[test]

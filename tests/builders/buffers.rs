@@ -3,6 +3,7 @@
 use ods::arith::{AddUIExtendedOp, TruncFOp};
 use ods::memref::*;
 use ods_runtime::attrs::{AffineMapAttr, IntegerAttr, UnitAttr};
+use ods_runtime::ir::NO_ARGS;
 use ods_runtime::ir::{MixedIndex, NamedAttribute};
 use ods_runtime::types::{DYNAMIC, IntegerType};
 use ods_runtime::{OpBuilder, Type, Value};
@@ -91,7 +92,7 @@ fn accesses() {
         let scope = AllocaScopeOp::build(b, &[]);
         let region = b.ir().op(scope).region(0).handle();
         b.guarded(|b| {
-            b.create_block(region, [] as [Type; 0]);
+            b.create_block(region, NO_ARGS);
             AllocaScopeReturnOp::build_empty(b);
         });
     });

@@ -6,7 +6,7 @@ use ods::scf::{
     ConditionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp,
     WhileOp, YieldOp,
 };
-use ods_runtime::ir::{InsertPoint, MixedIndex};
+use ods_runtime::ir::{InsertPoint, MixedIndex, NO_ARGS};
 use ods_runtime::{OpBuilder, OpOf, Type, Value};
 
 use super::check;
@@ -97,7 +97,7 @@ fn conditions() {
                     match block {
                         Some(block) => b.set_insert_point(InsertPoint::End(block)),
                         None => {
-                            b.create_block(region, [] as [Type; 0]);
+                            b.create_block(region, NO_ARGS);
                         }
                     }
                     YieldOp::build(b, &[value]);

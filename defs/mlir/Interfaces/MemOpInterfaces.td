@@ -6,7 +6,12 @@ include "mlir/IR/OpBase.td"
 def MemorySpaceCastConsumerOpInterface : OpInterface<"MemorySpaceCastConsumerOpInterface"> {
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "Option<Vec<Value>>", "bubbleDownCasts", (ins "&mut OpBuilder<'_>":$builder)>
+    StaticInterfaceMethod<
+      "",
+      "Option<Vec<::ods_runtime::Value>>",
+      "bubbleDownCasts",
+      (ins "&mut OpBuilder<'_>":$builder, "Op":$op)
+    >
   ];
 }
 

@@ -29,23 +29,28 @@ pub(crate) fn heads(owner: FormatOwner, directive: &Directive) -> Heads {
     };
     let signature = &directive.signature;
     let (inputs, printed) = (parameters(&signature.inputs), parameters(&signature.printed));
+    // Views of attributes borrow the context.
+    let types = signature.inputs.iter().chain(&signature.outputs);
+    let has_views = types.clone().any(|ty| ty.to_string().contains("'c"));
+    let (life, generics) =
+        if has_views { (quote!('c), quote!(<'c>)) } else { (quote!('_), TokenStream::new()) };
     let (parser, print) = match owner {
         FormatOwner::Operations => (
-            quote!(rt::OpParser<'_>),
+            quote!(rt::OpParser<#life>),
             quote!(fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*)),
         ),
         FormatOwner::Definitions => {
             (quote!(rt::Parser<'_>), quote!(fn print<'c>(p: &mut rt::AsmWriter<'c>, #(#printed),*)))
         }
     };
-    let inputs = quote!(p: &mut #parser, #(#inputs),*);
+    let inputs = quote!(#generics (p: &mut #parser, #(#inputs),*));
     let outputs = &signature.outputs;
     let outputs = quote!((#(#outputs,)*));
     Heads {
-        parse: quote!(fn parse(#inputs) -> rt::ParseResult<#outputs>),
+        parse: quote!(fn parse #inputs -> rt::ParseResult<#outputs>),
         parse_optional: directive
             .begins_group
-            .then(|| quote!(fn parse_optional(#inputs) -> rt::ParseResult<Option<#outputs>>)),
+            .then(|| quote!(fn parse_optional #inputs -> rt::ParseResult<Option<#outputs>>)),
         print,
         named_types: (0..signature.named_types).map(|it| format_ident!("Code{it}")).collect(),
     }
@@ -53,8 +58,8 @@ pub(crate) fn heads(owner: FormatOwner, directive: &Directive) -> Heads {
 
 /// Emits the hook traits of all directives.
 pub(super) fn items(directives: &Directives) -> Vec<Item> {
-    let items = directives.by_trait.iter().map(|(trait_name, directive)| {
-        let name = &directive.name;
+    let items = directives.list.iter().map(|directive| {
+        let (name, trait_name) = (&directive.name, directive.trait_name.get());
         let about = match directives.owner {
             FormatOwner::Operations => format!("The hand-written directive `custom<{name}>`."),
             FormatOwner::Definitions => {

@@ -8,7 +8,7 @@ use super::{Item, docs, ident, lifetime};
 use crate::fragment::Placeholders;
 use crate::model::InterfaceKind;
 use crate::plan::interface::{
-    Base, ChangedIr, InterfaceMethodPlan, InterfacePlan, Method, MethodBody,
+    Base, Dispatch, InterfaceMethodPlan, InterfacePlan, Method, MethodBody,
 };
 
 /// Emits an interface.
@@ -324,16 +324,14 @@ impl<'a, 'r> Emitter<'a, 'r> {
             (docs::attributes(&it.doc), ident(&it.method.name), args(&it.method));
         let (params, returns) = (params(&it.method), returns(&it.method));
         let field = &self.names.field;
-        if let Some(changes) = it.changes {
-            let table = &self.table;
-            let ir = match changes {
-                ChangedIr::Ir => quote!(ir),
-                ChangedIr::Builder => quote!(builder.ir()),
-            };
+        if let Some(dispatch) = &it.changes {
+            let (table, ir, op) = (&self.table, ident(&dispatch.ir), ident(&dispatch.op));
+            let ir = if dispatch.is_builder { quote!(#ir.ir()) } else { quote!(#ir) };
+            let params = dispatched(&it.method, dispatch);
             return quote! {
                 #doc
                 pub fn #name(#(#params),*) #returns {
-                    let table = rt::implemented::<#table>(#ir, op);
+                    let table = rt::implemented::<#table>(#ir, #op);
                     (table.#name)(#(#args),*)
                 }
             };
@@ -394,10 +392,33 @@ impl<'a, 'r> Emitter<'a, 'r> {
 fn forward_to_base(base: &TokenStream, it: &InterfaceMethodPlan) -> TokenStream {
     let (doc, name, args) = (docs::attributes(&it.doc), ident(&it.method.name), args(&it.method));
     let (params, returns) = (params(&it.method), returns(&it.method));
-    if it.changes.is_some() {
-        return quote!(#doc pub fn #name(#(#params),*) #returns { <#base<'_>>::#name(#(#args),*) });
+    if let Some(dispatch) = &it.changes {
+        let params = dispatched(&it.method, dispatch);
+        let names = params_of(&it.method, dispatch, |name, _| quote!(#name));
+        return quote!(#doc pub fn #name(#(#params),*) #returns { <#base<'_>>::#name(#(#names),*) });
     }
     quote!(#doc pub fn #name(self, #(#params),*) #returns { <#base<'_>>::from(self).#name(#(#args),*) })
+}
+
+/// The parameters of a function of the view that is dispatched by handle.
+fn dispatched(method: &Method, dispatch: &Dispatch) -> Vec<TokenStream> {
+    params_of(method, dispatch, |name, ty| quote!(#name: #ty))
+}
+
+/// The parameters of `method` and of its dispatch, each as `show` emits it.
+fn params_of(
+    method: &Method,
+    dispatch: &Dispatch,
+    show: impl Fn(Ident, TokenStream) -> TokenStream,
+) -> Vec<TokenStream> {
+    let mut params = Vec::new();
+    for (_, name, ty) in &method.params {
+        params.push(show(ident(name), quote!(#ty)));
+        if dispatch.adds_op && *name == dispatch.ir {
+            params.push(show(ident(&dispatch.op), quote!(rt::Op)));
+        }
+    }
+    params
 }
 
 /// The table field with the table of a direct base.

@@ -6,9 +6,12 @@ use quote::quote;
 use super::{Item, Num, docs, ident};
 use crate::fragment::Placeholders;
 use crate::plan::pattern::{
-    Absent, Accessor, Action, Argument, Code, Condition, Create, Keep, Kept, Matched, Place, Rule,
-    RulesPlan, Step, Types, Use, Values,
+    Absent, Accessor, Action, Argument, Build, Code, Condition, Create, Keep, Kept, Matched, Place,
+    Rule, RulesPlan, Step, Types, Use, Values,
 };
+
+/// The length of a reason that fits on a line with the call that reports it.
+const MAX_REASON: usize = 52;
 
 /// The items of a module of rules.
 pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
@@ -103,8 +106,15 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
             let fails = self::fails(condition);
             if in_closure {
                 quote!(if #fails { return None; })
-            } else {
+            } else if reason.len() <= MAX_REASON {
                 quote!(if #fails { return r.no_match(op, #reason); })
+            } else {
+                quote! {
+                    if #fails {
+                        let reason = #reason;
+                        return r.no_match(op, reason);
+                    }
+                }
             }
         }
         Step::Either { values: [left, right], locals: [first, second], steps, bound } => {
@@ -138,6 +148,10 @@ fn place(place: &Place) -> TokenStream {
             quote!(#local)
         }
         Place::Accessor(it) => accessor(it),
+        Place::Defaulted(it, default) => {
+            let (it, default) = (accessor(it), code(default));
+            quote!(#it.unwrap_or_else(|| rt::attr_in(r.ctx(), #default)))
+        }
         Place::Single(local, index) => {
             let (local, index) = (ident(local), Num(*index));
             quote!(#local.operand_group(#index).single())
@@ -231,6 +245,10 @@ fn use_(it: &Use) -> TokenStream {
         Use::Element(local, index) => {
             let (local, index) = (ident(local), Num(*index));
             quote!(#local[#index])
+        }
+        Use::ElementView(local, index) => {
+            let (local, index) = (ident(local), Num(*index));
+            quote!(#local.get(#index)?)
         }
         Use::Rewriter => quote!(r),
         Use::RewriterContext => quote!(r.ctx()),
@@ -336,6 +354,7 @@ fn action(action: &Action) -> TokenStream {
             quote!(let #local = [#(#parts),*].concat();)
         }
         Action::Create(create) => self::create(create),
+        Action::Build(build) => self::build(build),
         Action::Replace(list) => {
             let list = values(list);
             quote!(r.replace_op(op, #list);)
@@ -369,15 +388,7 @@ fn values(list: &Values) -> TokenStream {
 fn create(create: &Create) -> TokenStream {
     let view = &create.view;
     let setters = create.setters.iter().map(|(setter, argument)| {
-        let setter = ident(setter);
-        let argument = match argument {
-            Argument::One(it) => use_(it),
-            Argument::Some(it) => {
-                let it = use_(it);
-                quote!(Some(#it.into()))
-            }
-            Argument::Values(list) => values(list),
-        };
+        let (setter, argument) = (ident(setter), self::argument(argument));
         quote!(.#setter(#argument))
     });
     let types = create.types.as_ref().map(|types| match types {
@@ -394,12 +405,40 @@ fn create(create: &Create) -> TokenStream {
         let loc = ident(loc);
         quote!(.with_loc(#loc))
     });
-    let made = quote!(r.new_op::<#view<'_>>()#(#setters)*#types #loc.build());
-    match &create.local {
+    bound(create.local.as_ref(), &quote!(r.new_op::<#view<'_>>()#(#setters)*#types #loc.build()))
+}
+
+fn build(build: &Build) -> TokenStream {
+    let (view, function) = (&build.view, ident(&build.function));
+    let args = build.args.iter().map(argument);
+    let made = match &build.loc {
+        None => quote!(<#view<'_>>::#function(r, #(#args),*)),
+        Some(loc) => {
+            let loc = ident(loc);
+            quote!(rt::at_location(r, #loc, |r| <#view<'_>>::#function(r, #(#args),*)))
+        }
+    };
+    bound(build.local.as_ref(), &made)
+}
+
+fn argument(argument: &Argument) -> TokenStream {
+    match argument {
+        Argument::One(it) => use_(it),
+        Argument::Some(it) => {
+            let it = use_(it);
+            quote!(Some(#it.into()))
+        }
+        Argument::Values(list) => values(list),
+    }
+}
+
+/// Binds a variable to `value`, if there is one.
+fn bound(local: Option<&String>, value: &TokenStream) -> TokenStream {
+    match local {
         Some(local) => {
             let local = ident(local);
-            quote!(let #local = #made;)
+            quote!(let #local = #value;)
         }
-        None => quote!(#made;),
+        None => quote!(#value;),
     }
 }

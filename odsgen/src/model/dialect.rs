@@ -196,7 +196,10 @@ pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Rec
             let names: Vec<_> =
                 several.iter().map(|dialect| dialect.str("name").unwrap_or_default()).collect();
             let text = "when more than 1 dialect is present, one must be selected via '--dialect'";
-            let error = Diagnostic::error(Span::default(), text);
+            let mut error = Diagnostic::error(Span::default(), text);
+            for (dialect, name) in several.iter().zip(&names) {
+                error = error.with_note(dialect.span(), format!("the dialect '{name}' is here"));
+            }
             Err(Box::new(error.with_help(format!("there are {}", names.join(", ")))))
         }
     }

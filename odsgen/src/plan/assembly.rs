@@ -8,6 +8,8 @@ mod resolve;
 
 use std::rc::Rc;
 
+use super::directive::TraitName;
+use super::op::OpSlots;
 use super::slots::{Count, ValueKind};
 use crate::format::Space;
 use crate::fragment::Expr;
@@ -135,6 +137,16 @@ impl TypeStep {
     pub fn local(&self) -> &str {
         if self.is_list { &self.list_local } else { &self.one_local }
     }
+
+    /// The number of types.
+    #[must_use]
+    pub fn count(&self, slots: &OpSlots<'_>) -> Count {
+        match self.of {
+            TypesOf::Slot(ValueKind::Operand, index) => slots.operands[index].count,
+            TypesOf::Slot(ValueKind::Result, index) => slots.results[index].count,
+            TypesOf::Operands | TypesOf::Results => Count::Variadic,
+        }
+    }
 }
 
 /// The values whose types a step parses and prints.
@@ -152,7 +164,7 @@ pub enum TypesOf {
 #[derive(Clone, Debug)]
 pub struct CustomStep {
     /// The trait of the directive.
-    pub trait_name: String,
+    pub trait_name: TraitName,
     /// The arguments.
     pub args: Vec<CustomArg>,
 }
@@ -166,8 +178,10 @@ pub enum CustomArg {
     Ref(Argument),
     /// A host expression.
     Code(Rc<Expr>),
-    /// The state of the parsed operation: for attribute and property dictionaries.
-    State,
+    /// The attribute dictionary.
+    AttrDict,
+    /// The properties.
+    PropDict,
 }
 
 /// The target of a custom directive's argument.

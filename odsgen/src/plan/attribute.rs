@@ -57,8 +57,15 @@ pub struct AttrSlot<'r> {
 pub enum Storage {
     /// Any attribute.
     Any,
-    /// The attribute kind: its view with the lifetime `'ir`, and with `'_`.
-    Kind(RustType, RustType),
+    /// This kind of attribute.
+    Kind {
+        /// The view with the lifetime `'ir`.
+        of_ir: RustType,
+        /// The view with the lifetime `'c`.
+        of_context: RustType,
+        /// The view with the lifetime `'_`.
+        elided: RustType,
+    },
 }
 
 /// The conversion from an attribute to its value.
@@ -193,8 +200,8 @@ impl<'r> Planner<'r> {
             return Storage::Any;
         }
         let place = (constraint.record, "storageType");
-        let of_ir = self.ty(constraint.storage_type, "'ir", place);
-        Storage::Kind(of_ir, self.ty(constraint.storage_type, "'_", place))
+        let mut view = |lifetime| self.ty(constraint.storage_type, lifetime, place);
+        Storage::Kind { of_ir: view("'ir"), of_context: view("'c"), elided: view("'_") }
     }
 
     /// The conversion from a value to the attribute.

@@ -1,11 +1,15 @@
 //! Custom directives: the hook traits of `custom<Name>(...)`.
 
-use std::collections::BTreeMap;
+use std::cell::OnceCell;
+use std::fmt::Write as _;
+use std::rc::Rc;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
+use rustc_hash::FxHashSet;
 
 use crate::fragment::Expr;
+use crate::names::upper_camel;
 
 /// The family of formats that contain a directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,10 +35,24 @@ impl FormatOwner {
 pub struct Directive {
     /// The name of the directive.
     pub name: String,
+    /// The name of the trait.
+    pub trait_name: TraitName,
     /// The parameter and return types of its functions.
     pub signature: Signature,
     /// Whether it is the first element of an optional group.
     pub begins_group: bool,
+}
+
+/// The name of a directive's trait. It is known after the plan has all signatures of the directive.
+#[derive(Clone, Default, Debug)]
+pub struct TraitName(Rc<OnceCell<String>>);
+
+impl TraitName {
+    /// The name.
+    #[must_use]
+    pub fn get(&self) -> &str {
+        self.0.get().map_or("", String::as_str)
+    }
 }
 
 /// The parameter types of a directive's functions, without parser and printer, and their return types.
@@ -48,66 +66,130 @@ pub struct Signature {
     pub printed: Vec<TokenStream>,
     /// The number of associated types.
     pub named_types: usize,
+    /// The arguments in words, for the name of the trait.
+    words: String,
 }
 
 impl Signature {
+    /// Adds an argument: its description, its type for the printer, and its type for the parser.
+    pub(super) fn add(&mut self, word: &str, printed: TokenStream, parsed: Parsed) {
+        match parsed {
+            Parsed::Output(ty) => self.outputs.push(ty),
+            Parsed::Input(ty) => {
+                self.inputs.push(ty);
+                self.words.push_str("Ref");
+            }
+            Parsed::Target(ty) => self.inputs.push(ty),
+        }
+        self.words.push_str(word);
+        self.printed.push(printed);
+    }
+
     /// Adds a host expression as an argument. If the type of the expression is unknown, the implementation specifies it
     /// as an associated type.
     pub(super) fn add_code(&mut self, code: &Expr) {
-        let ty = match code.ty() {
-            Some(ty) => quote!(#ty),
+        let (word, ty) = match code.ty() {
+            Some(ty) => (words(&quote!(#ty)), quote!(#ty)),
             None => {
                 let name = format_ident!("Code{}", self.named_types);
                 self.named_types += 1;
-                quote!(Self::#name)
+                ("Code".to_owned(), quote!(Self::#name))
             }
         };
-        self.inputs.push(ty.clone());
-        self.printed.push(ty);
+        self.add(&word, ty.clone(), Parsed::Target(ty));
     }
 
     fn is_same(&self, other: &Self) -> bool {
-        let same = |left: &[TokenStream], right: &[TokenStream]| {
-            let texts =
-                |list: &[TokenStream]| list.iter().map(ToString::to_string).collect::<Vec<_>>();
-            texts(left) == texts(right)
+        let text = |it: &Self| {
+            let (inputs, outputs, printed) = (&it.inputs, &it.outputs, &it.printed);
+            quote!((#(#inputs),*) (#(#outputs),*) (#(#printed),*)).to_string()
         };
-        same(&self.inputs, &other.inputs)
-            && same(&self.outputs, &other.outputs)
-            && same(&self.printed, &other.printed)
+        text(self) == text(other)
     }
 }
 
-/// The directives in the formats of a module, by trait name.
+/// How a directive's parser handles an argument.
+pub(super) enum Parsed {
+    /// It returns the argument.
+    Output(TokenStream),
+    /// It takes the argument, which was parsed before.
+    Input(TokenStream),
+    /// It takes a value, or the target of what it parses.
+    Target(TokenStream),
+}
+
+/// The identifiers in `ty` in camel case, without lifetimes: `VecI64` for `Vec<i64>`.
+pub(super) fn words(ty: &TokenStream) -> String {
+    let mut words = String::new();
+    let mut in_lifetime = false;
+    for token in ty.clone() {
+        match &token {
+            TokenTree::Ident(name) if !in_lifetime && name != "rt" => {
+                words.push_str(&upper_camel(&name.to_string()));
+            }
+            TokenTree::Group(group) => words.push_str(&self::words(&group.stream())),
+            _ => {}
+        }
+        in_lifetime = matches!(token, TokenTree::Punct(punct) if punct.as_char() == '\'');
+    }
+    words
+}
+
+/// The directives in the formats of a module.
 #[derive(Clone, Debug)]
 pub struct Directives {
     /// The family of the formats.
     pub owner: FormatOwner,
-    /// The directives.
-    pub by_trait: BTreeMap<String, Directive>,
+    /// The directives; sorted by trait name after [`named`](Self::named).
+    pub list: Vec<Directive>,
 }
 
 impl Directives {
     pub(super) fn new(owner: FormatOwner) -> Self {
-        Self { owner, by_trait: BTreeMap::new() }
+        Self { owner, list: Vec::new() }
     }
 
-    /// The trait of the directive `name` with this signature. The same name with arguments of other kinds is another
-    /// trait, as it is another overload upstream.
-    pub(super) fn add(&mut self, name: &str, signature: Signature, begins_group: bool) -> String {
-        let suffix = self.owner.suffix();
-        let mut trait_name = format!("{name}{suffix}");
-        let mut number = 2;
-        while let Some(known) = self.by_trait.get_mut(&trait_name) {
-            if known.signature.is_same(&signature) {
-                known.begins_group |= begins_group;
-                return trait_name;
-            }
-            trait_name = format!("{name}{suffix}{number}");
-            number += 1;
+    /// The trait of the directive `name` with this signature. Each signature has a separate trait, like an overload
+    /// upstream.
+    pub(super) fn add(
+        &mut self,
+        name: &str,
+        signature: Signature,
+        begins_group: bool,
+    ) -> TraitName {
+        let mut list = self.list.iter_mut();
+        if let Some(known) =
+            list.find(|known| known.name == name && known.signature.is_same(&signature))
+        {
+            known.begins_group |= begins_group;
+            return known.trait_name.clone();
         }
-        let directive = Directive { name: name.to_owned(), signature, begins_group };
-        self.by_trait.insert(trait_name.clone(), directive);
+        let trait_name = TraitName::default();
+        self.list.push(Directive {
+            name: name.to_owned(),
+            trait_name: trait_name.clone(),
+            signature,
+            begins_group,
+        });
         trait_name
+    }
+
+    /// Names the traits. Traits of a directive with several signatures are named after their arguments, so that the names
+    /// do not depend on the order of the definitions.
+    pub(super) fn named(mut self) -> Self {
+        let mut taken = FxHashSet::default();
+        for directive in &self.list {
+            let same = self.list.iter().filter(|it| it.name == directive.name).count();
+            let mut name = format!("{}{}", directive.name, self.owner.suffix());
+            if same > 1 {
+                let _ = write!(name, "Of{}", directive.signature.words);
+            }
+            while !taken.insert(name.clone()) {
+                name.push('_');
+            }
+            let _ = directive.trait_name.0.set(name);
+        }
+        self.list.sort_by(|a, b| a.trait_name.get().cmp(b.trait_name.get()));
+        self
     }
 }

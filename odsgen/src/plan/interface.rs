@@ -1,13 +1,16 @@
 //! Interfaces.
 
+use quote::quote;
 use rustc_hash::FxHashSet;
 
+use super::directive::words;
 use super::doc;
 use super::planner::Planner;
 use super::{Kind, interface_path, of_kind};
 use crate::fragment::{Block, Items, RustPath, RustType};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::names::snake;
+use crate::tablegen::Diagnostic;
 
 /// An interface.
 #[derive(Clone, Debug)]
@@ -77,8 +80,8 @@ pub struct InterfaceMethodPlan {
     pub doc: String,
     /// The body.
     pub body: MethodBody,
-    /// For a method that changes the IR, the parameter with the IR.
-    pub changes: Option<ChangedIr>,
+    /// For a method that changes the IR, how its view function finds the implementation.
+    pub changes: Option<Dispatch>,
 }
 
 /// The body of a method of an interface.
@@ -100,13 +103,17 @@ impl MethodBody {
     }
 }
 
-/// The parameter through which a method changes the IR.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ChangedIr {
-    /// The parameter `ir`.
-    Ir,
-    /// The parameter `builder`.
-    Builder,
+/// How a static method that changes the IR is dispatched: a view would borrow the IR, so its operation is a handle.
+#[derive(Clone, Debug)]
+pub struct Dispatch {
+    /// The parameter with the IR.
+    pub ir: String,
+    /// Whether that is a builder or rewriter.
+    pub is_builder: bool,
+    /// The parameter with the operation, or the name of an additional one.
+    pub op: String,
+    /// Whether the operation is an additional parameter, after the IR.
+    pub adds_op: bool,
 }
 
 /// The signature of a method.
@@ -244,11 +251,12 @@ impl<'r> Planner<'r> {
         method: &InterfaceMethod<'r>,
         kind: Kind,
     ) -> InterfaceMethodPlan {
+        let plan = self.method(method, kind.lifetime);
         InterfaceMethodPlan {
-            method: self.method(method, kind.lifetime),
             doc: doc::text("", method.description, "").trim_start().to_owned(),
             body: MethodBody::Required,
-            changes: changes_ir(method),
+            changes: if kind.lifetime == "'ir" { dispatch(&plan) } else { None },
+            method: plan,
         }
     }
 
@@ -266,7 +274,16 @@ impl<'r> Planner<'r> {
             (Some(body), None) => MethodBody::Default(self.block(&body, &allowed)),
             (None, None) => MethodBody::Required,
         };
-        InterfaceMethodPlan { body, ..self.inherited_method(method, kind) }
+        let plan = self.inherited_method(method, kind);
+        if let Some(dispatch) = plan.changes.as_ref().filter(|_| !method.is_static) {
+            let text = format!(
+                "the method '{}' can never be called: its receiver borrows the IR that `{}` changes",
+                method.symbol, dispatch.ir
+            );
+            let help = "use `StaticInterfaceMethod` with `\"Op\":$op` as a further parameter";
+            self.report(Diagnostic::error(method.record.span(), text).with_help(help));
+        }
+        InterfaceMethodPlan { body, ..plan }
     }
 
     /// The signature of a method, with `lifetime` for views.
@@ -310,18 +327,21 @@ fn steps_to(interface: &Interface<'_>, base: &Interface<'_>) -> Vec<String> {
     Vec::new()
 }
 
-/// Whether the method changes the IR: like a setter, it takes the IR or a builder, a handle, and no view.
-fn changes_ir(method: &InterfaceMethod<'_>) -> Option<ChangedIr> {
-    let is = |index: usize, name: &str, ty: &str| {
-        method.args.get(index).is_some_and(|arg| {
-            arg.name == name && arg.ty.split_whitespace().collect::<Vec<_>>().join(" ") == ty
-        })
+/// How `method` is dispatched if it changes the IR: a parameter is `&mut Ir`, a builder or a rewriter. The first parameter
+/// that is an `Op` selects the implementation.
+fn dispatch(method: &Method) -> Option<Dispatch> {
+    let names = |ty: &RustType| words(&quote!(#ty));
+    let changed = |ty: &RustType| match names(ty).as_str() {
+        "MutIr" => Some(false),
+        "MutOpBuilder" | "MutRewriter" => Some(true),
+        _ => None,
     };
-    if !method.is_static || !is(1, "op", "Op") {
-        None
-    } else if is(0, "ir", "&mut Ir") {
-        Some(ChangedIr::Ir)
-    } else {
-        is(0, "builder", "&mut OpBuilder<'_>").then_some(ChangedIr::Builder)
+    let mut params = method.params.iter();
+    let (ir, is_builder) = params.find_map(|(_, name, ty)| Some((name.clone(), changed(ty)?)))?;
+    let op = method.params.iter().find(|(_, _, ty)| names(ty) == "Op");
+    let mut name = op.map_or("op", |(_, name, _)| name).to_owned();
+    while op.is_none() && method.params.iter().any(|(_, param, _)| *param == name) {
+        name.push('_');
     }
+    Some(Dispatch { ir, is_builder, op: name, adds_op: op.is_none() })
 }

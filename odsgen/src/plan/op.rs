@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 use rustc_hash::FxHashSet;
 
-use super::assembly::{Argument, Assembly, CustomArg, TypeStep, TypesOf};
-use super::attribute::{AttrSlot, OF_CONTEXT};
+use super::assembly::{Argument, Assembly, CustomArg};
+use super::attribute::{AttrSlot, OF_CONTEXT, Storage};
 use super::builder::Builder;
-use super::directive::Signature;
+use super::directive::{Parsed, Signature, words};
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
@@ -238,7 +238,9 @@ impl<'r> Planner<'r> {
         let checks = self.checks(op, &slots);
         let completion = self.completion(op);
         let text = match &format {
-            Some(format) => OpText::Declared(Box::new(self.assembly(&slots, format))),
+            Some(format) => {
+                OpText::Declared(Box::new(self.assembly(op.class_name, &slots, format)))
+            }
             None if op.custom_assembly => OpText::Custom,
             None => OpText::Generic,
         };
@@ -411,78 +413,100 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// Returns the signature of a custom directive with these arguments.
-pub(super) fn signature(slots: &OpSlots<'_>, args: &[CustomArg]) -> Signature {
+/// Returns the signature of a custom directive with these arguments, in the format of the operation with the view `view`.
+pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> Signature {
     let mut signature = Signature::default();
     for arg in args {
         match arg {
             CustomArg::Bound(argument) => {
-                let (parsed, printed) = argument_types(slots, argument);
-                signature.outputs.push(parsed);
-                signature.printed.push(printed);
+                let (word, parsed, printed) = argument_types(slots, argument);
+                signature.add(&word, printed, Parsed::Output(parsed));
             }
             CustomArg::Ref(argument) => {
-                let (parsed, printed) = argument_types(slots, argument);
-                signature.inputs.push(match argument {
-                    Argument::Attribute(_) => quote!(Option<rt::Attribute>),
-                    Argument::AttrDict => quote!(&mut #parsed),
+                let (word, parsed, printed) = argument_types(slots, argument);
+                let parsed = match argument {
+                    Argument::Attribute(index) if !slots.attributes[*index].optional => {
+                        quote!(Option<#parsed>)
+                    }
+                    Argument::Attribute(_) => parsed,
                     _ => quote!(&#parsed),
-                });
-                signature.printed.push(printed);
+                };
+                signature.add(&word, printed, Parsed::Input(parsed));
             }
             CustomArg::Code(code) => signature.add_code(code),
-            CustomArg::State => {
-                signature.inputs.push(quote!(&mut rt::OpState));
-                signature.printed.push(quote!(rt::OpRef<'ir>));
+            CustomArg::AttrDict => {
+                let parsed = Parsed::Target(quote!(&mut rt::NamedAttributes));
+                signature.add("AttrDict", quote!(rt::DictionaryAttr<'ir>), parsed);
+            }
+            CustomArg::PropDict => {
+                let parsed = Parsed::Target(quote!(&mut rt::OpState));
+                let name = format_ident!("{view}");
+                let printed = quote!(#name<'ir, rt::PropertiesRef<'ir>>);
+                signature.add(&format!("PropDict{view}"), printed, parsed);
             }
         }
     }
     signature
 }
 
-/// The types of an argument: as the parser of a directive returns it, and as the printer takes it.
-fn argument_types(slots: &OpSlots<'_>, argument: &Argument) -> (TokenStream, TokenStream) {
-    let regions = || (quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'ir>>));
-    let successors = || (quote!(Vec<rt::Block>), quote!(impl Iterator<Item = rt::BlockRef<'ir>>));
-    match argument {
+/// An argument in words, and its types: as the parser of a directive returns it, and as the printer takes it.
+fn argument_types(slots: &OpSlots<'_>, argument: &Argument) -> (String, TokenStream, TokenStream) {
+    let regions =
+        || ("Regions", quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'ir>>));
+    let successors =
+        || ("Successors", quote!(Vec<rt::Block>), quote!(impl Iterator<Item = rt::BlockRef<'ir>>));
+    let (word, parsed, printed) = match argument {
         Argument::Operand(index) => match slots.operands[*index].count {
-            Count::One => (quote!(rt::UnresolvedOperand), quote!(rt::ValueRef<'ir>)),
-            Count::Optional => (quote!(rt::Operands), quote!(Option<rt::ValueRef<'ir>>)),
-            Count::Variadic => (quote!(rt::Operands), quote!(rt::OperandRange<'ir>)),
-            Count::Groups(_) => (quote!(Vec<rt::Operands>), quote!(Vec<rt::OperandRange<'ir>>)),
+            Count::One => ("Operand", quote!(rt::UnresolvedOperand), quote!(rt::ValueRef<'ir>)),
+            Count::Optional => {
+                ("OptionalOperand", quote!(rt::Operands), quote!(Option<rt::ValueRef<'ir>>))
+            }
+            Count::Variadic => ("Operands", quote!(rt::Operands), quote!(rt::OperandRange<'ir>)),
+            Count::Groups(_) => {
+                ("OperandGroups", quote!(Vec<rt::Operands>), quote!(Vec<rt::OperandRange<'ir>>))
+            }
         },
-        Argument::Attribute(index) if slots.attributes[*index].optional => {
-            (quote!(Option<rt::Attribute>), quote!(Option<rt::AttrRef<'ir>>))
-        }
-        Argument::Attribute(_) => (quote!(rt::Attribute), quote!(rt::AttrRef<'ir>)),
+        Argument::Attribute(index) => return attribute_types(&slots.attributes[*index]),
         Argument::Property(index) => {
             let ty = &slots.properties[*index].storage_ty;
-            (quote!(#ty), quote!(&'ir #ty))
+            return (words(&quote!(#ty)), quote!(#ty), quote!(&'ir #ty));
         }
         Argument::Region(index, _) if slots.regions[*index].variadic => regions(),
-        Argument::Region(..) => (quote!(rt::Region), quote!(rt::RegionRef<'ir>)),
+        Argument::Region(..) => ("Region", quote!(rt::Region), quote!(rt::RegionRef<'ir>)),
         Argument::Successor(index) if slots.successors[*index].variadic => successors(),
-        Argument::Successor(_) => (quote!(rt::Block), quote!(rt::BlockRef<'ir>)),
+        Argument::Successor(_) => ("Successor", quote!(rt::Block), quote!(rt::BlockRef<'ir>)),
         Argument::AllRegions => regions(),
         Argument::AllSuccessors => successors(),
-        Argument::Type(step) => types_of(slots, step),
-        Argument::AttrDict => (quote!(rt::OpState), quote!(rt::OpRef<'ir>)),
-        Argument::Unit => (quote!(()), quote!(())),
-    }
+        Argument::Type(step) => match step.count(slots) {
+            Count::One => ("Type", quote!(rt::Type), quote!(rt::TypeRef<'ir>)),
+            Count::Optional => {
+                ("OptionalType", quote!(rt::Types), quote!(Option<rt::TypeRef<'ir>>))
+            }
+            Count::Variadic => {
+                ("Types", quote!(rt::Types), quote!(impl Iterator<Item = rt::TypeRef<'ir>>))
+            }
+            Count::Groups(_) => {
+                ("TypeGroups", quote!(Vec<rt::Types>), quote!(Vec<Vec<rt::TypeRef<'ir>>>))
+            }
+        },
+        Argument::AttrDict => {
+            ("AttrDict", quote!(rt::NamedAttributes), quote!(rt::DictionaryAttr<'ir>))
+        }
+        Argument::Unit => ("Unit", quote!(()), quote!(())),
+    };
+    (word.to_owned(), parsed, printed)
 }
 
-fn types_of(slots: &OpSlots<'_>, step: &TypeStep) -> (TokenStream, TokenStream) {
-    let (operands, results) = (quote!(rt::OperandRange<'ir>), quote!(rt::ResultRange<'ir>));
-    let (count, range) = match step.of {
-        TypesOf::Slot(ValueKind::Operand, index) => (slots.operands[index].count, operands),
-        TypesOf::Slot(ValueKind::Result, index) => (slots.results[index].count, results),
-        TypesOf::Operands => (Count::Variadic, operands),
-        TypesOf::Results => (Count::Variadic, results),
+/// As [`argument_types`], for an attribute: a view of the stored kind, or a handle if any kind may be stored.
+fn attribute_types(attr: &AttrSlot<'_>) -> (String, TokenStream, TokenStream) {
+    let (word, parsed, printed) = match &attr.storage {
+        Storage::Any => ("Attr".to_owned(), quote!(rt::Attribute), quote!(rt::AttrRef<'ir>)),
+        Storage::Kind { of_ir, of_context, .. } => {
+            (words(&quote!(#of_ir)), quote!(#of_context), quote!(#of_ir))
+        }
     };
-    match count {
-        Count::One => (quote!(rt::Type), quote!(rt::TypeRef<'ir>)),
-        Count::Optional => (quote!(rt::Types), quote!(Option<rt::ValueRef<'ir>>)),
-        Count::Variadic => (quote!(rt::Types), range),
-        Count::Groups(_) => (quote!(Vec<rt::Types>), quote!(Vec<#range>)),
+    match attr.optional {
+        true => (format!("Optional{word}"), quote!(Option<#parsed>), quote!(Option<#printed>)),
+        false => (word, parsed, printed),
     }
 }

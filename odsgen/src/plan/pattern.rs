@@ -12,6 +12,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashSet;
 
 use super::PlanOptions;
+use super::attribute::AttrSlot;
 use super::constraint::{Constraint, Constraints};
 use super::op::OpSlots;
 use super::planner::Planner;
@@ -142,6 +143,8 @@ pub enum Place {
     Local(String),
     /// What the accessor of the operation in a variable returns.
     Accessor(Accessor),
+    /// The same for an attribute that may be absent, or else the attribute that an expression makes.
+    Defaulted(Accessor, Code),
     /// The only value of a group without accessor, of the operation in a variable.
     Single(String, usize),
     /// The values of a group without accessor.
@@ -208,6 +211,8 @@ pub enum Use {
     Result(String, usize),
     /// An element of the array in a variable.
     Element(String, usize),
+    /// A value of the range in a variable, in the first part.
+    ElementView(String, usize),
     /// The rewriter.
     Rewriter,
     /// The context, in the first part.
@@ -273,6 +278,8 @@ pub enum Action {
     Concat(String, Vec<Values>),
     /// Creates an operation.
     Create(Box<Create>),
+    /// Creates an operation with a builder of its definition.
+    Build(Box<Build>),
     /// Replaces the root by values.
     Replace(Values),
     /// Replaces the root by an operation.
@@ -303,6 +310,21 @@ pub struct Create {
     pub setters: Vec<(String, Argument)>,
     /// The types of the results; `None` if they are inferred.
     pub types: Option<Types>,
+    /// The location, if it is not that of all new operations.
+    pub loc: Option<String>,
+}
+
+/// The creation of an operation with a builder of its definition.
+#[derive(Clone, Debug)]
+pub struct Build {
+    /// The variable; `None` if nothing refers to it.
+    pub local: Option<String>,
+    /// The view.
+    pub view: RustPath,
+    /// The builder.
+    pub function: String,
+    /// Its arguments.
+    pub args: Vec<Argument>,
     /// The location, if it is not that of all new operations.
     pub loc: Option<String>,
 }
@@ -344,10 +366,17 @@ pub fn rules<'r>(
     errors.extend(planner.take_errors());
     let mut used = FxHashSet::default();
     let mut rules = Vec::new();
+    // The function that adds all rules has this name.
+    let mut functions = FxHashSet::from_iter(["populate".to_owned()]);
     for rule in &model.rules {
         let mut lowering = Lowering::new(&mut planner, model, &ops, rule, &mut used);
         match lowering.rule() {
-            Ok(rule) => rules.push(rule),
+            Ok(mut rule) => {
+                while !functions.insert(rule.function.clone()) {
+                    rule.function.push('_');
+                }
+                rules.push(rule);
+            }
             Err(error) => errors.push(*error),
         }
         errors.extend(planner.take_errors());
@@ -398,6 +427,11 @@ impl<'r> Ops<'r> {
         let slots = model.ops.iter().map(|op| planner.slots(op)).collect();
         Self { imports, views, slots }
     }
+}
+
+/// Whether an attribute that is read may be absent: one without a default.
+fn may_be_absent(slot: &AttrSlot<'_>) -> bool {
+    slot.optional && slot.default.is_none()
 }
 
 /// Plans one rule.
@@ -459,12 +493,16 @@ impl<'p, 'r> Lowering<'p, 'r> {
         let kept = self.symbols.kept();
         let mut actions = std::mem::take(&mut self.actions);
         for action in &mut actions {
-            if let Action::Create(create) = action {
-                create.local = create.local.take().filter(|it| self.used_locals.contains(it));
-            }
+            let local = match action {
+                Action::Create(create) => &mut create.local,
+                Action::Build(build) => &mut build.local,
+                _ => continue,
+            };
+            *local = local.take().filter(|it| self.used_locals.contains(it));
         }
-        let creates =
-            |it: &Action| matches!(it, Action::Create(_) | Action::Native(..) | Action::Loc(_));
+        let creates = |it: &Action| {
+            matches!(it, Action::Create(_) | Action::Build(_) | Action::Native(..) | Action::Loc(_))
+        };
         let fused = if actions.iter().any(creates) { self.fused() } else { Vec::new() };
         let mut used: FxHashSet<_> =
             self.used_locals.iter().chain(fused.iter().map(|it| &it.local)).cloned().collect();
@@ -534,11 +572,18 @@ impl Action {
         let code = |code: &Code| code.uses.iter().any(|(_, it)| it.uses_context());
         match self {
             Self::Native(_, it) | Self::Attr(_, it) | Self::Type(_, it) => code(it),
-            Self::Create(create) => create.setters.iter().any(|(_, it)| match it {
-                Argument::One(it) | Argument::Some(it) => it.uses_context(),
-                Argument::Values(_) => false,
-            }),
+            Self::Create(create) => create.setters.iter().any(|(_, it)| it.uses_context()),
+            Self::Build(build) => build.args.iter().any(Argument::uses_context),
             _ => false,
+        }
+    }
+}
+
+impl Argument {
+    fn uses_context(&self) -> bool {
+        match self {
+            Self::One(it) | Self::Some(it) => it.uses_context(),
+            Self::Values(_) => false,
         }
     }
 }

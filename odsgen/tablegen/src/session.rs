@@ -291,7 +291,7 @@ impl Session {
         if let Some(dir) = beside.filter(|dir| dir.join(path).is_file()) {
             let dir = if dir.as_os_str().is_empty() { Path::new(".") } else { dir };
             return format!(
-                "TableGen does not search the directory of the including file: use -I {}",
+                "TableGen does not search the directory of the including file: add the include directory {} (-I, in a build script `include_dir`)",
                 dir.display()
             );
         }
@@ -305,7 +305,7 @@ impl Session {
         match missing {
             Some(dir) => format!("include directory '{}' is not a directory", dir.display()),
             None if self.options.roots.is_empty() => {
-                "there are no include directories: use -I DIR".to_owned()
+                "there are no include directories: add one (-I, in a build script `include_dir`)".to_owned()
             }
             None => {
                 "an included path is relative to the current directory or to an include directory (-I)".to_owned()

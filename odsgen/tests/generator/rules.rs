@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use expect_test::expect_file;
+use odsgen::fragment::RustPath;
 use odsgen::model::Rules;
 use odsgen::plan::PlanOptions;
 use odsgen::plan::pattern::{Action, Create, Rule, Step, Types};
@@ -62,6 +63,7 @@ fn second_part(rule: &Rule, out: &mut String) {
     for action in &rule.actions {
         let fact = match action {
             Action::Create(create) => self::create(create),
+            Action::Build(build) => created(&build.view, build.loc.is_some(), false),
             Action::Native(..) => "call".to_owned(),
             Action::Replace(_) | Action::ReplaceWith(_) => "replace".to_owned(),
             Action::Erase => "erase".to_owned(),
@@ -77,9 +79,13 @@ fn create(create: &Create) -> String {
         Some(Types::Each(types)) => !types.is_empty(),
         Some(Types::All(_)) => true,
     };
-    let types = if is_given { " of given types" } else { "" };
-    let loc = if create.loc.is_some() { " at its own location" } else { "" };
-    format!("create {}{types}{loc}", last(&create.view.to_token_stream()))
+    created(&create.view, create.loc.is_some(), is_given)
+}
+
+fn created(view: &RustPath, has_location: bool, has_types: bool) -> String {
+    let types = if has_types { " of given types" } else { "" };
+    let loc = if has_location { " at its own location" } else { "" };
+    format!("create {}{types}{loc}", last(&view.to_token_stream()))
 }
 
 /// The last name of a path.

@@ -157,6 +157,11 @@ impl<'a> OpParser<'a> {
         Ok(attr)
     }
 
+    /// The attribute in property word `index` of the operation that is being parsed, if it is present and a `T`.
+    pub fn property_as<T: AttrCast<'a>>(&self, state: &OpState, index: usize) -> Option<T> {
+        self.ctx().attr_ref(state.property(index)?).dyn_cast()
+    }
+
     /// Parses an optional attribute, which must be a `T`.
     pub fn parse_optional_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>>
     where
@@ -400,14 +405,17 @@ impl<'ir> OpPrinter<'ir> {
         self.print_type(ty);
     }
 
+    /// Prints types, separated by commas.
+    pub fn print_type_list(&mut self, types: impl IntoIterator<Item = TypeRef<'ir>>) {
+        for (i, ty) in types.into_iter().enumerate() {
+            self.write(if i > 0 { ", " } else { "" });
+            self.print_type(ty);
+        }
+    }
+
     /// Prints the types of the values, separated by commas.
     pub fn print_types(&mut self, values: impl IntoIterator<Item = ValueRef<'ir>>) {
-        for (i, value) in values.into_iter().enumerate() {
-            if i > 0 {
-                self.write(", ");
-            }
-            self.print_type(value.ty());
-        }
+        self.print_type_list(values.into_iter().map(ValueRef::ty));
     }
 
     /// Prints ` -> i32` for one type, ` -> (i32, f32)` for several types or one function type, and nothing without
@@ -599,7 +607,7 @@ impl<'ir> OpPrinter<'ir> {
 
 impl OpState {
     /// Sets the attribute in property word `index` if `attr` is present.
-    pub fn set_optional_property(&mut self, index: usize, attr: Option<Attribute>) {
+    pub fn set_optional_property(&mut self, index: usize, attr: Option<impl Into<Attribute>>) {
         if let Some(attr) = attr {
             self.set_property(index, attr);
         }
@@ -612,6 +620,13 @@ impl OpState {
         self.set_property(index, DenseI32ArrayAttr::get(ctx, &sizes));
         self.operands.extend(groups.iter().copied().flatten().copied());
     }
+}
+
+/// The types of the values in each group.
+pub fn types_of_groups<'ir>(
+    groups: impl IntoIterator<Item = OperandRange<'ir>>,
+) -> Vec<Vec<TypeRef<'ir>>> {
+    groups.into_iter().map(|group| group.map(ValueRef::ty).collect()).collect()
 }
 
 /// Prints an attribute after its namespace and mnemonic.

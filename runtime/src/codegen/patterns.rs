@@ -114,6 +114,19 @@ pub fn location_of(b: &OpBuilder<'_>, of: impl HasLocation) -> Location {
     of.location(b)
 }
 
+/// Calls `build` with `loc` as the location of new operations.
+pub fn at_location<T>(
+    b: &mut OpBuilder<'_>,
+    loc: Location,
+    build: impl FnOnce(&mut OpBuilder<'_>) -> T,
+) -> T {
+    let before = b.loc();
+    b.set_loc(loc);
+    let made = build(b);
+    b.set_loc(before);
+    made
+}
+
 /// The type of `value`.
 pub fn type_of(b: &OpBuilder<'_>, value: impl Into<Value>) -> Type {
     b.ir().value(value).ty().handle()

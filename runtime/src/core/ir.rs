@@ -28,7 +28,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 pub use block::{Block, BlockRef, Ops};
-pub use builder::{InsertPoint, OpBuilder};
+pub use builder::{InsertPoint, NO_ARGS, OpBuilder};
 pub use clone::Mapping;
 pub use edit::{OpMut, SetOperands, SetProperties};
 pub use listener::{Listener, Previous};
@@ -40,7 +40,7 @@ pub use state::{NamedAttribute, OpState};
 pub use typed::{AsOp, OneResult, OpOf, TypedValue};
 pub use uses::{OpOperand, Uses};
 pub use value::{Value, ValueRef};
-pub use walk::{Walk, WalkOrder};
+pub use walk::{Walk, WalkMut, WalkOrder};
 
 use crate::core::context::Context;
 use crate::core::slots::{SemanticsSlots, Slots};

@@ -367,6 +367,11 @@ impl<'ir> OpRef<'ir> {
         attrs.sort_by(|a, b| ctx.ident_bytes(a.name).cmp(ctx.ident_bytes(b.name)));
         attrs
     }
+
+    /// All attributes as a dictionary.
+    pub fn attr_dictionary(self) -> DictionaryAttr<'ir> {
+        DictionaryAttr::get(self.ctx(), &self.attrs())
+    }
 }
 
 impl Ir {

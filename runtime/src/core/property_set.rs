@@ -150,7 +150,18 @@ impl<'a, V: OpView<'a>> fmt::Debug for Properties<V> {
     }
 }
 
-impl OpRef<'_> {
+impl<'ir> OpRef<'ir> {
+    /// The properties of this operation, as a source of accessors.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is not registered.
+    #[track_caller]
+    pub fn properties_ref(self) -> PropertiesRef<'ir> {
+        let Some(def) = self.def() else { panic!("`{}` is not registered", self.name()) };
+        PropertiesRef { ctx: self.ctx(), def, words: self.property_words() }
+    }
+
     /// The inherent attributes and other properties of this operation, which is of the kind `V`. They do not borrow the IR.
     ///
     /// # Panics

@@ -91,6 +91,15 @@ impl Context {
         self.with_dialect_table(dialect, |table| table.allows_unknown_types).unwrap_or(false)
     }
 
+    /// The mnemonics of the type kinds, or attribute kinds, of a dialect.
+    pub(crate) fn mnemonics(&self, dialect: &str, of_types: bool) -> Vec<&'static str> {
+        let names = self.with_dialect_table(self.ident(dialect), |table| match of_types {
+            true => table.types.values().map(|def| def.mnemonic()).collect(),
+            false => table.attrs.values().map(|def| def.mnemonic()).collect(),
+        });
+        names.unwrap_or_default()
+    }
+
     /// The type kind with this mnemonic.
     pub(crate) fn type_def(&self, dialect: Ident, mnemonic: Ident) -> Option<&'static TypeDef> {
         self.with_dialect_table(dialect, |table| table.types.get(&mnemonic).copied()).flatten()

@@ -59,7 +59,7 @@ impl Canonicalize {
             ("normal", RegionSimplification::Normal),
             ("aggressive", RegionSimplification::Aggressive),
         ];
-        let is_top_down = options.flag("top-down")?.unwrap_or(false);
+        let is_top_down = options.flag("top-down")?.unwrap_or(true);
         Ok(Box::new(Canonicalize {
             traversal: if is_top_down { Traversal::TopDown } else { Traversal::BottomUp },
             region_simplification: options

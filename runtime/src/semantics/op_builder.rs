@@ -1,10 +1,12 @@
 //! Builder methods that create operations of a known kind, infer result types or add terminators.
 
 use crate::core::attrs::Attribute;
-use crate::core::ir::{InsertPoint, Op, OpBuilder, OpOf, OpParts, OpState, OpView, Region};
-use crate::core::types::Type;
+use crate::core::ir::{
+    InsertPoint, NO_ARGS, Op, OpBuilder, OpOf, OpParts, OpState, OpView, Region,
+};
 use crate::semantics::infer;
 use crate::semantics::new_op::NewOp;
+use crate::semantics::traits::IsTerminator;
 
 impl OpBuilder<'_> {
     /// An operation of the kind `V` with nothing set. Loads the dialect if it is registered.
@@ -122,8 +124,9 @@ impl OpBuilder<'_> {
     ) {
         self.guarded(|b| {
             let last = b.ir().region(region).last_block().map(|block| block.handle());
-            let block = last.unwrap_or_else(|| b.create_block(region, [] as [Type; 0]));
-            if b.ir().block(block).terminator().is_none() {
+            let block = last.unwrap_or_else(|| b.create_block(region, NO_ARGS));
+            let last = b.ir().block(block).back();
+            if last.is_none_or(|last| !last.has_trait::<IsTerminator>()) {
                 b.set_insert_point(InsertPoint::End(block));
                 build(b);
             }

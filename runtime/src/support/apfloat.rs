@@ -165,13 +165,7 @@ impl ApFloat {
                 ApFloat::round(semantics, negative, significand, exponent, false, nearest)
             }
             Class::Zero => ApFloat::signed_zero(semantics, negative),
-            Class::Infinity => match semantics.format().non_finite {
-                NonFinite::None => {
-                    let zero = ApFloat::signed_zero(semantics, negative);
-                    ApFloat { unencoded: Unencoded::Infinity, ..zero }
-                }
-                _ => ApFloat::overflow(semantics, negative, Rounding::NearestEven),
-            },
+            Class::Infinity => ApFloat::infinity(semantics, negative),
             Class::Nan => self.convert_nan(semantics),
         }
     }

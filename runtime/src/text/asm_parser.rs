@@ -448,11 +448,12 @@ impl<'a> OpParser<'a> {
 
     /// Reads an attribute dictionary into `state`, if present.
     pub fn parse_optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult {
-        if self.at(TokenKind::LBrace) {
-            self.parser.parse_attribute_dict(&mut state.attrs)
-        } else {
-            Ok(())
-        }
+        self.parse_optional_attr_list(&mut state.attrs)
+    }
+
+    /// Reads an attribute dictionary into `attrs`, if present.
+    pub fn parse_optional_attr_list(&mut self, attrs: &mut NamedAttributes) -> ParseResult {
+        if self.at(TokenKind::LBrace) { self.parser.parse_attribute_dict(attrs) } else { Ok(()) }
     }
 
     /// Reads `attributes` and a dictionary into `state`, if the keyword is present.

@@ -212,9 +212,8 @@ impl<'a> Parser<'a> {
             .into())
     }
 
-    fn parse_tensor_type(&mut self) -> ParseResult<Type> {
-        self.advance();
-        self.expect(T::Less, "expected '<' in tensor type")?;
+    /// Parses the dimensions of a tensor or memref, and `x`. Returns the shape, and whether the type is unranked.
+    fn parse_shape_or_star(&mut self) -> ParseResult<(Shape, bool)> {
         let mut shape = Shape::new();
         let unranked = self.eat(T::Star);
         if unranked {
@@ -222,6 +221,13 @@ impl<'a> Parser<'a> {
         } else {
             self.parse_dimension_list_ranked(&mut shape, true, true)?;
         }
+        Ok((shape, unranked))
+    }
+
+    fn parse_tensor_type(&mut self) -> ParseResult<Type> {
+        self.advance();
+        self.expect(T::Less, "expected '<' in tensor type")?;
+        let (shape, unranked) = self.parse_shape_or_star()?;
         let element_at = self.offset();
         let element = self.parse_type();
         // Like upstream, accepts a comma without an encoding, and parses the encoding even if the element type was
@@ -251,13 +257,7 @@ impl<'a> Parser<'a> {
         let location = self.location(self.offset());
         self.advance();
         self.expect(T::Less, "expected '<' in memref type")?;
-        let mut shape = Shape::new();
-        let unranked = self.eat(T::Star);
-        if unranked {
-            self.parse_x_in_dimension_list()?;
-        } else {
-            self.parse_dimension_list_ranked(&mut shape, true, true)?;
-        }
+        let (shape, unranked) = self.parse_shape_or_star()?;
         let element_at = self.offset();
         let element = self.parse_type()?;
         let ctx = self.ctx();

@@ -9,8 +9,14 @@ pub(super) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> O
     (distance <= word.len() / 3).then_some(name)
 }
 
-/// The `help:` line of an error about an unknown operation.
+/// The `help:` line of an error about an unknown operation, type or attribute.
 pub(super) fn help(ctx: &Context, message: &str) -> Option<String> {
+    if let Some(rest) = message.strip_prefix("unknown ") {
+        let (kind, rest) = rest.trim_start().split_once(" `")?;
+        let (name, dialect) = rest.strip_suffix('`')?.split_once("` in dialect `")?;
+        let near = nearest(name, ctx.mnemonics(dialect, kind == "type").into_iter())?;
+        return Some(format!("did you mean '{near}'?"));
+    }
     let (name, _) = message.strip_prefix("custom op '")?.split_once("' is unknown")?;
     let (dialect, _) = name.split_once('.')?;
     let near = nearest(name, ctx.registered_ops(dialect).into_iter())?;
@@ -34,14 +40,40 @@ fn edit_distance(a: &[u8], b: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::define::{self, TypeDef};
+    use crate::{Dialect, DialectInit};
+
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Coin;
+
+    static COIN_TYPE: TypeDef = TypeDef::new("shop", "shop.coin");
+
+    define::type_view! {
+        /// A coin.
+        pub struct CoinType(Coin) of COIN_TYPE;
+    }
+
+    struct ShopDialect;
+
+    impl Dialect for ShopDialect {
+        const NAMESPACE: &'static str = "shop";
+        fn initialize(d: &mut DialectInit<'_>) {
+            d.ty::<CoinType<'_>>();
+        }
+    }
 
     #[test]
-    fn unknown_operations_get_suggestions() {
+    fn unknown_names_get_suggestions() {
         let ctx = Context::new();
+        ctx.load::<ShopDialect>();
         let said = |message: &str| help(&ctx, message);
         let found = Some("did you mean 'builtin.module'?".to_owned());
         assert_eq!(said("custom op 'builtin.modul' is unknown"), found);
         assert_eq!(said("custom op 'builtin.quite_another' is unknown"), None);
         assert_eq!(said("expected ':'"), None);
+        let found = Some("did you mean 'coin'?".to_owned());
+        assert_eq!(said("unknown  type `cojn` in dialect `shop`"), found);
+        assert_eq!(said("unknown attribute `cojn` in dialect `shop`"), None);
+        assert_eq!(said("unknown  type `note` in dialect `shop`"), None);
     }
 }

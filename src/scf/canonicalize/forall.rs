@@ -66,12 +66,18 @@ fn remove_outputs(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     if outputs.is_empty() {
         return None;
     }
+    let block = view.region().first_block()?.handle();
     let arguments: Vec<Value> = view.region_iter_args().iter().map(|it| it.handle()).collect();
-    let block = view.region().first_block()?;
-    let rank = block.num_arguments() - arguments.len();
-    let block = block.handle();
-    let _ = (rank, block, arguments);
-    None
+    let mut erased = vec![false; r.ir().block(block).num_arguments()];
+    for ((argument, output), result) in arguments.into_iter().zip(&outputs).zip(op.results()) {
+        erased[r.ir().value(argument).index()] = true;
+        r.replace_all_uses(argument, *output);
+        r.replace_all_uses(result, *output);
+    }
+    r.erase_arguments(block, &erased);
+    let new = r.erase_op_results(op, &vec![true; outputs.len()]);
+    r.edit::<ForallOp<'_>>(new).set_outputs(&[]);
+    Some(())
 }
 
 /// Drops dimensions of one iteration, and loops of no iteration.

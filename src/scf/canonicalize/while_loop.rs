@@ -7,7 +7,7 @@ use ods_runtime::rewrite::add_region_branch_patterns;
 use ods_runtime::{Block, Location, Op, OpBuilder, OpOf, Type, Value};
 
 use super::{result_types, uses, yielded};
-use crate::arith::{CmpIOp, CmpIPredicate, ConstantOp};
+use crate::arith::{CmpIOp, ConstantOp};
 use crate::scf::{ConditionOp, IfOp, WhileOp};
 
 type While = OpOf<WhileOp<'static>>;
@@ -79,7 +79,7 @@ fn replace_comparisons(op: While, r: &mut Rewriter<'_>) -> Option<()> {
                 }
                 let Some(second) = r.op(user).dyn_cast::<CmpIOp<'_>>() else { continue };
                 let is_same = second.predicate() == predicate;
-                let is_inverse = second.predicate() == inverted(predicate);
+                let is_inverse = second.predicate() == predicate.inverted();
                 if second.operand(other) != operands[other] || !(is_same || is_inverse) {
                     continue;
                 }
@@ -98,22 +98,6 @@ fn replace_comparisons(op: While, r: &mut Rewriter<'_>) -> Option<()> {
         }
     }
     is_changed
-}
-
-/// The predicate that holds where `predicate` does not.
-fn inverted(predicate: CmpIPredicate) -> CmpIPredicate {
-    match predicate {
-        CmpIPredicate::Eq => CmpIPredicate::Ne,
-        CmpIPredicate::Ne => CmpIPredicate::Eq,
-        CmpIPredicate::Slt => CmpIPredicate::Sge,
-        CmpIPredicate::Sle => CmpIPredicate::Sgt,
-        CmpIPredicate::Sgt => CmpIPredicate::Sle,
-        CmpIPredicate::Sge => CmpIPredicate::Slt,
-        CmpIPredicate::Ult => CmpIPredicate::Uge,
-        CmpIPredicate::Ule => CmpIPredicate::Ugt,
-        CmpIPredicate::Ugt => CmpIPredicate::Ule,
-        CmpIPredicate::Uge => CmpIPredicate::Ult,
-    }
 }
 
 /// Passes the arguments of the first region on in their order, if the condition passes exactly these.

@@ -30,6 +30,9 @@ def TagNumbers : Pat<
   (Rules_TagOp $x, ConstantAttr<I32Attr, "3">, (NativeCodeCall<"crate::longer($_ctxt, $0)"> $name), $size, ConstUnitAttr)>;
 def PaintRed : Pat<(Rules_PaintOp $x, ConstantAttr<Rules_Color, "Color::Red">),
                    (Rules_PaintOp $x, ConstantAttr<Rules_Color, "Color::Green">)>;
+def PaintGreen : Pat<(Rules_PaintOp $x, Rules_Green), (Rules_TagOp (Rules_PaintOp $x, Rules_Red), Rules_Green,
+                     (NativeCodeCall<"crate::named($_ctxt)">), ConstantAttr<I64Attr, "1">, ConstUnitAttr)>;
+def SizedTwice : Pat<(Rules_SizedOp (Rules_SizedOp $x, $size), ConstantAttr<I64Attr, "7">), (Rules_SizedOp $x, $size)>;
 
 // Either order.
 def AddOfNeg : Pat<(Rules_AddOp (either $x, (Rules_NegOp $y))), (Rules_SubOp $x, $y)>;
@@ -41,6 +44,7 @@ def PairIsTwo : Pattern<(Rules_PairOp $value), [(Rules_NegOp:$n $value), (Rules_
 // Variadic operands.
 def IsOther : Constraint<CPred<"$0 != $1">, "values differ">;
 def ListOfTwo : Pat<(Rules_ListOp (variadic:$all $a, (Rules_NegOp $b)), $extra), (Rules_ListOp $all, $extra), [(IsOther $a, $b)]>;
+def ListOfThree : Pat<(Rules_ListOp (variadic:$all $_, $_, $_), $_), (Rules_AddOp $all__2, $all__0), [(IsOther $all__0, $all__2)]>;
 def ManyIsMany : Pat<(Rules_ManyOp $values), (Rules_ManyOp $values)>;
 
 // No results: supplemental patterns and calls without values.
@@ -97,6 +101,10 @@ def InferOfInfer : Pat<(Rules_InferOp (Rules_InferOp $x)), (Rules_CastOp (Rules_
 def CastOfInfer : Pat<(Rules_CastOp (Rules_InferOp:$infer $x)),
                       (Rules_CastOp (Rules_CastOp (Rules_CastOp $x, (returnType $infer)),
                                      (returnType (NativeCodeCall<"crate::wider($_builder, $0)"> $x))))>;
+// Types by a builder of the definition.
+def NegOfBuilt : Pat<(Rules_NegOp (Rules_BuiltOp $x, (variadic $y), $n)),
+                     (Rules_CastOp (Rules_BuiltOp (Rules_BuiltOp $x, (variadic $y, $x), ConstantAttr<I32Attr, "1">),
+                                                  (variadic), $n, (location "built")))>;
 
 // Rules without a name.
 def : Pat<(Rules_SinkOp (Rules_SubOp $x, $_)), (Rules_SinkOp $x)>;

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::hooks::Verify;
 use ods_runtime::ir::InsertPoint;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult, PrintFlags, parse_source};
 use ods_runtime::types::IntegerType;
-use ods_runtime::{AttrRef, Attribute, Context, Ir, Location, OpBuilder, OpRef, VerifyResult};
+use ods_runtime::{Context, Ir, Location, OpBuilder, OpRef, VerifyResult};
 
 include!(concat!(env!("OUT_DIR"), "/paper.rs"));
 
@@ -22,11 +23,11 @@ impl<'ir> Verify<'ir> for FoldOp<'ir> {
 }
 
 impl CreaseDirective for PaperDialect {
-    fn parse(p: &mut OpParser<'_>, _times: Option<Attribute>) -> ParseResult<()> {
+    fn parse<'c>(p: &mut OpParser<'c>, _times: Option<IntegerAttr<'c>>) -> ParseResult<()> {
         p.parse_keyword("creased")
     }
 
-    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, _times: AttrRef<'ir>) {
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, _times: IntegerAttr<'ir>) {
         p.write(" creased");
     }
 }

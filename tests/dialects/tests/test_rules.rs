@@ -109,15 +109,18 @@ const RULES: &[(&str, Call)] = rules! {
     "FirstOfAdd" first_of_add SubOp;
     "InferOfInfer" infer_of_infer InferOp;
     "ListOfNone" list_of_none ListOp;
+    "ListOfThree" list_of_three ListOp;
     "ListOfTwo" list_of_two ListOp;
     "ListsOfOne" lists_of_one ListsOp;
     "Located" located CastOp;
     "ManyIsMany" many_is_many ManyOp;
     "ManyOfAdd" many_of_add ManyOp;
+    "NegOfBuilt" neg_of_built NegOp;
     "NegOfNeg" neg_of_neg NegOp;
     "NegOfParts" neg_of_parts NegOp;
     "NumberTwice" number_twice NumberOp;
     "NumberTwo" number_two NumberOp;
+    "PaintGreen" paint_green PaintOp;
     "PaintRed" paint_red PaintOp;
     "PairIsTwo" pair_is_two PairOp;
     "PairOfNeg" pair_of_neg PairOp;
@@ -125,6 +128,7 @@ const RULES: &[(&str, Call)] = rules! {
     "PairTwice" pair_twice PairOp;
     "SinkOf" sink_of SinkOp;
     "SinkOfNeg" sink_of_neg SinkOp;
+    "SizedTwice" sized_twice SizedOp;
     "SubOfPair" sub_of_pair SubOp;
     "SubOfSame" sub_of_same SubOp;
     "SubOfTag" sub_of_tag SubOp;

@@ -51,8 +51,17 @@ def RecursiveAttr : MyAttr<"Recursive", "recursive_attr"> {
 
 // ---- Our own: forms of text, defaults, traits ----
 
+def StepAttr : MyAttr<"Step", "step"> {
+  let parameters = (ins "i64":$size, OptionalParameter<"Option<Type>">:$type);
+  let assemblyFormat = "`<` $size (`:` $type^)? `>`";
+  let builders = [
+    AttrBuilder<(ins "i64":$half), [{ $_get($_ctxt, 2 * half, None) }]>,
+    AttrBuilderWithInferredContext<(ins "Type":$type, CArg<"i64", "1">:$size), [{ $_get(type_.ctx(), size, Some(type_.handle())) }]>
+  ];
+}
 def RangeAttr : MyAttr<"Range", "range", [PredAttrTrait<"the range is not empty", CPred<"$from < $to">>]> {
   let parameters = (ins DefaultValuedParameter<"i64", "0">:$from, "i64":$to, OptionalParameter<"Option<i64>">:$step);
+  let builders = [AttrBuilder<(ins "i64":$size), [{ $_get($_ctxt, 0, size, None) }]>];
   let assemblyFormat = "`<` $to (`from` $from^)? (`by` $step^)? `>`";
 }
 def MatrixType : MyType<"Matrix", "matrix", [PredTypeTrait<"there are rows", CPred<"$rows > 0">>]> {

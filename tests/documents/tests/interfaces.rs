@@ -236,7 +236,7 @@ fn methods_of_every_kind() {
            "mydialect.with_override"(%0, %1) : (i1, i1) -> ()
            "mydialect.with_override"(%0) {hasFlag} : (i1) -> ()"#,
     );
-    let create = {
+    let implementor = {
         let ops = ops(&ir);
         let views: Vec<MyInterface<'_>> = ops[1..].iter().map(|op| op.cast()).collect();
         views[0].non_static_method();
@@ -247,11 +247,11 @@ fn methods_of_every_kind() {
         // The default reads the flag; what overrides it does not.
         let safe: Vec<_> = views.iter().map(|it| it.is_safe_to_transform()).collect();
         assert_eq!(safe, [true, true, false]);
-        ops[1].interface_table::<MyInterfaceTable>().expect("the interface").create
+        ops[1].handle()
     };
     let block = ir.root().and_then(|root| root.region(0).first_block()).expect("a block").handle();
     let mut b = OpBuilder::new(&mut ir, InsertPoint::End(block), Location::UNKNOWN);
-    let made = create(&mut b, Location::UNKNOWN);
+    let made = MyInterface::create(&mut b, implementor, Location::UNKNOWN);
     assert!(ir.op(made).isa::<OpWithInferTypeInterfaceOp<'_>>());
 }
 

@@ -18,6 +18,7 @@ mod definitions;
 mod extensible;
 mod in_rust;
 mod interfaces;
+mod mechanisms;
 mod page;
 mod peer;
 mod support;

@@ -333,7 +333,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
     /// The call of a directive's function.
     fn directive_function(&self, call: &DirectiveCall, function: &str) -> TokenStream {
         let dialect = ident(&self.emitter.def.dialect_type);
-        let (directive, function) = (ident(&call.trait_name), ident(function));
+        let (directive, function) = (ident(call.trait_name.get()), ident(function));
         let args = call.args.iter().filter_map(|arg| match arg {
             DirectiveArg::Bound(_) => None,
             DirectiveArg::Ref(index) => {

@@ -233,7 +233,7 @@ impl<'e, 'r> Printer<'e, '_, 'r> {
     fn directive(&mut self, call: &DirectiveCall) -> TokenStream {
         let before = self.text.flush();
         let dialect = ident(&self.emitter.def.dialect_type);
-        let directive = ident(&call.trait_name);
+        let directive = ident(call.trait_name.get());
         let args = call.args.iter().map(|arg| match arg {
             DirectiveArg::Bound(index) | DirectiveArg::Ref(index) => {
                 let name = ident(&self.param(*index).field);

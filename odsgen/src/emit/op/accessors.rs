@@ -179,7 +179,7 @@ fn attribute_readers(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream
     }
     let storage = match &attr.storage {
         Storage::Any => quote!(rt::AttrRef<'ir>),
-        Storage::Kind(view, _) => quote!(#view),
+        Storage::Kind { of_ir, .. } => quote!(#of_ir),
     };
     members.push(if attr.optional {
         quote!(#raw_doc pub fn #raw(self) -> Option<#storage> { self.0.property_as(#word) })

@@ -166,7 +166,7 @@ impl<'r> Parser<'_, 'r> {
         let (name, prefix) = (attr.name, if optional { "parse_optional" } else { "parse" });
         let view = match &attr.storage {
             Storage::Any => quote!(rt::AttrRef<'_>),
-            Storage::Kind(_, view) => quote!(#view),
+            Storage::Kind { elided, .. } => quote!(#elided),
         };
         let of_value = match &attr.text {
             AttrText::Enum => {

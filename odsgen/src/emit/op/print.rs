@@ -276,14 +276,18 @@ impl<'r> Printer<'_, 'r> {
     }
 
     fn custom(&self, step: &CustomStep) -> TokenStream {
-        let (dialect, directive) = (ident(self.dialect_type), ident(&step.trait_name));
+        let (dialect, directive) = (ident(self.dialect_type), ident(step.trait_name.get()));
         let args = step.args.iter().map(|arg| match arg {
             CustomArg::Bound(argument) | CustomArg::Ref(argument) => self.argument(argument),
             CustomArg::Code(code) => {
                 let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
                 code.tokens(&Placeholders::new(ctx))
             }
-            CustomArg::State => quote!(self.0),
+            CustomArg::AttrDict => quote!(self.0.attr_dictionary()),
+            CustomArg::PropDict => {
+                let view = ident(self.op.view);
+                quote!(<#view<'_> as rt::OpView<'_>>::over(self.0.properties_ref()))
+            }
         });
         quote!(<#dialect as #directive>::print(p, self.0, #(#args),*);)
     }
@@ -296,7 +300,7 @@ impl<'r> Printer<'_, 'r> {
                 let attr = &self.slots.attributes[*index];
                 let word = word_const(self.slots, attr.word);
                 if attr.optional {
-                    quote!(self.0.property(#word))
+                    quote!(self.0.property_as(#word))
                 } else {
                     quote!(self.0.required_attr(#word))
                 }
@@ -308,16 +312,21 @@ impl<'r> Printer<'_, 'r> {
             }
             Argument::Region(index, _) => self.regions(*index),
             Argument::Successor(index) => self.successors(*index),
-            Argument::Type(step) => match step.of {
-                TypesOf::Slot(kind, index) => match self.slot(kind, index).count {
-                    Count::One => self.type_of(kind, index),
-                    _ => self.values(kind, index),
-                },
-                _ => self.type_list(step),
+            Argument::Type(step) => match (step.of, step.count(self.slots)) {
+                (TypesOf::Slot(kind, index), Count::One) => self.type_of(kind, index),
+                (TypesOf::Slot(kind, index), Count::Groups(_)) => {
+                    let groups = self.values(kind, index);
+                    quote!(rt::types_of_groups(#groups))
+                }
+                _ => {
+                    let values = self.type_list(step);
+                    quote!(#values.map(|it| it.ty()))
+                }
             },
             Argument::AllRegions => quote!(self.0.regions()),
             Argument::AllSuccessors => quote!(self.0.successors()),
-            Argument::AttrDict | Argument::Unit => quote!(self.0),
+            Argument::AttrDict => quote!(self.0.attr_dictionary()),
+            Argument::Unit => quote!(()),
         }
     }
 

@@ -14,6 +14,8 @@ use crate::plan::slots::{Count, ValueKind, ValueSlot};
 /// The state of lowering one format.
 pub(super) struct Lowering<'a, 'r> {
     pub(super) planner: &'a mut Planner<'r>,
+    /// The view of the operation.
+    view: &'r str,
     pub(super) slots: &'a OpSlots<'r>,
     pub(super) format: &'a Format<'r>,
     /// Operands and results with parsed types; the flag says whether as a list.
@@ -29,14 +31,16 @@ pub(super) struct Lowering<'a, 'r> {
 }
 
 impl<'r> Planner<'r> {
-    /// Lowers the format of `op`.
+    /// Lowers the format of the operation with the view `view`.
     pub(in crate::plan) fn assembly(
         &mut self,
+        view: &'r str,
         slots: &OpSlots<'r>,
         format: &Format<'r>,
     ) -> Assembly<'r> {
         let mut lowering = Lowering {
             planner: self,
+            view,
             slots,
             format,
             lists: BTreeMap::new(),
@@ -405,7 +409,7 @@ impl<'r> Lowering<'_, 'r> {
 
     fn custom(&mut self, name: &str, args: &[Element<'r>], begins_group: bool) -> CustomStep {
         let args: Vec<_> = args.iter().filter_map(|arg| self.custom_argument(arg)).collect();
-        let signature = super::super::op::signature(self.slots, &args);
+        let signature = super::super::op::signature(self.view, self.slots, &args);
         let trait_name = self.planner.op_directives.add(name, signature, begins_group);
         CustomStep { trait_name, args }
     }
@@ -419,9 +423,8 @@ impl<'r> Lowering<'_, 'r> {
                 let code = crate::fragment::Fragment::at_span(&text, code.span);
                 CustomArg::Code(self.planner.expr(&code, super::super::attribute::OF_CONTEXT))
             }
-            Element::Directive(Directive::AttrDict { .. } | Directive::PropDict) => {
-                CustomArg::State
-            }
+            Element::Directive(Directive::AttrDict { .. }) => CustomArg::AttrDict,
+            Element::Directive(Directive::PropDict) => CustomArg::PropDict,
             arg => CustomArg::Bound(self.argument(arg)),
         })
     }

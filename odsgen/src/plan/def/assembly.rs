@@ -11,7 +11,7 @@ use crate::format::defs::{self, CustomArg, DefElement};
 use crate::format::{Group, Space};
 use crate::fragment::{Expr, Fragment};
 use crate::plan::attribute::OF_CONTEXT;
-use crate::plan::directive::Signature;
+use crate::plan::directive::{Parsed, Signature, TraitName, words};
 use crate::plan::planner::Planner;
 
 /// A step of parsing and printing.
@@ -55,7 +55,7 @@ pub struct StructField {
 #[derive(Clone, Debug)]
 pub struct DirectiveCall {
     /// The trait of the directive.
-    pub trait_name: String,
+    pub trait_name: TraitName,
     /// The arguments.
     pub args: Vec<DirectiveArg>,
 }
@@ -190,14 +190,11 @@ impl<'r> Planner<'r> {
         let mut signature = Signature::default();
         let args = args.iter().map(|arg| match *arg {
             CustomArg::Bound(index) => {
-                signature.outputs.push(parsed_type(&params[index]));
-                signature.printed.push(printed_type(&params[index]));
+                add_parameter(&mut signature, &params[index], Parsed::Output);
                 DirectiveArg::Bound(index)
             }
             CustomArg::Ref(index) => {
-                let parsed = parsed_type(&params[index]);
-                signature.inputs.push(quote!(&#parsed));
-                signature.printed.push(printed_type(&params[index]));
+                add_parameter(&mut signature, &params[index], |ty| Parsed::Input(quote!(&#ty)));
                 DirectiveArg::Ref(index)
             }
             CustomArg::Code(code) => {
@@ -214,15 +211,16 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The type that a directive's parser returns for a parameter: the stored type, optional if the parameter is.
-fn parsed_type(param: &Param<'_>) -> TokenStream {
+/// Adds a parameter to a directive's signature. The parser returns the stored type, optional if the parameter is.
+fn add_parameter(
+    signature: &mut Signature,
+    param: &Param<'_>,
+    parsed: impl FnOnce(TokenStream) -> Parsed,
+) {
     let ty = param.shape.storage();
     let is_option = matches!(param.shape, Shape::Optional(_));
-    if param.is_optional && !is_option { quote!(Option<#ty>) } else { ty }
-}
-
-/// The type that a directive's printer takes for a parameter.
-fn printed_type(param: &Param<'_>) -> TokenStream {
-    let ty = param.shape.accessor("'c");
-    if param.is_mutable { quote!(Option<#ty>) } else { ty }
+    let ty = if param.is_optional && !is_option { quote!(Option<#ty>) } else { ty };
+    let view = param.shape.accessor("'c");
+    let view = if param.is_mutable { quote!(Option<#view>) } else { view };
+    signature.add(&words(&ty), view, parsed(ty));
 }

@@ -1,10 +1,13 @@
 //! The second part of a rule: creating operations, and replacing or erasing the root.
 
 use super::symbols::{SymbolKind, split};
-use super::{Action, Argument, Code, Create, Keep, Lowering, Types, Use, Values};
+use super::{
+    Action, Argument, Build, Code, Create, Keep, Lowering, Types, Use, Values, may_be_absent,
+};
 use crate::fragment::{Fragment, Pasted};
-use crate::model::{self, Arg, ArgValue, Constant, Head, Matcher, NativeCode, Node, NodeArg};
+use crate::model::{self, Arg, ArgValue, Constant, Enum, Head, Matcher, NativeCode, Node, NodeArg};
 use crate::plan::attribute::{AttrSlot, Storage};
+use crate::plan::builder::Builder;
 use crate::plan::slots::Count;
 
 /// The directives at the end of a node.
@@ -342,10 +345,9 @@ impl<'r> Lowering<'_, 'r> {
                 (attr, expr)
             }
             Constant::Case(attr, value) => {
-                let text = Fragment::composed("", attr.record);
-                let mut pasted = Pasted::new(attr.record.span());
-                pasted.push(&value.to_string(), text);
-                (attr, self.planner.expr(&pasted, &[]))
+                let mut number = Pasted::new(attr.record.span());
+                number.push_plain(&value.to_string());
+                (attr, self.planner.expr(&number, &[]))
             }
             Constant::Property(_, value) => {
                 let expr = self.planner.expr(value, &[]);
@@ -392,11 +394,11 @@ impl<'r> Lowering<'_, 'r> {
                 let slot = &self.ops.slots[*op].attributes[*index];
                 if !slot.is_unit {
                     let ty = match &slot.storage {
-                        Storage::Kind(_, ty) => Some(ty.clone()),
+                        Storage::Kind { elided, .. } => Some(elided.clone()),
                         Storage::Any => None,
                     };
                     let how = if view { Keep::Attr(ty) } else { Keep::Handle };
-                    self.symbols.keep(symbol, how, slot.optional);
+                    self.symbols.keep(symbol, how, may_be_absent(slot));
                 }
             }
             SymbolKind::FoundAttr(ty) => {
@@ -424,6 +426,10 @@ impl<'r> Lowering<'_, 'r> {
         }
         Ok(match (&kind, number) {
             (SymbolKind::Values, Some(index)) => Use::Element(local, index),
+            (SymbolKind::Operand { group: Some(group), .. }, Some(index)) => {
+                self.check_group(symbol, *group, index)?;
+                Use::Element(local, index)
+            }
             (SymbolKind::Op(op), Some(index)) => {
                 if index >= self.model.ops[*op].results.len() {
                     return Err(self.out_of_range(symbol, *op));
@@ -461,7 +467,7 @@ impl<'r> Lowering<'_, 'r> {
         };
         let is_optional = matches!(found, Some(SymbolKind::Operand { count: Count::Optional, .. }));
         let is_list = match (&found, number) {
-            (Some(SymbolKind::Operand { count: Count::Variadic | Count::Groups(_), .. }), _)
+            (Some(SymbolKind::Operand { count: Count::Variadic | Count::Groups(_), .. }), None)
             | (Some(SymbolKind::Values), None) => true,
             (Some(SymbolKind::Op(op)), index) => {
                 count_of(&self.ops.slots[*op].results, index.unwrap_or(0))
@@ -534,16 +540,23 @@ impl<'r> Lowering<'_, 'r> {
                  root op",
             ));
         }
+        let has_builder = tail.return_type.is_none() && infers && !self.can_infer(op);
         let mut setters = Vec::new();
         for (index, (arg, nested)) in args.iter().zip(&nested).enumerate() {
-            setters.extend(self.set(op, index, arg, nested.as_deref())?);
+            setters.push(self.set(op, index, arg, nested.as_deref(), has_builder)?);
         }
         let types = match tail.return_type {
             Some(types) => Some(self.return_types(types, depth)?),
-            None if infers || definition.results.is_empty() => {
-                self.check_inferred(op)?;
-                None
+            None if has_builder => {
+                let function = self.builder(op)?;
+                let args = setters.into_iter().map(|(_, argument)| argument).collect();
+                let (symbol, local) = self.created(node, op);
+                let (local, view) = (Some(local), self.ops.views[op].clone());
+                let build = Build { local, view, function, args, loc };
+                self.actions.push(Action::Build(Box::new(build)));
+                return Ok(symbol);
             }
+            None if infers || definition.results.is_empty() => None,
             None => {
                 let first = usize::try_from(offset).unwrap_or(0);
                 let local = self.symbols.fresh("types");
@@ -552,35 +565,49 @@ impl<'r> Lowering<'_, 'r> {
                 Some(Types::All(local))
             }
         };
-        let (symbol, local) = match node.symbol {
-            Some(symbol) => (symbol.to_owned(), self.bound_local(symbol)),
-            None => {
-                let local = self.symbols.fresh(definition.mnemonic);
-                let symbol = format!(" {local}");
-                self.symbols.add(&symbol, local.clone(), SymbolKind::Op(op));
-                (symbol, local)
-            }
-        };
+        let (symbol, local) = self.created(node, op);
         let view = self.ops.views[op].clone();
         let create = Create { local: Some(local), view, setters, types, loc };
         self.actions.push(Action::Create(Box::new(create)));
         Ok(symbol)
     }
 
-    /// Reports an operation whose result types neither the definition nor the rule tells.
-    fn check_inferred(&self, op: usize) -> model::Result<()> {
+    /// The symbol of an operation that is created, and its variable.
+    fn created(&mut self, node: &Node<'r>, op: usize) -> (String, String) {
+        if let Some(symbol) = node.symbol {
+            return (symbol.to_owned(), self.bound_local(symbol));
+        }
+        let local = self.symbols.fresh(self.model.ops[op].mnemonic);
+        let symbol = format!(" {local}");
+        self.symbols.add(&symbol, local.clone(), SymbolKind::Op(op));
+        (symbol, local)
+    }
+
+    /// Whether the definition of an operation says how the types of its results are inferred.
+    fn can_infer(&self, op: usize) -> bool {
         let definition = &self.model.ops[op];
-        let infers = definition.results.is_empty()
+        definition.results.iter().all(model::Value::is_variable)
             || !definition.result_types.is_empty()
             || definition.has_interface("InferTypeOpInterface")
-            || definition.results.iter().all(model::Value::is_variable);
-        if infers {
-            return Ok(());
-        }
-        let text =
-            format!("the types of the results of op '{}' cannot be inferred", definition.name);
-        let error = self.error(text);
-        Err(Box::new(error.with_help("`returnType` says which types they have")))
+    }
+
+    /// The builder of an operation that takes its arguments and no types, if the definition lists one.
+    fn builder(&mut self, op: usize) -> model::Result<String> {
+        let definition = &self.model.ops[op];
+        let count = definition.args.len();
+        let builders = self.planner.builders(definition, &self.ops.slots[op]);
+        let found = builders.into_iter().find_map(|builder| match builder {
+            Builder::Listed(it) if it.params.len() == count => Some(it.name),
+            Builder::Listed(it) => it.short.filter(|it| it.count == count).map(|it| it.name),
+            Builder::Default(_) => None,
+        });
+        found.ok_or_else(|| {
+            let name = &definition.name;
+            let error = self.error(format!("the types of the results of op '{name}' cannot be inferred"));
+            let help = "`returnType` says which types they have, or the definition lists a builder that takes only \
+                        the arguments";
+            Box::new(error.with_help(help))
+        })
     }
 
     fn return_types(&mut self, node: &Node<'r>, depth: usize) -> model::Result<Types> {
@@ -617,24 +644,25 @@ impl<'r> Lowering<'_, 'r> {
         Ok(Types::Each(types))
     }
 
-    /// The setter of an argument and what it sets; nothing for what cannot be set.
+    /// The setter of an argument and what it sets. Builders take handles only.
     fn set(
         &mut self,
         op: usize,
         index: usize,
         arg: &NodeArg<'r>,
         nested: Option<&str>,
-    ) -> model::Result<Option<(String, Argument)>> {
+        has_builder: bool,
+    ) -> model::Result<(String, Argument)> {
         match self.model.ops[op].args[index] {
-            Arg::Operand(at) => self.set_operand(op, at, arg, nested).map(Some),
-            Arg::Attribute(at) => self.set_attribute(op, at, arg, nested).map(Some),
+            Arg::Operand(at) => self.set_operand(op, at, arg, nested, has_builder),
+            Arg::Attribute(at) => self.set_attribute(op, at, arg, nested, has_builder),
             Arg::Property(at) => {
                 let of = match nested {
                     Some(symbol) => self.use_of(symbol)?,
                     None => self.argument(arg)?,
                 };
                 let setter = self.ops.slots[op].properties[at].setter.clone();
-                Ok(Some((setter, Argument::One(of))))
+                Ok((setter, Argument::One(of)))
             }
         }
     }
@@ -645,6 +673,7 @@ impl<'r> Lowering<'_, 'r> {
         index: usize,
         arg: &NodeArg<'r>,
         nested: Option<&str>,
+        has_builder: bool,
     ) -> model::Result<(String, Argument)> {
         let slot = &self.ops.slots[op].operands[index];
         let Some(setter) = slot.setter.clone() else {
@@ -683,7 +712,9 @@ impl<'r> Lowering<'_, 'r> {
         };
         let of = match of {
             // An operation with one result is a value.
-            Use::Result(local, 0) if self.is_single(nested.or(arg.name)) => Use::Local(local),
+            Use::Result(local, 0) if !has_builder && self.is_single(nested.or(arg.name)) => {
+                Use::Local(local)
+            }
             of => of,
         };
         let is_optional = match nested.or(arg.name).and_then(|it| self.symbols.find(it)) {
@@ -716,6 +747,7 @@ impl<'r> Lowering<'_, 'r> {
         index: usize,
         arg: &NodeArg<'r>,
         nested: Option<&str>,
+        has_builder: bool,
     ) -> model::Result<(String, Argument)> {
         let slot = &self.ops.slots[op].attributes[index];
         if let Some(symbol) = nested {
@@ -724,21 +756,24 @@ impl<'r> Lowering<'_, 'r> {
                     "only NativeCodeCall allowed in nested dag node for creating attribute",
                 ));
             }
-            let of = self.use_of(symbol)?;
+            let of = self.use_of(symbol)?.converted(has_builder);
             return Ok((attr_setter(slot), present(slot, false, of)));
         }
         if let ArgValue::Attr(Matcher { constant: Some(constant), .. }) = &arg.value
-            && let Some(value) = self.held_value(op, index, constant)
+            && !has_builder
+            && let Some(value) = self.own_value(op, index, constant)
         {
             return Ok((slot.setter.clone(), value));
         }
         let of = match &arg.value {
             ArgValue::Unset | ArgValue::Type(_) => self.use_of(arg.name.unwrap_or_default())?,
-            _ => self.argument(arg)?,
+            _ => self.argument(arg)?.converted(has_builder),
         };
         let is_optional = match arg.name.and_then(|name| self.symbols.find(name)) {
             Some(found) if matches!(arg.value, ArgValue::Unset) => match found.kind {
-                SymbolKind::Attr { op, index } => self.ops.slots[op].attributes[index].optional,
+                SymbolKind::Attr { op, index } => {
+                    may_be_absent(&self.ops.slots[op].attributes[index])
+                }
                 _ => false,
             },
             _ => false,
@@ -746,18 +781,38 @@ impl<'r> Lowering<'_, 'r> {
         Ok((attr_setter(slot), present(slot, is_optional, of)))
     }
 
-    /// The value that a constant of the attribute's own constraint holds: it is set as it is.
-    fn held_value(&mut self, op: usize, index: usize, constant: &Constant<'r>) -> Option<Argument> {
+    /// The value of a constant of the attribute's own constraint, or of a case of its enum: it is set as it is.
+    fn own_value(&mut self, op: usize, index: usize, constant: &Constant<'r>) -> Option<Argument> {
         let slot = &self.ops.slots[op].attributes[index];
-        let Constant::Attr(attr, value) = constant else { return None };
         let own = &self.model.ops[op].attributes[index].constraint;
-        if attr.base != own.base || slot.value.is_none() && !slot.is_unit {
-            return None;
-        }
-        let expr = self.planner.default_value(value, attr.return_type, &["_builder", "_ctxt"]);
+        let expr = match constant {
+            Constant::Attr(attr, value)
+                if attr.base == own.base && (slot.value.is_some() || slot.is_unit) =>
+            {
+                self.planner.default_value(value, attr.return_type, &["_builder", "_ctxt"])
+            }
+            Constant::Case(attr, _) => {
+                let info = Enum::new(own.enum_info()?).ok()?;
+                let case = info.cases.iter().find(|case| case.record == attr.record)?;
+                let mut path = Pasted::new(attr.record.span());
+                path.push_plain(&format!("{}::{}", info.path(), case.symbol));
+                self.planner.expr(&path, &[])
+            }
+            _ => return None,
+        };
         let context = |name: &str| (name.to_owned(), Use::Context);
         let of = Use::Code(Code::new(expr, vec![context("_builder"), context("_ctxt")]));
         Some(if slot.optional && !slot.is_unit { Argument::Some(of) } else { Argument::One(of) })
+    }
+}
+
+impl Use {
+    /// What a variable converts into, for a function that takes nothing else.
+    fn converted(self, is_needed: bool) -> Self {
+        match self {
+            Self::Local(local) if is_needed => Self::Into(local),
+            of => of,
+        }
     }
 }
 

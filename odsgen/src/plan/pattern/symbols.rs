@@ -40,8 +40,8 @@ pub(super) enum SymbolKind<'r> {
     FoundAttr(Option<&'r str>),
     /// A property of an operation.
     Property,
-    /// An operand.
-    Operand { key: OperandKey, count: Count },
+    /// An operand; `group` is the number of values that a `variadic` demands.
+    Operand { key: OperandKey, count: Count, group: Option<usize> },
     /// The results of an operation.
     Op(usize),
     /// A value.
@@ -236,7 +236,8 @@ impl<'r> Collector<'_, 'r> {
                 Some(group) if matches!(group.head, Head::Variadic) => {
                     match group.symbol {
                         Some(symbol) if self.of_source => {
-                            self.operand(node, op, at, None, symbol)?;
+                            let group = Some(group.args.len());
+                            self.operand((node.id, at, None), op, group, symbol)?;
                         }
                         Some(symbol) => self.bind(symbol, SymbolKind::Values)?,
                         None => {}
@@ -264,17 +265,16 @@ impl<'r> Collector<'_, 'r> {
     ) -> Result<()> {
         match (arg.node(), arg.binding()) {
             (Some(nested), _) => self.node(nested),
-            (None, Some(name)) => self.operand(node, op, at, sub, name),
+            (None, Some(name)) => self.operand((node.id, at, sub), op, None, name),
             (None, None) => Ok(()),
         }
     }
 
     fn operand(
         &mut self,
-        node: &Node<'r>,
+        key: OperandKey,
         op: usize,
-        at: usize,
-        sub: Option<usize>,
+        group: Option<usize>,
         symbol: &str,
     ) -> Result<()> {
         let (name, number) = split(symbol);
@@ -283,15 +283,15 @@ impl<'r> Collector<'_, 'r> {
                 .fail(format!("symbol '{symbol}' with trailing index cannot bind to op argument"));
         }
         let definition = &self.model.ops[op];
-        let kind = match definition.args.get(at) {
+        let kind = match definition.args.get(key.1) {
             Some(Arg::Attribute(index)) => SymbolKind::Attr { op, index: *index },
             Some(Arg::Property(_)) => SymbolKind::Property,
             Some(Arg::Operand(index)) => {
-                let count = match sub {
+                let count = match key.2 {
                     Some(_) => Count::One,
                     None => slots::count(definition, &definition.operands[*index]),
                 };
-                SymbolKind::Operand { key: (node.id, at, sub), count }
+                SymbolKind::Operand { key, count, group }
             }
             None => return Ok(()),
         };

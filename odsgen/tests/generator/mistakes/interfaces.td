@@ -89,3 +89,7 @@ def Op : Op<D, "op">;
 def A : Face<"Op">;
 // -----
 def A : Face<"A"> { let methods = [I32]; }
+// -----
+def A : Face<"A"> { let methods = [InterfaceMethod<"", "()", "grow", (ins "u32":$by, "&mut Ir":$ir)>]; }
+// -----
+def A : Face<"A"> { let methods = [InterfaceMethod<"", "Value", "make", (ins "&mut OpBuilder<'_>":$b)>]; }

@@ -63,3 +63,7 @@ def R : Pat<(T $x, ConstantAttr<I32Attr, "one two">, $s), (A $x)>;
 def R : Pat<(A $x), (V (variadic $y))>;
 // -----
 def R : Pat<(A $x), (variadic $x)>;
+// -----
+def R : Pat<(V (variadic:$all $x, $y)), (A $all__2)>;
+// -----
+def R : Pat<(V (variadic:$all $x, $y)), (A $x), [(Any $all__2)]>;

@@ -13,6 +13,9 @@ use crate::core::op_def::OpDef;
 use crate::core::properties::{set_from_attrs, set_values_from_attrs};
 use crate::core::slots::{SemanticsSlots, Slots};
 
+/// The argument types of a block without arguments: `b.create_block(region, NO_ARGS)`.
+pub const NO_ARGS: [crate::core::types::Type; 0] = [];
+
 /// The insertion point of new operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InsertPoint {

@@ -4,7 +4,9 @@ use super::listener::Listener;
 use super::op::{Op, OpRef, OpView};
 use super::typed::AsOp;
 use super::value::Value;
-use super::{Block, Ir, MutableOperandRange, MutableOperandRangeRange, OpBuilder, Region};
+use super::{
+    Block, InsertPoint, Ir, MutableOperandRange, MutableOperandRangeRange, OpBuilder, Region,
+};
 use crate::core::attrs::{Attribute, UnitAttr};
 use crate::core::context::Context;
 use crate::core::op_def::OpDef;
@@ -118,6 +120,24 @@ impl OpMut<'_> {
         let fits = self.ir.set_attr(self.op, name, value);
         self.modified();
         fits
+    }
+
+    /// Sets operand `index`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such operand.
+    #[track_caller]
+    pub fn set_operand(&mut self, index: usize, value: impl Into<Value>) {
+        self.ir.set_operand(self.op, index, value);
+        self.modified();
+    }
+
+    /// A builder without listener, before the operation and with its location.
+    #[track_caller]
+    pub fn builder(&mut self) -> OpBuilder<'_> {
+        let loc = self.view().loc();
+        OpBuilder::new(self.ir, InsertPoint::Before(self.op), loc)
     }
 
     /// Swaps the blocks of regions `first` and `second`.

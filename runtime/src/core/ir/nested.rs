@@ -1,6 +1,6 @@
 //! Building the regions of an operation.
 
-use super::{Block, Op, OpBuilder, Region, Value};
+use super::{Block, NO_ARGS, Op, OpBuilder, Region, Value};
 use crate::core::location::Location;
 use crate::core::types::Type;
 
@@ -24,7 +24,7 @@ impl OpBuilder<'_> {
     ) -> Region {
         self.guarded(|b| {
             let region = b.new_region();
-            let block = b.create_block(region, [] as [Type; 0]);
+            let block = b.create_block(region, NO_ARGS);
             let arguments: Vec<Value> = arguments
                 .into_iter()
                 .map(|(ty, loc)| b.ir_mut().add_argument(block, ty, loc))

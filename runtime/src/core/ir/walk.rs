@@ -1,5 +1,7 @@
 //! Walking nested operations.
 
+use std::iter::successors;
+
 use super::op::{Op, OpRef};
 use super::{Ir, NONE};
 
@@ -37,7 +39,7 @@ fn following<'ir>(op: OpRef<'ir>) -> Option<OpRef<'ir>> {
         return Some(next);
     }
     let block = op.block()?;
-    let mut later = std::iter::successors(block.next(), |b| b.next());
+    let mut later = successors(block.next(), |b| b.next());
     if let Some(next) = later.find_map(|b| b.front()) {
         return Some(next);
     }
@@ -129,5 +131,103 @@ impl<'ir> Iterator for Walk<'ir> {
         }
         self.next = self.find_next(op).map_or(NONE, |op| op.op.index);
         Some(op)
+    }
+}
+
+/// Walks an operation and all nested operations of an IR that changes meanwhile; [`Ir::walk_mut`] creates it.
+///
+/// The next operation in the list of operations is determined before an operation is returned. So the returned operation
+/// may be erased, replaced or moved, and operations that are inserted right after it are not visited.
+#[derive(Debug)]
+pub struct WalkMut<'a> {
+    ir: &'a mut Ir,
+    root: Op,
+    order: WalkOrder,
+    /// The last operation returned, unless its nested operations are to be skipped.
+    last: Option<Op>,
+    next: Option<Next>,
+}
+
+/// The continuation of a walk after the returned operation, without its nested operations.
+#[derive(Clone, Copy, Debug)]
+enum Next {
+    /// An operation that is to be walked.
+    Enter(Op),
+    /// The parent in post-order, whose nested operations were visited.
+    Leave(Op),
+}
+
+impl Ir {
+    /// Walks `root` and all operations nested in it, and gives access to the IR between two operations.
+    ///
+    /// ```
+    /// use ods_runtime::Context;
+    /// use ods_runtime::ir::WalkOrder;
+    /// use ods_runtime::text::parse_source;
+    ///
+    /// let mut ir = parse_source(&Context::new(), "m.mlir", b"module { module {} module {} }").unwrap();
+    /// let root = ir.root().unwrap().handle();
+    /// let mut walk = ir.walk_mut(root, WalkOrder::Post);
+    /// while let Some(op) = walk.next() {
+    ///     if op != root {
+    ///         walk.ir().erase(op);
+    ///     }
+    /// }
+    /// assert_eq!(ir.root().unwrap().walk(WalkOrder::Post).count(), 1);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If `root` was erased or belongs to another IR.
+    #[track_caller]
+    pub fn walk_mut(&mut self, root: impl Into<Op>, order: WalkOrder) -> WalkMut<'_> {
+        let root = self.op(root.into()).handle();
+        WalkMut { ir: self, root, order, last: None, next: Some(Next::Enter(root)) }
+    }
+}
+
+impl WalkMut<'_> {
+    /// The IR.
+    pub fn ir(&mut self) -> &mut Ir {
+        self.ir
+    }
+
+    /// Skips the operations nested in the last one returned. No effect in post-order.
+    pub fn skip_nested(&mut self) {
+        self.last = None;
+    }
+
+    /// The next operation.
+    ///
+    /// # Panics
+    ///
+    /// If that operation was erased. Only the last one returned may be erased, with its nested operations.
+    #[track_caller]
+    #[expect(clippy::should_implement_trait, reason = "an iterator could not lend the IR")]
+    pub fn next(&mut self) -> Option<Op> {
+        let nested = self.last.take().filter(|last| self.ir.is_live(*last));
+        let nested = nested.and_then(|last| first_nested(self.ir.op(last), 0));
+        let op = match (nested, self.next) {
+            (Some(nested), _) => nested,
+            (None, None) => return None,
+            (None, Some(Next::Enter(op))) if self.order == WalkOrder::Post => {
+                innermost(self.ir.op(op))
+            }
+            (None, Some(Next::Enter(op) | Next::Leave(op))) => self.ir.op(op),
+        };
+        let handle = op.handle();
+        self.next = match self.order {
+            WalkOrder::Pre => successors(Some(op), |op| op.parent_op())
+                .take_while(|op| op.handle() != self.root)
+                .find_map(following)
+                .map(|op| Next::Enter(op.handle())),
+            WalkOrder::Post if handle == self.root => None,
+            WalkOrder::Post => match following(op) {
+                Some(next) => Some(Next::Enter(next.handle())),
+                None => op.parent_op().map(|op| Next::Leave(op.handle())),
+            },
+        };
+        self.last = (self.order == WalkOrder::Pre).then_some(handle);
+        Some(handle)
     }
 }

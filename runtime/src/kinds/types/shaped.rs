@@ -16,6 +16,39 @@ use crate::kinds::types::FloatType;
 /// The size of a dynamic dimension, `?`. Corresponds to `ShapedType::kDynamic`.
 pub const DYNAMIC: i64 = i64::MIN;
 
+/// Declares accessors of the fields `shape` and `element` of storages.
+macro_rules! shaped_accessors {
+    ($($ranked:ident),*; $($unranked:ident),*) => {
+        $(
+            impl<'c> $ranked<'c> {
+                /// The dimension sizes.
+                #[inline]
+                pub fn shape(self) -> &'c [i64] {
+                    &self.storage.shape
+                }
+
+                /// The rank.
+                #[inline]
+                pub fn rank(self) -> usize {
+                    self.storage.shape.len()
+                }
+            }
+            shaped_accessors!(; $ranked);
+        )*
+        $(
+            impl<'c> $unranked<'c> {
+                /// The element type.
+                #[inline]
+                pub fn element_type(self) -> TypeRef<'c> {
+                    self.ctx().type_ref(self.storage.element)
+                }
+            }
+        )*
+    };
+}
+
+shaped_accessors!(VectorType, RankedTensorType, MemRefType; UnrankedTensorType, UnrankedMemRefType);
+
 /// Parameters of [`VectorType`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct VectorTypeStorage {
@@ -85,24 +118,6 @@ impl<'c> VectorType<'c> {
     /// Whether `element` is a valid vector element type.
     pub fn is_valid_element_type(element: TypeRef<'_>) -> bool {
         element.isa::<VectorElementTypeInterface<'_>>()
-    }
-
-    /// The dimension sizes.
-    #[inline]
-    pub fn shape(self) -> &'c [i64] {
-        &self.storage.shape
-    }
-
-    /// The element type.
-    #[inline]
-    pub fn element_type(self) -> TypeRef<'c> {
-        self.ctx().type_ref(self.storage.element)
-    }
-
-    /// The rank.
-    #[inline]
-    pub fn rank(self) -> usize {
-        self.storage.shape.len()
     }
 
     /// Whether dimension `index` is scalable: a multiple of the target's vector scale.
@@ -175,28 +190,10 @@ impl<'c> RankedTensorType<'c> {
         Ok(Self::with_encoding(ctx, shape, element, encoding))
     }
 
-    /// The dimension sizes.
-    #[inline]
-    pub fn shape(self) -> &'c [i64] {
-        &self.storage.shape
-    }
-
-    /// The element type.
-    #[inline]
-    pub fn element_type(self) -> TypeRef<'c> {
-        self.ctx().type_ref(self.storage.element)
-    }
-
     /// The encoding.
     #[inline]
     pub fn encoding(self) -> Option<Attribute> {
         self.storage.encoding
-    }
-
-    /// The rank.
-    #[inline]
-    pub fn rank(self) -> usize {
-        self.storage.shape.len()
     }
 }
 
@@ -230,12 +227,6 @@ impl<'c> UnrankedTensorType<'c> {
     ) -> Result<Self, Diagnostic> {
         check_tensor_element(ctx, location, element)?;
         Ok(Self::get(ctx, element))
-    }
-
-    /// The element type.
-    #[inline]
-    pub fn element_type(self) -> TypeRef<'c> {
-        self.ctx().type_ref(self.storage.element)
     }
 }
 
@@ -336,18 +327,6 @@ impl<'c> MemRefType<'c> {
         Ok(Self::with_layout(ctx, shape, element, layout, memory_space))
     }
 
-    /// The dimension sizes.
-    #[inline]
-    pub fn shape(self) -> &'c [i64] {
-        &self.storage.shape
-    }
-
-    /// The element type.
-    #[inline]
-    pub fn element_type(self) -> TypeRef<'c> {
-        self.ctx().type_ref(self.storage.element)
-    }
-
     /// The layout; `None` for the identity.
     #[inline]
     pub fn layout(self) -> Option<Attribute> {
@@ -358,12 +337,6 @@ impl<'c> MemRefType<'c> {
     #[inline]
     pub fn memory_space(self) -> Option<Attribute> {
         self.storage.memory_space
-    }
-
-    /// The rank.
-    #[inline]
-    pub fn rank(self) -> usize {
-        self.storage.shape.len()
     }
 }
 
@@ -403,12 +376,6 @@ impl<'c> UnrankedMemRefType<'c> {
         }
         check_memory_space(ctx, location, memory_space)?;
         Ok(Self::get(ctx, element, memory_space))
-    }
-
-    /// The element type.
-    #[inline]
-    pub fn element_type(self) -> TypeRef<'c> {
-        self.ctx().type_ref(self.storage.element)
     }
 
     /// The memory space; `None` for the default.

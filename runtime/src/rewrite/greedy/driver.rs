@@ -18,7 +18,7 @@ use crate::rewrite::check::Check;
 use crate::rewrite::constants::UniqueConstants;
 use crate::rewrite::fold::fold;
 use crate::rewrite::pattern::FrozenPatternSet;
-use crate::rewrite::regions::simplify_regions;
+use crate::rewrite::regions::{erase_unreachable_blocks, simplify_regions};
 use crate::rewrite::rewriter::Rewriter;
 use crate::semantics::matchers::{FoldResult, constant_op_attr};
 use crate::semantics::side_effects::is_op_trivially_dead;
@@ -99,7 +99,9 @@ pub fn apply_patterns_greedily(
         if traversal == Traversal::TopDown {
             driver.state.worklist.reverse();
         }
-        let mut changed = driver.process(ir);
+        // Like upstream, after the constants of unreachable blocks have moved out of them.
+        let mut changed = erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
+        changed |= driver.process(ir);
         if simplification != RegionSimplification::Disabled {
             let merge_blocks = simplification == RegionSimplification::Aggressive;
             changed |= simplify_regions(&mut driver.detached_rewriter(ir), region, merge_blocks);

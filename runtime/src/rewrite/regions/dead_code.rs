@@ -14,9 +14,18 @@ use crate::semantics::traits::IsTerminator;
 pub fn eliminate_dead_code(r: &mut Rewriter<'_>, region: Region) -> bool {
     let liveness = Liveness::of(r.ir().region(region));
     let mut changed = false;
-    let mut worklist = vec![region];
-    while let Some(region) = worklist.pop() {
-        changed |= erase_dead(r, region, &liveness, &mut worklist);
+    let mut regions = vec![region];
+    let mut visited = 0;
+    while let Some(region) = regions.get(visited).copied() {
+        visited += 1;
+        changed |= erase_dead_ops(r, region, &liveness, &mut regions);
+    }
+    // Dead operations of nested regions used the arguments, so these are erased last.
+    for region in regions {
+        let blocks: Vec<_> = r.ir().region(region).blocks().skip(1).map(|it| it.handle()).collect();
+        for block in blocks {
+            r.ir_mut().erase_arguments(block, |argument| !liveness.is_argument_live(argument));
+        }
     }
     changed
 }
@@ -167,9 +176,9 @@ impl Liveness {
     }
 }
 
-/// Erases what is dead in `region` and adds the regions of live operations to `nested`. Returns whether anything was
-/// erased.
-fn erase_dead(
+/// Erases the dead operations in `region`, and the operands that are forwarded to dead arguments. Adds the regions of live
+/// operations to `nested`. Returns whether any operation was erased.
+fn erase_dead_ops(
     r: &mut Rewriter<'_>,
     region: Region,
     liveness: &Liveness,
@@ -201,10 +210,6 @@ fn erase_dead(
             r.erase_op(op);
             changed = true;
         }
-    }
-    let blocks: Vec<_> = r.ir().region(region).blocks().skip(1).map(|it| it.handle()).collect();
-    for block in blocks {
-        r.ir_mut().erase_arguments(block, |argument| !liveness.is_argument_live(argument));
     }
     changed
 }

@@ -68,8 +68,8 @@ fn reaches_itself(block: BlockRef<'_>) -> bool {
 }
 
 /// The number of iterations of a loop from `lower` to `upper` by `step`. `None` unless all three are constants, or
-/// `difference` returns the distance between two bounds that are not. Bounds wider than 64 bits are not supported.
-/// Corresponds to `mlir::constantTripCount`, which returns 0 for a distance that does not fit the type of the bounds.
+/// `difference` returns the distance between two bounds that are not. `None` if a constant does not fit 64 bits, and 0 if
+/// the distance does not fit the type of the bounds. Corresponds to `mlir::constantTripCount`.
 pub fn constant_trip_count<'ir>(
     lower: OpFoldResult<'ir>,
     upper: OpFoldResult<'ir>,
@@ -78,7 +78,7 @@ pub fn constant_trip_count<'ir>(
     difference: impl FnOnce(ValueRef<'ir>, ValueRef<'ir>) -> Option<ApInt>,
 ) -> Option<ApInt> {
     let width = bit_width(lower);
-    if width != bit_width(upper) || width > u64::BITS {
+    if width != bit_width(upper) {
         return None;
     }
     let zero = || Some(ApInt::zero(width));
@@ -108,7 +108,8 @@ pub fn constant_trip_count<'ir>(
         },
         _ => return None,
     };
-    if distance <= 0 {
+    let does_not_fit = signed && width <= u64::BITS && distance >= 1 << (width - 1);
+    if distance <= 0 || does_not_fit {
         return zero();
     }
     let step = number(&known_step?)?;

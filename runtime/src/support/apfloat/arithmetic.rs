@@ -210,7 +210,12 @@ impl ApFloat {
         [self, other].into_iter().find(ApFloat::is_nan).map(ApFloat::quieted)
     }
 
-    fn infinity(semantics: FloatSemantics, negative: bool) -> ApFloat {
+    /// Infinity, or NaN in a format that has only NaN. A format without both does not encode it.
+    pub(super) fn infinity(semantics: FloatSemantics, negative: bool) -> ApFloat {
+        if semantics.format().non_finite == NonFinite::None {
+            let zero = ApFloat::signed_zero(semantics, negative);
+            return ApFloat { unencoded: Unencoded::Infinity, ..zero };
+        }
         ApFloat::overflow(semantics, negative, Rounding::NearestEven)
     }
 
@@ -455,6 +460,10 @@ impl ApFloat {
         let converted = self.convert(semantics);
         let is_exact = match self.classify() {
             Class::Nan if self.is_signaling() => false,
+            // A NaN without the integer bit.
+            Class::Nan if self.semantics == FloatSemantics::F80 && self.bits() >> 63 & 1 == 0 => {
+                false
+            }
             Class::Nan if has_only_nan(to.non_finite) => has_only_nan(from.non_finite),
             Class::Nan => {
                 let dropped = from.precision.saturating_sub(to.precision);
@@ -480,17 +489,15 @@ impl ApFloat {
     pub(super) fn convert_nan(self, semantics: FloatSemantics) -> ApFloat {
         let (from, to) = (self.semantics.format(), semantics.format());
         let negative = self.is_negative();
-        match to.non_finite {
-            NonFinite::NanAllOnes | NonFinite::NanNegativeZero | NonFinite::None => {
+        // The NaN that is the encoding of negative zero has no sign. Formats without NaN lose the payload.
+        let payload = match (from.non_finite, to.non_finite) {
+            (_, NonFinite::NanAllOnes | NonFinite::NanNegativeZero) => {
                 return ApFloat::nan(semantics, negative);
             }
-            NonFinite::Ieee => {}
-        }
-        // Formats without NaN lose the payload.
-        let payload = match from.non_finite {
-            NonFinite::NanNegativeZero => return ApFloat::nan(semantics, false),
-            NonFinite::None => 0,
-            NonFinite::Ieee | NonFinite::NanAllOnes => {
+            (NonFinite::NanNegativeZero, _) => return ApFloat::nan(semantics, false),
+            (_, NonFinite::None) => return ApFloat::nan(semantics, negative),
+            (NonFinite::None, NonFinite::Ieee) => 0,
+            (NonFinite::Ieee | NonFinite::NanAllOnes, NonFinite::Ieee) => {
                 self.magnitude_bits() & ((1 << (from.precision - 1)) - 1)
             }
         };

@@ -56,10 +56,7 @@ pub mod fix {
     pub struct MethodOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `fix.method`.
     pub static METHOD_OP: rt::OpDef = rt::OpDef::new("fix.method")
-        .canonicalize(|patterns| {
-            patterns
-                .add_op(stringify!(MethodOp), 1, <MethodOp<'static> as rt::hooks::Canonicalize>::canonicalize)
-        });
+        .canonicalize(rt::canonicalize_method::<MethodOp<'static>>);
     rt::op_view!(MethodOp, MethodOpSetters, METHOD_OP);
     impl<'ir> MethodOp<'ir> {
         /// Creates the operation.

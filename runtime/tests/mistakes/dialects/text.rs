@@ -101,13 +101,13 @@ pub mod fix {
     )]
     pub trait PairDirective {
         /// Parses the text.
-        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::UnresolvedOperand, rt::Attribute)>;
+        fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::UnresolvedOperand, rt::StringAttr<'c>)>;
         /// Prints the text.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
             arg_0: rt::ValueRef<'ir>,
-            arg_1: rt::AttrRef<'ir>,
+            arg_1: rt::StringAttr<'ir>,
         );
     }
 

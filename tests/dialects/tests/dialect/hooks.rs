@@ -210,8 +210,8 @@ impl CustomDirectiveOperandsAndTypesDirective for TestDialect {
         optional: Option<ValueRef<'ir>>,
         rest: OperandRange<'ir>,
         ty: TypeRef<'ir>,
-        optional_type: Option<ValueRef<'ir>>,
-        rest_types: OperandRange<'ir>,
+        optional_type: Option<TypeRef<'ir>>,
+        rest_types: impl Iterator<Item = TypeRef<'ir>>,
     ) {
         <Self as CustomDirectiveOperandsDirective>::print(p, op, operand, optional, rest);
         print_types(p, ty, optional_type, rest_types);
@@ -221,17 +221,17 @@ impl CustomDirectiveOperandsAndTypesDirective for TestDialect {
 fn print_types<'ir>(
     p: &mut OpPrinter<'ir>,
     ty: TypeRef<'ir>,
-    optional: Option<ValueRef<'ir>>,
-    rest: impl IntoIterator<Item = ValueRef<'ir>>,
+    optional: Option<TypeRef<'ir>>,
+    rest: impl IntoIterator<Item = TypeRef<'ir>>,
 ) {
     p.write(" : ");
     p.print_type(ty);
     if let Some(optional) = optional {
         p.write(", ");
-        p.print_type(optional.ty());
+        p.print_type(optional);
     }
     p.write(" -> (");
-    p.print_types(rest);
+    p.print_type_list(rest);
     p.write(")");
 }
 
@@ -254,8 +254,8 @@ impl CustomDirectiveResultsDirective for TestDialect {
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
         ty: TypeRef<'ir>,
-        optional: Option<ValueRef<'ir>>,
-        rest: ResultRange<'ir>,
+        optional: Option<TypeRef<'ir>>,
+        rest: impl Iterator<Item = TypeRef<'ir>>,
     ) {
         print_types(p, ty, optional, rest);
     }
@@ -310,17 +310,18 @@ impl CustomDirectiveSuccessorsDirective for TestDialect {
 }
 
 impl CustomDirectiveAttributesDirective for TestDialect {
-    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Attribute, Option<Attribute>)> {
-        let first = p.parse_attribute(None)?;
-        let second = if p.parse_optional_comma()? { Some(p.parse_attribute(None)?) } else { None };
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(IntegerAttr<'c>, Option<IntegerAttr<'c>>)> {
+        let first = p.parse_attribute_as(None)?;
+        let second =
+            if p.parse_optional_comma()? { Some(p.parse_attribute_as(None)?) } else { None };
         Ok((first, second))
     }
 
     fn print<'ir>(
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
-        first: AttrRef<'ir>,
-        second: Option<AttrRef<'ir>>,
+        first: IntegerAttr<'ir>,
+        second: Option<IntegerAttr<'ir>>,
     ) {
         p.print_attribute(first.handle());
         if let Some(second) = second {
@@ -331,12 +332,12 @@ impl CustomDirectiveAttributesDirective for TestDialect {
 }
 
 impl CustomDirectiveAttrDictDirective for TestDialect {
-    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<()> {
-        p.parse_optional_attr_dict(state)
+    fn parse(p: &mut OpParser<'_>, attrs: &mut NamedAttributes) -> ParseResult<()> {
+        p.parse_optional_attr_list(attrs)
     }
 
-    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, op: OpRef<'ir>) {
-        p.print_attr_list(&op.attrs(), &[], false);
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, attrs: DictionaryAttr<'ir>) {
+        p.print_attr_list(attrs.value(), &[], false);
     }
 }
 
@@ -374,7 +375,7 @@ impl BracketedDirective for TestDialect {
         _op: OpRef<'ir>,
         open: char,
         value: Option<ValueRef<'ir>>,
-        _ty: Option<ValueRef<'ir>>,
+        _ty: Option<TypeRef<'ir>>,
         close: char,
     ) {
         p.write_char(open);
@@ -397,12 +398,15 @@ impl CountedNameDirective for TestDialect {
         Ok(())
     }
 
-    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, op: OpRef<'ir>) {
-        let op = op.cast::<TestCustomPropDictOp<'ir>>();
-        if let Some(name) = op.name() {
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        properties: TestCustomPropDictOp<'ir, PropertiesRef<'ir>>,
+    ) {
+        if let Some(name) = properties.name() {
             p.write(&format!("{name:?} "));
         }
-        p.write(&op.count().to_string());
+        p.write(&properties.count().to_string());
     }
 }
 
@@ -459,20 +463,20 @@ impl VerifyRegionResultAttr for TestDialect {
 }
 
 impl OptionalCustomParserDirective for TestDialect {
-    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Option<Attribute>,)> {
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Option<IntegerAttr<'c>>,)> {
         Ok((Self::parse_optional(p)?.and_then(|(attr,)| attr),))
     }
 
-    fn parse_optional(p: &mut OpParser<'_>) -> ParseResult<Option<(Option<Attribute>,)>> {
+    fn parse_optional<'c>(p: &mut OpParser<'c>) -> ParseResult<Option<(Option<IntegerAttr<'c>>,)>> {
         if !p.parse_optional_keyword("foo")? {
             return Ok(None);
         }
-        Ok(Some((Some(p.parse_attribute(None)?),)))
+        Ok(Some((Some(p.parse_attribute_as(None)?),)))
     }
 
-    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, attr: Option<AttrRef<'ir>>) {
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, attr: Option<IntegerAttr<'ir>>) {
         p.write("foo ");
-        attr.into_iter().for_each(|attr| p.print_attribute(attr));
+        attr.into_iter().for_each(|attr| p.print_attribute(*attr));
     }
 }
 

@@ -30,26 +30,30 @@ impl GroupsDirective for TestDialect {
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
         groups: Vec<OperandRange<'ir>>,
-        types: Vec<OperandRange<'ir>>,
+        types: Vec<Vec<TypeRef<'ir>>>,
     ) {
         p.print_operand_groups(groups);
         p.write(" : ");
-        p.print_type_groups(types);
+        for (i, group) in types.into_iter().enumerate() {
+            p.write(if i > 0 { ", (" } else { "(" });
+            p.print_type_list(group);
+            p.write(")");
+        }
     }
 }
 
 impl SummaryDirective for TestDialect {
-    fn parse(
-        p: &mut OpParser<'_>,
+    fn parse<'c>(
+        p: &mut OpParser<'c>,
         _one: &UnresolvedOperand,
         rest: &Operands,
         groups: &Vec<Operands>,
         one_type: &Type,
         rest_types: &Types,
         group_types: &Vec<Types>,
-        name: Option<Attribute>,
-        count: Option<Attribute>,
-        flag: Option<Attribute>,
+        name: Option<StringAttr<'c>>,
+        count: Option<IntegerAttr<'c>>,
+        flag: Option<UnitAttr<'c>>,
         _body: &Region,
         others: &Vec<Region>,
     ) -> ParseResult<()> {
@@ -74,11 +78,11 @@ impl SummaryDirective for TestDialect {
         rest: OperandRange<'ir>,
         groups: Vec<OperandRange<'ir>>,
         one_type: TypeRef<'ir>,
-        rest_types: OperandRange<'ir>,
-        group_types: Vec<OperandRange<'ir>>,
-        name: AttrRef<'ir>,
-        count: Option<AttrRef<'ir>>,
-        flag: Option<AttrRef<'ir>>,
+        rest_types: impl Iterator<Item = TypeRef<'ir>>,
+        group_types: Vec<Vec<TypeRef<'ir>>>,
+        name: StringAttr<'ir>,
+        count: Option<IntegerAttr<'ir>>,
+        flag: Option<UnitAttr<'ir>>,
         body: RegionRef<'ir>,
         others: impl Iterator<Item = RegionRef<'ir>>,
     ) {
@@ -89,9 +93,9 @@ impl SummaryDirective for TestDialect {
         let expected = [
             rest.len(),
             groups.iter().map(|it| it.len()).sum(),
-            rest_types.filter(|it| it.ty() == one_type).count(),
+            rest_types.filter(|it| *it == one_type).count(),
             group_types.len(),
-            usize::from(name.isa::<StringAttr<'_>>()),
+            usize::from(!name.value().is_empty()),
             usize::from(count.is_some()),
             usize::from(flag.is_some()),
             others.count(),

@@ -1,6 +1,6 @@
 //! Hooks of the dialect `hooked`.
 
-use ods_runtime::codegen as rt;
+use ods_runtime::rt;
 
 use crate::hooked::*;
 
@@ -114,7 +114,9 @@ impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
 }
 
 impl BothDirective for HookedDialect {
-    fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::UnresolvedOperand, rt::Type, rt::Attribute)> {
+    fn parse<'c>(
+        p: &mut rt::OpParser<'c>,
+    ) -> rt::ParseResult<(rt::UnresolvedOperand, rt::Type, rt::StringAttr<'c>)> {
         todo!()
     }
     fn print<'ir>(
@@ -122,15 +124,19 @@ impl BothDirective for HookedDialect {
         op: rt::OpRef<'ir>,
         arg_0: rt::ValueRef<'ir>,
         arg_1: rt::TypeRef<'ir>,
-        arg_2: rt::AttrRef<'ir>,
+        arg_2: rt::StringAttr<'ir>,
     ) {
         todo!()
     }
 }
 
 impl FlagsDirective for HookedDialect {
-    fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::OpState, arg_1: i64) -> rt::ParseResult<()> { todo!() }
-    fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::OpRef<'ir>, arg_1: i64) { todo!() }
+    fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::NamedAttributes, arg_1: i64) -> rt::ParseResult<()> {
+        todo!()
+    }
+    fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::DictionaryAttr<'ir>, arg_1: i64) {
+        todo!()
+    }
 }
 
 impl<'c> rt::hooks::AttrAssembly<'c> for AllAttr<'c> {

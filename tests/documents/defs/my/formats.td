@@ -110,3 +110,28 @@ def BodyOp : My_Op<"body", [NoTerminator]> {
     $name $count custom<Body>($body) custom<Bodies>($more) custom<Check>(ref($count), ref($more)) attr-dict
   }];
 }
+
+// Directives receive attributes as views of the stored kind. Each signature of a directive has a trait of its own.
+def MarkedOp : My_Op<"marked"> {
+  let arguments = (ins StrAttr:$name);
+  let assemblyFormat = "custom<Mark>($name) attr-dict";
+}
+def MarkedWithOp : My_Op<"marked_with"> {
+  let arguments = (ins StrAttr:$name, OptionalAttr<I64Attr>:$count, LevelAttr:$level);
+  let assemblyFormat = "$level custom<Mark>($name, $count, ref($level)) attr-dict";
+}
+// Printers receive types, dictionaries and properties.
+def ListedOp : My_Op<"listed", [AttrSizedOperandSegments]> {
+  let arguments = (ins AnyType:$first, Optional<AnyType>:$second, Variadic<AnyType>:$rest);
+  let assemblyFormat = [{
+    $first (`,` $second^)? `(` $rest `)` custom<Kinds>(type($first), type($second), type($rest)) attr-dict
+  }];
+}
+def TaggedOp : My_Op<"tagged"> {
+  let arguments = (ins I64Attr:$count);
+  let assemblyFormat = "custom<Tags>(attr-dict)";
+}
+def StampedOp : My_Op<"stamped"> {
+  let arguments = (ins I64Prop:$count, StrAttr:$name);
+  let assemblyFormat = "custom<Stamp>(prop-dict) attr-dict";
+}

@@ -135,6 +135,20 @@ fn listed_builders_take_values() {
 }
 
 #[test]
+fn listed_builders_call_the_default_one() {
+    with_builder(&[], |b, _| {
+        let spots = [SpotOp::build_from_both(b, 3), SpotOp::build_empty(b)];
+        let places = spots.map(|op| {
+            let op = b.ir().get(op);
+            (op.x(), op.y())
+        });
+        assert_eq!(places, [(3, 3), (0, 0)]);
+        let rounded = RoundedOp::build_from_whole(b, 5);
+        assert_eq!(b.ir().get(rounded).value(), 5);
+    });
+}
+
+#[test]
 fn listed_builders_replace_the_default_one() {
     with_builder(&["i1"], |b, values| {
         let op = PointOp::build(b, 3, 4);

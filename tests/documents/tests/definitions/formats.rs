@@ -17,11 +17,11 @@ impl MyDirectiveDirective for MyDialect {
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
         operands: OperandRange<'ir>,
-        types: OperandRange<'ir>,
+        types: impl Iterator<Item = TypeRef<'ir>>,
     ) {
         p.print_operands(operands);
         p.write(" : ");
-        p.print_types(types);
+        p.print_type_list(types);
     }
 }
 
@@ -147,5 +147,121 @@ impl<'ir> CustomAssembly<'ir> for CustomOp<'ir> {
         p.write(" says ");
         p.print_string(self.text());
         p.print_optional_attr_dict(*self, &["text"]);
+    }
+}
+
+impl MarkDirectiveOfStringAttr for MyDialect {
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(StringAttr<'c>,)> {
+        let name = p.parse_string()?;
+        Ok((StringAttr::get(p.ctx(), &name),))
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, name: StringAttr<'ir>) {
+        p.print_string(name.value());
+    }
+}
+
+impl MarkDirectiveOfStringAttrOptionalIntegerAttrRefLevelAttr for MyDialect {
+    fn parse<'c>(
+        p: &mut OpParser<'c>,
+        level: Option<LevelAttr<'c>>,
+    ) -> ParseResult<(StringAttr<'c>, Option<IntegerAttr<'c>>)> {
+        let (name,) = <Self as MarkDirectiveOfStringAttr>::parse(p)?;
+        let count = match level.map(|level| level.value()) {
+            Some(Level::High) => Some(p.parse_integer()?),
+            _ => None,
+        };
+        let ty = IntegerType::get(p.ctx(), 64);
+        Ok((name, count.map(|count| IntegerAttr::get(p.ctx(), ty, count))))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        op: OpRef<'ir>,
+        name: StringAttr<'ir>,
+        count: Option<IntegerAttr<'ir>>,
+        _level: LevelAttr<'ir>,
+    ) {
+        <Self as MarkDirectiveOfStringAttr>::print(p, op, name);
+        if let Some(count) = count {
+            p.write(&format!(" {}", count.value().to_i64().unwrap_or(0)));
+        }
+    }
+}
+
+impl KindsDirective for MyDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Type, Types, Types)> {
+        let first = p.parse_colon_type()?;
+        let second = if p.parse_optional_comma()? { Some(p.parse_type()?) } else { None };
+        let rest = if p.parse_optional_arrow()? { p.parse_type_list()? } else { Types::default() };
+        Ok((first, second.into_iter().collect(), rest))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        first: TypeRef<'ir>,
+        second: Option<TypeRef<'ir>>,
+        rest: impl Iterator<Item = TypeRef<'ir>>,
+    ) {
+        p.write(": ");
+        p.print_type(first);
+        if let Some(second) = second {
+            p.write(", ");
+            p.print_type(second);
+        }
+        let rest: Vec<_> = rest.collect();
+        if !rest.is_empty() {
+            p.write(" -> ");
+            p.print_type_list(rest);
+        }
+    }
+}
+
+impl TagsDirective for MyDialect {
+    fn parse(p: &mut OpParser<'_>, attrs: &mut NamedAttributes) -> ParseResult<()> {
+        p.parse_keyword("tags")?;
+        p.parse_optional_attr_list(attrs)
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, attrs: DictionaryAttr<'ir>) {
+        p.write("tags");
+        p.print_attr_list(attrs.value(), &[], false);
+    }
+}
+
+impl StampDirective for MyDialect {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<()> {
+        state.set_property_value::<I64Prop>(p.ctx(), 1, p.parse_integer_as()?);
+        let name = p.parse_string()?;
+        state.set_property(0, StringAttr::get(p.ctx(), &name));
+        Ok(())
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        properties: StampedOp<'ir, PropertiesRef<'ir>>,
+    ) {
+        p.write(&format!("{} {:?}", properties.count(), properties.name()));
+    }
+}
+
+impl SealDirective for MyDialect {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<()> {
+        let open = p.parse_optional_keyword("open")?;
+        state.set_property_value::<BoolProp>(p.ctx(), 0, open);
+        let number = p.parse_integer_as()?;
+        state.set_property_value::<I64Prop>(p.ctx(), 1, number);
+        Ok(())
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        properties: SealedOp<'ir, PropertiesRef<'ir>>,
+    ) {
+        p.write(if properties.open() { "open " } else { "" });
+        p.write(&properties.number().to_string());
     }
 }

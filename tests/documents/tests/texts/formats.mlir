@@ -130,3 +130,17 @@ my.body "name" 2 {
 my.custom says "this" {a}
 // -----
 my.custom "this"
+// -----
+// Directives that receive typed attributes, types, dictionaries and properties.
+my.marked "name"
+my.marked_with <low> "name"
+my.marked_with <high> "name" 3 {a}
+%0:3 = "t.value"() : () -> (i1, i2, i3)
+my.listed %0#0() : i1
+my.listed %0#0, %0#1(%0#0, %0#2) : i1, i2 -> i1, i3
+my.tagged tags {count = 4 : i64, other}
+my.stamped 4 "name" {a}
+// -----
+my.marked 3
+// -----
+my.tagged tags {other}

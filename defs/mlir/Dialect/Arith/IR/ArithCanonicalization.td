@@ -54,8 +54,8 @@ def AddISubConstantLHS : Pat<
   (Arith_SubIOp (Arith_ConstantOp (Sum $a, $b)), $x, (CommonFlags $f, $g))>;
 // (x + a) - b is x + (a - b)
 def SubIRHSAddConstant : Pat<
-  (Arith_SubIOp (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $f), (ConstantLikeMatcher APIntAttr:$b), $g),
-  (Arith_AddIOp $x, (Arith_ConstantOp (Difference $a, $b)), (CommonFlags $f, $g))>;
+  (Arith_SubIOp (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $_), (ConstantLikeMatcher APIntAttr:$b), $_),
+  (Arith_AddIOp $x, (Arith_ConstantOp (Difference $a, $b)), NoFlags)>;
 // b - (x + a) is (b - a) - x
 def SubILHSAddConstant : Pat<
   (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$b), (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $f), $g),
@@ -172,8 +172,8 @@ def TruncIExtUIToExtUI : Pat<
   [(IsWider $ext, $trunc), (IsWider $trunc, $x)]>;
 // The sign is not needed if all bits that are shifted in are dropped.
 def TruncIShrSIToTrunciShrUI : Pat<
-  (Arith_TruncIOp:$trunc (Arith_ShRSIOp $x, (ConstantLikeMatcher TypedAttrInterface:$count), $_), $f),
-  (Arith_TruncIOp (Arith_ShRUIOp $x, (Arith_ConstantOp $count), ConstantAttr<UnitAttr, "false">), $f),
+  (Arith_TruncIOp:$trunc (Arith_ShRSIOp $x, (ConstantLikeMatcher TypedAttrInterface:$count), $exact), $f),
+  (Arith_TruncIOp (Arith_ShRUIOp $x, (Arith_ConstantOp $count), $exact), $f),
   [(DropsShifted $x, $trunc, $count)]>;
 // A conversion to the final format rounds once. This is only done for the default rounding.
 def TruncFSIToFPToSIToFP : Pat<

@@ -65,7 +65,8 @@ impl<'r> Parser<'_, 'r> {
                     let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
                     inputs.push(code.tokens(&Placeholders::new(ctx)));
                 }
-                CustomArg::State => inputs.push(quote!(st)),
+                CustomArg::AttrDict => inputs.push(quote!(&mut st.attrs)),
+                CustomArg::PropDict => inputs.push(quote!(st)),
             }
         }
         let names = outputs.iter().map(|(name, _)| name);
@@ -75,7 +76,7 @@ impl<'r> Parser<'_, 'r> {
             Output::Declared => quote!(#name = #value;),
             Output::Optional => quote!(#name = Some(#value);),
         });
-        let (dialect, directive) = (ident(self.dialect_type), ident(&step.trait_name));
+        let (dialect, directive) = (ident(self.dialect_type), ident(step.trait_name.get()));
         let function = ident(function);
         CustomCall {
             before,
@@ -149,10 +150,15 @@ impl<'r> Parser<'_, 'r> {
                 return quote!(p.property::<#kind>(#word, st));
             }
             Argument::Attribute(index) => {
-                let word = word_const(self.slots, self.slots.attributes[*index].word);
-                return quote!(st.property(#word));
+                let attr = &self.slots.attributes[*index];
+                let word = word_const(self.slots, attr.word);
+                return if attr.is_any() {
+                    quote!(st.property(#word))
+                } else {
+                    quote!(p.property_as(st, #word))
+                };
             }
-            Argument::AttrDict => return quote!(st),
+            Argument::AttrDict => return quote!(&st.attrs),
             Argument::Region(index, true) => {
                 let name = local(&self.slots.regions[*index].local);
                 let region = format_ident!("{name}_region");
