@@ -189,11 +189,11 @@ fn compose_with_expansion(op: Collapse, r: &mut Rewriter<'_>) -> Option<()> {
 
 /// For each of `outer`, the indices of those of `inner` that together have the same dimensions.
 fn groups_of_groups(inner: &[Vec<i64>], outer: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
-    let mut inner = (0..).zip(inner).peekable();
+    let mut inner = (0..).zip(inner);
     let mut found = Vec::new();
     for group in outer {
         let (last, mut indices) = (group.last()?, Vec::new());
-        while let Some((index, dims)) = inner.next() {
+        for (index, dims) in inner.by_ref() {
             indices.push(index);
             match dims.last()?.cmp(last) {
                 std::cmp::Ordering::Less => {}
