@@ -285,7 +285,8 @@ fn integers() -> Generator {
             let shape = g.shape();
             let a = g.ints(width, shape);
             let ty = Generator::shaped("index", shape);
-            g.case(&[a.clone()], &format!("{cast} %a : {} to {ty}", a.1), &[&ty]);
+            let op = format!("{cast} %a : {} to {ty}", a.1);
+            g.case(&[a], &op, &[&ty]);
             let value = g.int(64).to_string();
             g.case(
                 &[(value, "index".to_owned())],
