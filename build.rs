@@ -12,7 +12,6 @@ mod from_defs {
     use std::path::PathBuf;
 
     use odsgen::Build;
-    use odsgen::plan::SkippedHooks;
 
     /// Dialects and their definition files below `mlir/Dialect`.
     const DIALECTS: &[(&str, &str)] = &[
@@ -29,20 +28,30 @@ mod from_defs {
         ("ub", "UB/IR/UBOps.td"),
     ];
 
+    /// Rewrite rules: a dialect, their definition file below `mlir/Dialect`, and where their code goes.
+    const RULES: &[(&str, &str, &str)] =
+        &[("arith", "Arith/IR/ArithCanonicalization.td", "arith_canonicalization")];
+
     pub(super) fn generate() {
-        // As in `generated/list.txt`: folding and canonicalization are not implemented yet.
-        let skipped = SkippedHooks { fold: true, canonicalize: true };
-        let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
         for (dialect, definitions) in DIALECTS {
-            let feature = format!("CARGO_FEATURE_{}", dialect.to_uppercase());
-            if std::env::var_os(feature).is_some() {
-                // The definitions are part of the generator.
-                let file = out.join(dialect).with_extension("td");
-                let text = format!("include \"mlir/Dialect/{definitions}\"\n");
-                std::fs::write(&file, text).expect("OUT_DIR is writable");
-                let build = Build::new().dialect(*dialect).skip_hooks(skipped);
-                build.generate(file, format!("{dialect}.rs"));
-            }
+            generate_file(dialect, definitions, dialect, Build::new().dialect(*dialect));
         }
+        for (dialect, rules, output) in RULES {
+            generate_file(dialect, rules, output, Build::new().patterns());
+        }
+    }
+
+    /// Generates `output` if the feature `dialect` is enabled.
+    fn generate_file(dialect: &str, definitions: &str, output: &str, build: Build) {
+        let feature = format!("CARGO_FEATURE_{}", dialect.to_uppercase());
+        if std::env::var_os(feature).is_none() {
+            return;
+        }
+        let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+        // The definitions are part of the generator.
+        let file = out.join(output).with_extension("td");
+        let text = format!("include \"mlir/Dialect/{definitions}\"\n");
+        std::fs::write(&file, text).expect("OUT_DIR is writable");
+        build.generate(file, format!("{output}.rs"));
     }
 }

@@ -16,21 +16,15 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(addi.rhs())?;
         let a = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let f = addi.overflow_flags_attr();
         let def_2 = rt::defining_op(root.rhs())?;
         let b = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -111,22 +105,16 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(subi.lhs())?;
         let a = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
         let def_2 = rt::defining_op(root.rhs())?;
         let b = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -160,21 +148,15 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(subi.rhs())?;
         let a = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let f = subi.overflow_flags_attr();
         let def_2 = rt::defining_op(root.rhs())?;
         let b = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -206,8 +188,8 @@ pub mod arith_canonicalization {
         let x = pair.lhs();
         let y = pair.rhs();
         if pair.overflow().has_uses() {
-            return r
-                .no_match(op, "entities 'pair__1' failed to satisfy constraint: 'has no uses'");
+            let reason = "entities 'pair__1' failed to satisfy constraint: 'has no uses'";
+            return r.no_match(op, reason);
         }
         let (x, y) = (x.handle(), y.handle());
         let addi = r
@@ -228,8 +210,8 @@ pub mod arith_canonicalization {
         let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
         let y = extsi_2.in_();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *extsi, *extsi_2]);
         let (x, y) = (x.handle(), y.handle());
@@ -249,8 +231,8 @@ pub mod arith_canonicalization {
         let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
         let y = extui_2.in_();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *extui, *extui_2]);
         let (x, y) = (x.handle(), y.handle());
@@ -285,12 +267,12 @@ pub mod arith_canonicalization {
         let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
         let y = extsi_2.in_();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         if !matches!(predicate.value(), CmpIPredicate::Eq | CmpIPredicate::Ne) {
-            return r
-                .no_match(op, "entities 'predicate' failed to satisfy constraint: 'is eq or ne'");
+            let reason = "entities 'predicate' failed to satisfy constraint: 'is eq or ne'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *extsi, *extsi_2]);
         let (predicate, x, y) = (predicate.handle(), x.handle(), y.handle());
@@ -316,12 +298,12 @@ pub mod arith_canonicalization {
         let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
         let y = extui_2.in_();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         if !matches!(predicate.value(), CmpIPredicate::Eq | CmpIPredicate::Ne) {
-            return r
-                .no_match(op, "entities 'predicate' failed to satisfy constraint: 'is eq or ne'");
+            let reason = "entities 'predicate' failed to satisfy constraint: 'is eq or ne'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *extui, *extui_2]);
         let (predicate, x, y) = (predicate.handle(), x.handle(), y.handle());
@@ -347,8 +329,8 @@ pub mod arith_canonicalization {
         let y = negf_2.operand();
         let f = root.fastmath_attr();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *negf, *negf_2]);
         let (x, y, f) = (x.handle(), y.handle(), f.handle());
@@ -397,8 +379,8 @@ pub mod arith_canonicalization {
         let index_cast = rt::defined_by::<IndexCastOp<'_>>(cast.in_())?;
         let x = index_cast.in_();
         if cast.out().ty() != x.ty() {
-            return r
-                .no_match(op, "entities 'cast, x' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let x = x.handle();
         r.replace_op(op, &[x]);
@@ -432,8 +414,8 @@ pub mod arith_canonicalization {
         let index_castui = rt::defined_by::<IndexCastUIOp<'_>>(cast.in_())?;
         let x = index_castui.in_();
         if cast.out().ty() != x.ty() {
-            return r
-                .no_match(op, "entities 'cast, x' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let x = x.handle();
         r.replace_op(op, &[x]);
@@ -449,8 +431,8 @@ pub mod arith_canonicalization {
         let y = negf_2.operand();
         let f = root.fastmath_attr();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *negf, *negf_2]);
         let (x, y, f) = (x.handle(), y.handle(), f.handle());
@@ -473,21 +455,15 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(muli.rhs())?;
         let a = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let f = muli.overflow_flags_attr();
         let def_2 = rt::defining_op(root.rhs())?;
         let b = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -545,8 +521,8 @@ pub mod arith_canonicalization {
         let x = pair.lhs();
         let y = pair.rhs();
         if pair.high().has_uses() {
-            return r
-                .no_match(op, "entities 'pair__1' failed to satisfy constraint: 'has no uses'");
+            let reason = "entities 'pair__1' failed to satisfy constraint: 'has no uses'";
+            return r.no_match(op, reason);
         }
         let (x, y) = (x.handle(), y.handle());
         let muli = r
@@ -565,8 +541,8 @@ pub mod arith_canonicalization {
         let x = pair.lhs();
         let y = pair.rhs();
         if pair.high().has_uses() {
-            return r
-                .no_match(op, "entities 'pair__1' failed to satisfy constraint: 'has no uses'");
+            let reason = "entities 'pair__1' failed to satisfy constraint: 'has no uses'";
+            return r.no_match(op, reason);
         }
         let (x, y) = (x.handle(), y.handle());
         let muli = r
@@ -587,8 +563,8 @@ pub mod arith_canonicalization {
         let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
         let y = extsi_2.in_();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *extsi, *extsi_2]);
         let (x, y) = (x.handle(), y.handle());
@@ -608,8 +584,8 @@ pub mod arith_canonicalization {
         let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
         let y = extui_2.in_();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *extui, *extui_2]);
         let (x, y) = (x.handle(), y.handle());
@@ -680,20 +656,14 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(root.true_value())?;
         let found = rt::matchers::constant_attr(def.result(0))?;
         if !CONSTANT_ATTRIBUTE_FALSE_ATTR.accepts_attr(found) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute false'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute false'";
+            return r.no_match(op, reason);
         }
         let def_2 = rt::defining_op(root.false_value())?;
         let found_2 = rt::matchers::constant_attr(def_2.result(0))?;
         if !CONSTANT_ATTRIBUTE_TRUE_ATTR.accepts_attr(found_2) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute true'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute true'";
+            return r.no_match(op, reason);
         }
         let ctx = r.ctx().clone();
         let c = c.handle();
@@ -712,16 +682,14 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(xori.rhs())?;
         let ones = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(ones) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let x = root.true_value();
         let y = root.false_value();
         if !crate::folding::int_value(Some(ones)).is_some_and(|it| it.is_all_ones()) {
-            return r.no_match(op, "entities 'ones' failed to satisfy constraint: 'is -1'");
+            let reason = "entities 'ones' failed to satisfy constraint: 'is -1'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, def]);
         let (c, x, y) = (c.handle(), x.handle(), y.handle());
@@ -744,22 +712,16 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(root.lhs())?;
         let b = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let addi = rt::defined_by::<AddIOp<'_>>(root.rhs())?;
         let x = addi.lhs();
         let def_2 = rt::defining_op(addi.rhs())?;
         let a = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let f = addi.overflow_flags_attr();
         let g = root.overflow_flags_attr();
@@ -792,21 +754,15 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(root.lhs())?;
         let b = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let subi = rt::defined_by::<SubIOp<'_>>(root.rhs())?;
         let def_2 = rt::defining_op(subi.lhs())?;
         let a = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
@@ -840,22 +796,16 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(root.lhs())?;
         let b = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let subi = rt::defined_by::<SubIOp<'_>>(root.rhs())?;
         let x = subi.lhs();
         let def_2 = rt::defining_op(subi.rhs())?;
         let a = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let f = subi.overflow_flags_attr();
         let g = root.overflow_flags_attr();
@@ -890,20 +840,14 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(addi.rhs())?;
         let a = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let def_2 = rt::defining_op(root.rhs())?;
         let b = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, def]);
         let ctx = r.ctx().clone();
@@ -932,22 +876,16 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(subi.lhs())?;
         let a = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
         let def_2 = rt::defining_op(root.rhs())?;
         let b = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -981,21 +919,15 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(subi.rhs())?;
         let a = rt::matchers::constant_attr(def.result(0))?;
         if !AP_INT_ATTR.accepts_attr(a) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let f = subi.overflow_flags_attr();
         let def_2 = rt::defining_op(root.rhs())?;
         let b = rt::matchers::constant_attr(def_2.result(0))?;
         if !AP_INT_ATTR.accepts_attr(b) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
+            return r.no_match(op, reason);
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -1061,8 +993,8 @@ pub mod arith_canonicalization {
         let x = sitofp.in_();
         let rounding = root.roundingmode_attr();
         if !rounding.is_none() {
-            return r
-                .no_match(op, "entities 'rounding' failed to satisfy constraint: 'is not given'");
+            let reason = "entities 'rounding' failed to satisfy constraint: 'is not given'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *sitofp]);
         let x = x.handle();
@@ -1080,8 +1012,8 @@ pub mod arith_canonicalization {
         let x = uitofp.in_();
         let rounding = root.roundingmode_attr();
         if !rounding.is_none() {
-            return r
-                .no_match(op, "entities 'rounding' failed to satisfy constraint: 'is not given'");
+            let reason = "entities 'rounding' failed to satisfy constraint: 'is not given'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *uitofp]);
         let x = x.handle();
@@ -1098,12 +1030,12 @@ pub mod arith_canonicalization {
         let ext = rt::defined_by::<ExtSIOp<'_>>(trunc.in_())?;
         let x = ext.in_();
         if !crate::arith::canonicalize::is_wider(ext.out().ty(), trunc.out().ty()) {
-            return r
-                .no_match(op, "entities 'ext, trunc' failed to satisfy constraint: 'has more bits'");
+            let reason = "entities 'ext, trunc' failed to satisfy constraint: 'has more bits'";
+            return r.no_match(op, reason);
         }
         if !crate::arith::canonicalize::is_wider(trunc.out().ty(), x.ty()) {
-            return r
-                .no_match(op, "entities 'trunc, x' failed to satisfy constraint: 'has more bits'");
+            let reason = "entities 'trunc, x' failed to satisfy constraint: 'has more bits'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*trunc, *ext]);
         let x = x.handle();
@@ -1120,12 +1052,12 @@ pub mod arith_canonicalization {
         let ext = rt::defined_by::<ExtUIOp<'_>>(trunc.in_())?;
         let x = ext.in_();
         if !crate::arith::canonicalize::is_wider(ext.out().ty(), trunc.out().ty()) {
-            return r
-                .no_match(op, "entities 'ext, trunc' failed to satisfy constraint: 'has more bits'");
+            let reason = "entities 'ext, trunc' failed to satisfy constraint: 'has more bits'";
+            return r.no_match(op, reason);
         }
         if !crate::arith::canonicalize::is_wider(trunc.out().ty(), x.ty()) {
-            return r
-                .no_match(op, "entities 'trunc, x' failed to satisfy constraint: 'has more bits'");
+            let reason = "entities 'trunc, x' failed to satisfy constraint: 'has more bits'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*trunc, *ext]);
         let x = x.handle();
@@ -1144,20 +1076,14 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(shrsi.rhs())?;
         let count = rt::matchers::constant_attr(def.result(0))?;
         if !TYPED_ATTR_INTERFACE_ATTR.accepts_attr(count) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'TypedAttr instance'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'TypedAttr instance'";
+            return r.no_match(op, reason);
         }
         let exact = shrsi.is_exact();
         let f = trunc.overflow_flags_attr();
         if !crate::arith::canonicalize::drops_shifted(x.ty(), trunc.out().ty(), count) {
-            return r
-                .no_match(
-                    op,
-                    "entities 'x, trunc, count' failed to satisfy constraint: 'drops the bits that are shifted in'",
-                );
+            let reason = "entities 'x, trunc, count' failed to satisfy constraint: 'drops the bits that are shifted in'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*trunc, def]);
         let (x, count, f) = (x.handle(), count.handle(), f.handle());
@@ -1190,11 +1116,8 @@ pub mod arith_canonicalization {
         let def = rt::defining_op(root.rhs())?;
         let found = rt::matchers::constant_attr(def.result(0))?;
         if !CONSTANT_ATTRIBUTE_TRUE_ATTR.accepts_attr(found) {
-            return r
-                .no_match(
-                    op,
-                    "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute true'",
-                );
+            let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute true'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *cmpi]);
         let ctx = r.ctx().clone();
@@ -1221,8 +1144,8 @@ pub mod arith_canonicalization {
         let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
         let y = extsi_2.in_();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *extsi, *extsi_2]);
         let (x, y) = (x.handle(), y.handle());
@@ -1242,8 +1165,8 @@ pub mod arith_canonicalization {
         let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
         let y = extui_2.in_();
         if x.ty() != y.ty() {
-            return r
-                .no_match(op, "entities 'x, y' failed to satisfy constraint: 'types are equal'");
+            let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
         }
         let locations = rt::locations([*root, *extui, *extui_2]);
         let (x, y) = (x.handle(), y.handle());

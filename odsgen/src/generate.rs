@@ -51,6 +51,21 @@ pub struct Generated {
     pub warnings: Diagnostics,
     /// Notes about parts of C++ definitions that were left out, or that their author writes in Rust.
     pub report: Diagnostics,
+    /// What the code has.
+    pub summary: Summary,
+}
+
+/// Counts of what generated code has.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Summary {
+    /// The operations.
+    pub ops: usize,
+    /// The operations that are read, verified and printed without code of their own.
+    pub ops_without_hooks: usize,
+    /// The functions that stand for C++ and are written in Rust.
+    pub helpers: usize,
+    /// The parts of definitions in C++ that are left out.
+    pub left_out: usize,
 }
 
 impl Generated {
@@ -100,6 +115,7 @@ impl Generator {
             layout: self.options.layout,
             shards: shards.clone(),
         };
+        let mut summary = Summary::default();
         let code = if self.options.patterns {
             self.rules(&records, file, &options)
         } else if self.options.interfaces || self.options.enums {
@@ -108,6 +124,9 @@ impl Generator {
             self.model(&records).and_then(|(model, unmatched)| {
                 warnings.extend(unmatched);
                 let plan = Plan::new(&model, &self.plan_options())?;
+                summary.ops = model.ops.len();
+                summary.ops_without_hooks = model.ops.iter().filter(|op| !op.has_hooks()).count();
+                summary.helpers = plan.foreign.helpers.len();
                 Ok(emit::dialect(&plan, &options))
             })
         };
@@ -128,9 +147,10 @@ impl Generator {
         let warnings = records.diagnostics().iter().cloned().chain(warnings).collect();
         let warnings = records.report(warnings);
         let shards = shards.into_iter().zip(code.shards).collect();
-        let report = language::left_out(&records).iter().map(LeftOut::note).collect();
-        let report = records.report(report);
-        Ok(Generated { code: code.main, shards, inputs, warnings, report })
+        let left_out = language::left_out(&records);
+        summary.left_out = left_out.iter().filter(|it| !it.is_helper()).count();
+        let report = records.report(left_out.iter().map(LeftOut::note).collect());
+        Ok(Generated { code: code.main, shards, inputs, warnings, report, summary })
     }
 
     /// Generates a skeleton of the hooks that the dialect in `file` requires. Omits the hooks that `written`, texts of Rust
@@ -164,9 +184,18 @@ impl Generator {
         let options = options
             .include_files_first(prelude::NAME, prelude::base_files())
             .include_files(prelude::NAME, prelude::files());
+        let more_files = &self.options.more_files;
+        let options = options.include_once(!more_files.is_empty());
         let options = Options { tablegen: options, ..self.options.clone() };
         let mut session = Session::new(options.tablegen.clone());
-        let records = session.parse(file).map_err(|mut errors| {
+        let parsed = if more_files.is_empty() {
+            session.parse(file)
+        } else {
+            let files = std::iter::once(file).chain(more_files.iter().map(PathBuf::as_path));
+            let includes = files.map(|file| format!("include \"{}\"\n", file.display()));
+            session.parse_text("<files>", &includes.collect::<String>())
+        };
+        let records = parsed.map_err(|mut errors| {
             errors.iter_mut().for_each(remedies::add);
             errors
         })?;

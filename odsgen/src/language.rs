@@ -51,6 +51,12 @@ pub struct LeftOut {
 }
 
 impl LeftOut {
+    /// Whether it is a function that is written in Rust.
+    #[must_use]
+    pub fn is_helper(&self) -> bool {
+        self.what.starts_with("helper")
+    }
+
     /// What to do about it.
     #[must_use]
     pub fn help(&self) -> &'static str {

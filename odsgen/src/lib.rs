@@ -23,5 +23,5 @@ pub use build::Build;
 /// The TableGen front end, the crate `odsgen-tablegen`.
 pub use odsgen_tablegen as tablegen;
 
-pub use generate::{Generated, Generator, write_if_changed};
+pub use generate::{Generated, Generator, Summary, write_if_changed};
 pub use options::{OnDeprecated, Options};

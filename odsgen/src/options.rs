@@ -12,6 +12,8 @@ pub struct Options {
     /// Options for reading `.td` files. The prelude that odsgen ships is before all include directories, the dialects that it
     /// ships are after them.
     pub tablegen: tablegen::Options,
+    /// Further files with definitions of the dialect.
+    pub more_files: Vec<PathBuf>,
     /// Directories whose definitions have fragments in C++. A directory with upstream's `mlir/IR/OpBase.td` is recognized.
     pub cpp_dirs: Vec<PathBuf>,
     /// Whether all definitions but those that odsgen ships have fragments in C++.
@@ -61,6 +63,14 @@ macro_rules! setters {
         #[must_use]
         pub fn include_dir(mut self, dir: impl Into<std::path::PathBuf>) -> Self {
             self.options.tablegen = self.options.tablegen.include_dir(dir);
+            self
+        }
+
+        /// Adds a file with definitions of the dialect, beside the one that is generated. A file that several of them
+        /// include is included once.
+        #[must_use]
+        pub fn also(mut self, file: impl Into<std::path::PathBuf>) -> Self {
+            self.options.more_files.push(file.into());
             self
         }
 

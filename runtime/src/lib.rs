@@ -150,7 +150,7 @@ pub mod prelude {
         },
         interfaces::{CallOpInterface, SymbolOpInterface},
         ir::{InsertPoint, Mapping, NO_ARGS, WalkOrder},
-        rewrite::Rewriter,
+        rewrite::{PatternSet, Rewriter},
         symbol::SymbolTables,
         text::{PrintFlags, parse_source},
         tools::opt_main,

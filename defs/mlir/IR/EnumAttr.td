@@ -18,6 +18,7 @@ class IntEnumAttrCaseBase<
   int intVal
 > : EnumCase<sym, intVal, strVal, intType.bitwidth>, SignlessIntegerAttrBase<intType, "case " # strVal> {
   let predicate = CPred<"$_self.cast::<IntegerAttr>().int() == Some(" # intVal # ")">;
+  let constBuilderCall = "IntegerAttr::get($_builder, " # intType.builderCall # ", $0 as i64)";
 }
 
 class I32EnumCase<string sym, int val, string str = sym> : EnumCase<sym, val, str, 32>;
@@ -34,7 +35,9 @@ class BitEnumAttrCaseBase<
   string sym,
   int val,
   string str = sym
-> : BitEnumCaseBase<sym, val, str, intType.bitwidth>, SignlessIntegerAttrBase<intType, "case " # str>;
+> : BitEnumCaseBase<sym, val, str, intType.bitwidth>, SignlessIntegerAttrBase<intType, "case " # str> {
+  let constBuilderCall = "IntegerAttr::get($_builder, " # intType.builderCall # ", $0 as i64)";
+}
 class I8BitEnumAttrCase<string sym, int val, string str = sym> : BitEnumAttrCaseBase<I8, sym, val, str>;
 class I16BitEnumAttrCase<string sym, int val, string str = sym> : BitEnumAttrCaseBase<I16, sym, val, str>;
 class I32BitEnumAttrCase<string sym, int val, string str = sym> : BitEnumAttrCaseBase<I32, sym, val, str>;

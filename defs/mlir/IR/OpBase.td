@@ -1,9 +1,6 @@
 #ifndef OP_BASE
 #define OP_BASE
 
-// Tells these definitions, whose fragments are Rust, from upstream's.
-defvar odsHostLanguage = "rust";
-
 include "mlir/IR/Constraints.td"
 include "mlir/IR/DialectBase.td"
 include "mlir/IR/Interfaces.td"
@@ -416,5 +413,8 @@ class TCopVTEtAreSameAt<list<int> indices> : CPred<
     ", "
   ) # "].map(|i| $_op.operand(i).ty().element_type_or_self()).windows(2).all(|pair| pair[0] == pair[1])"
 >;
+
+// Tells these definitions, whose fragments are Rust, from upstream's.
+defvar odsHostLanguage = "rust";
 
 #endif // OP_BASE

@@ -59,9 +59,9 @@ pub(crate) struct Args {
     /// optionally `skip=HOOKS`, as for --skip-hooks, or `patterns`, as for --patterns.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
     list: Option<PathBuf>,
-    /// The .td file.
-    #[arg(required_unless_present = "list")]
-    file: Option<PathBuf>,
+    /// The .td file. Several files are those of one dialect; each file that they include is included once.
+    #[arg(required_unless_present = "list", value_name = "FILE")]
+    file: Vec<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -102,7 +102,7 @@ pub(crate) struct Job {
 impl Args {
     fn jobs(&self) -> Result<Vec<Job>, String> {
         let Some(list) = &self.list else {
-            let file = self.file.clone().unwrap_or_default();
+            let file = self.file.first().cloned().unwrap_or_default();
             return Ok(vec![Job {
                 skipped: skipped_hooks(&self.skip_hooks),
                 dialect: self.dialect.clone(),
@@ -166,6 +166,7 @@ impl Args {
                 Deprecated::Error => OnDeprecated::Error,
             },
             shards: self.shards,
+            more_files: self.file.iter().skip(1).cloned().collect(),
             ..self.cpp.options(&self.tablegen)
         });
         let output = job.output.as_deref().unwrap_or(&job.file);

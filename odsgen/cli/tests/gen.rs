@@ -208,3 +208,27 @@ fn nothing_is_written_if_a_definition_is_wrong() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("wrong.td:1:9: error: "));
     assert!(!out.exists());
 }
+
+#[test]
+fn rules_are_generated_from_a_list() {
+    let dir = empty("rules");
+    let write = |name: &str, text: &str| std::fs::write(dir.join(name), text).expect("file");
+    write("list.txt", "- Rules.td rules.rs patterns\n");
+    write(
+        "Rules.td",
+        "include \"mlir/IR/PatternBase.td\"\n\
+         include \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
+         def NegOfNeg : Pat<(Arith_NegFOp (Arith_NegFOp $x, $_), $_), (replaceWithValue $x)>;\n",
+    );
+    let run = |command: &str| {
+        let mut odsgen = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+        odsgen.args([command, "--list", "list.txt"]).current_dir(&dir).status().expect("odsgen")
+    };
+    assert!(run("gen").success());
+    let code = std::fs::read_to_string(dir.join("rules.rs")).expect("rules.rs");
+    assert!(
+        code.contains("patterns.add_op::<NegFOp<'static>>(\"NegOfNeg\", 2, neg_of_neg);"),
+        "{code}"
+    );
+    assert!(run("check").success());
+}

@@ -148,6 +148,10 @@ fn place(place: &Place) -> TokenStream {
             quote!(#local)
         }
         Place::Accessor(it) => accessor(it),
+        Place::Defaulted(it, default) => {
+            let (it, default) = (accessor(it), code(default));
+            quote!(#it.unwrap_or_else(|| rt::attr_in(r.ctx(), #default)))
+        }
         Place::Single(local, index) => {
             let (local, index) = (ident(local), Num(*index));
             quote!(#local.operand_group(#index).single())

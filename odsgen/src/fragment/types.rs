@@ -142,7 +142,7 @@ pub(super) fn read(
     };
     let fail = |problem: String| Box::new(Diagnostic::error(fragment.at(0, text.len()), problem));
     if !is_cpp && let Some(rust) = cpp::in_rust(text) {
-        let error = fail(format!("'{text}' is C++"));
+        let error = fail(format!("'{}' is C++", text.replace(" :: ", "::")));
         return Err(Box::new(error.with_help(format!("in Rust it is {rust}"))));
     }
     let mut ty =

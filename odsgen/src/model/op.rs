@@ -492,6 +492,14 @@ impl<'r> Op<'r> {
         (is_meant && is_there).then_some(0)
     }
 
+    /// Whether its author writes how it is read, verified or printed.
+    #[must_use]
+    pub fn has_hooks(&self) -> bool {
+        let has_directive = self.format.is_some_and(|format| format.text.contains("custom<"));
+        let is_custom = self.custom_assembly && self.format.is_none();
+        self.has_verifier || self.has_region_verifier || is_custom || has_directive
+    }
+
     /// Whether operand segment sizes are stored.
     #[must_use]
     pub fn has_operand_segments(&self) -> bool {

@@ -19,7 +19,7 @@ use super::op::Check;
 use super::planner::Planner;
 use crate::format;
 use crate::format::defs::DefElement;
-use crate::fragment::{Block, Expr, ExprKind, Fragment, Items, RustPath};
+use crate::fragment::{Block, Expr, ExprKind, Items, RustPath};
 use crate::language;
 use crate::model::{self, Def, DefKind, Enum, Model, Result, TraitKind};
 use crate::names::screaming;

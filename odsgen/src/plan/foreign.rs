@@ -22,7 +22,7 @@ pub struct Foreign {
 impl Foreign {
     /// The documentation of what the module is without; empty if it has everything.
     pub(super) fn doc(&self) -> String {
-        let left_out = self.left_out.iter().filter(|it| !it.what.starts_with("helper"));
+        let left_out = self.left_out.iter().filter(|it| !it.is_helper());
         let lines: Vec<_> = left_out
             .map(|it| format!("\n- `{}`, {}: {}", it.place, it.what, it.reason.replace('\n', " ")))
             .collect();

@@ -12,6 +12,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashSet;
 
 use super::PlanOptions;
+use super::attribute::AttrSlot;
 use super::constraint::{Constraint, Constraints};
 use super::op::OpSlots;
 use super::planner::Planner;
@@ -142,6 +143,8 @@ pub enum Place {
     Local(String),
     /// What the accessor of the operation in a variable returns.
     Accessor(Accessor),
+    /// The same for an attribute that may be absent, or else the attribute that an expression makes.
+    Defaulted(Accessor, Code),
     /// The only value of a group without accessor, of the operation in a variable.
     Single(String, usize),
     /// The values of a group without accessor.
@@ -363,10 +366,17 @@ pub fn rules<'r>(
     errors.extend(planner.take_errors());
     let mut used = FxHashSet::default();
     let mut rules = Vec::new();
+    // The function that adds all rules has this name.
+    let mut functions = FxHashSet::from_iter(["populate".to_owned()]);
     for rule in &model.rules {
         let mut lowering = Lowering::new(&mut planner, model, &ops, rule, &mut used);
         match lowering.rule() {
-            Ok(rule) => rules.push(rule),
+            Ok(mut rule) => {
+                while !functions.insert(rule.function.clone()) {
+                    rule.function.push('_');
+                }
+                rules.push(rule);
+            }
             Err(error) => errors.push(*error),
         }
         errors.extend(planner.take_errors());
@@ -417,6 +427,11 @@ impl<'r> Ops<'r> {
         let slots = model.ops.iter().map(|op| planner.slots(op)).collect();
         Self { imports, views, slots }
     }
+}
+
+/// Whether an attribute that is read may be absent: one without a default.
+fn may_be_absent(slot: &AttrSlot<'_>) -> bool {
+    slot.optional && slot.default.is_none()
 }
 
 /// Plans one rule.

@@ -100,6 +100,9 @@ impl Stream<'_> {
                     })
                 };
                 match found {
+                    Ok(file)
+                        if self.session.options.include_once
+                            && self.included.contains(&Arc::as_ptr(&file)) => {}
                     Ok(file) => {
                         self.note_include(&file);
                         self.open(file, Some(Place { inclusion, offset: *after }));

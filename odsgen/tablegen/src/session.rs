@@ -50,6 +50,7 @@ pub struct Options {
     pub(crate) version: Version,
     pub(crate) warn_unused_template_args: bool,
     pub(crate) keep_going: bool,
+    pub(crate) include_once: bool,
     pub(crate) limits: Limits,
 }
 
@@ -69,6 +70,7 @@ impl Options {
             version: Version::default(),
             warn_unused_template_args: true,
             keep_going: false,
+            include_once: false,
             limits: Limits::default(),
         }
     }
@@ -130,6 +132,14 @@ impl Options {
     #[must_use]
     pub fn keep_going(mut self, keep_going: bool) -> Self {
         self.keep_going = keep_going;
+        self
+    }
+
+    /// Includes every file once, even if it has no guard. Disabled by default: `llvm-tblgen` includes it again. Files that
+    /// were not meant to be included together can then be.
+    #[must_use]
+    pub fn include_once(mut self, include_once: bool) -> Self {
+        self.include_once = include_once;
         self
     }
 

@@ -78,9 +78,9 @@ fn hooks_are_shown_until_they_are_written() {
     assert!(!rest.contains("hooks::Verify<'ir>") && rest.contains("hooks::VerifyRegions<'ir>"));
 }
 
-/// Upstream's own definitions, in C++, hide ours if they come first in the include path.
+/// Upstream's own definitions, in C++, do not hide ours if they come first in the include path.
 #[test]
-fn hidden_definitions_are_explained() {
+fn the_prelude_is_not_hidden() {
     const HIDDEN: &str = "mlir/IR/CommonTypeConstraints.td";
     let dir = empty("hidden");
     let (own, other) = (root().join("defs").join(HIDDEN), dir.join(HIDDEN));
@@ -100,8 +100,6 @@ fn hidden_definitions_are_explained() {
         Ok(_) => String::new(),
         Err(errors) => errors.render(false),
     };
-    let said = generate(Generator::new().include_dir(&dir));
-    let help = format!("help: '{HIDDEN}' in {} shadows odsgen's own file", dir.display());
-    assert_eq!(said.matches(&help).count(), 1, "{said}");
+    assert_eq!(generate(Generator::new().include_dir(&dir)), "");
     assert_eq!(generate(Generator::new()), "");
 }

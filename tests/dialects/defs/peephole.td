@@ -30,6 +30,9 @@ def TagNumbers : Pat<
   (Rules_TagOp $x, ConstantAttr<I32Attr, "3">, (NativeCodeCall<"crate::longer($_ctxt, $0)"> $name), $size, ConstUnitAttr)>;
 def PaintRed : Pat<(Rules_PaintOp $x, ConstantAttr<Rules_Color, "Color::Red">),
                    (Rules_PaintOp $x, ConstantAttr<Rules_Color, "Color::Green">)>;
+def PaintGreen : Pat<(Rules_PaintOp $x, Rules_Green), (Rules_TagOp (Rules_PaintOp $x, Rules_Red), Rules_Green,
+                     (NativeCodeCall<"crate::named($_ctxt)">), ConstantAttr<I64Attr, "1">, ConstUnitAttr)>;
+def SizedTwice : Pat<(Rules_SizedOp (Rules_SizedOp $x, $size), ConstantAttr<I64Attr, "7">), (Rules_SizedOp $x, $size)>;
 
 // Either order.
 def AddOfNeg : Pat<(Rules_AddOp (either $x, (Rules_NegOp $y))), (Rules_SubOp $x, $y)>;

@@ -8,7 +8,9 @@ def Rules_Dialect : Dialect { let name = "rules"; let cppNamespace = "::rules"; 
 
 class Rules_Op<string mnemonic, list<Trait> traits = []> : Op<Rules_Dialect, mnemonic, traits>;
 
-def Rules_Color : I32EnumAttr<"Color", "a color", [I32EnumAttrCase<"Red", 1>, I32EnumAttrCase<"Green", 2>]> {
+def Rules_Red : I32EnumAttrCase<"Red", 1>;
+def Rules_Green : I32EnumAttrCase<"Green", 2>;
+def Rules_Color : I32EnumAttr<"Color", "a color", [Rules_Red, Rules_Green]> {
   let cppNamespace = "::rules";
 }
 
@@ -77,4 +79,8 @@ def Rules_BuiltOp : Rules_Op<"built"> {
     $_state.set_property(Self::NUMBER, number);
     $_state.add_type(IntegerType::get($_ctxt, 8));
   }]>];
+}
+def Rules_SizedOp : Rules_Op<"sized", [SameOperandsAndResultType]> {
+  let arguments = (ins AnyInteger:$value, DefaultValuedOptionalAttr<I64Attr, "7">:$size);
+  let results = (outs AnyInteger:$result);
 }

@@ -120,6 +120,7 @@ const RULES: &[(&str, Call)] = rules! {
     "NegOfParts" neg_of_parts NegOp;
     "NumberTwice" number_twice NumberOp;
     "NumberTwo" number_two NumberOp;
+    "PaintGreen" paint_green PaintOp;
     "PaintRed" paint_red PaintOp;
     "PairIsTwo" pair_is_two PairOp;
     "PairOfNeg" pair_of_neg PairOp;
@@ -127,6 +128,7 @@ const RULES: &[(&str, Call)] = rules! {
     "PairTwice" pair_twice PairOp;
     "SinkOf" sink_of SinkOp;
     "SinkOfNeg" sink_of_neg SinkOp;
+    "SizedTwice" sized_twice SizedOp;
     "SubOfPair" sub_of_pair SubOp;
     "SubOfSame" sub_of_same SubOp;
     "SubOfTag" sub_of_tag SubOp;

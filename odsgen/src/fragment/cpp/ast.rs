@@ -106,7 +106,7 @@ impl Type {
     }
 }
 
-/// A parameter of a lambda or function.
+/// A parameter of a lambda.
 #[derive(Clone, Debug)]
 pub(super) struct Param {
     pub(super) ty: Type,
@@ -119,12 +119,8 @@ pub(super) enum Stmt {
     Block(Vec<Stmt>),
     Return(Option<Expr>),
     If(Condition, Box<Stmt>, Option<Box<Stmt>>),
-    /// `for (type name : range) body`
-    RangeFor(Type, String, Expr, Box<Stmt>),
     /// Variables and their values.
     Let(Type, Vec<(String, Option<Expr>)>),
-    /// An expression, or an assignment with its operator.
-    Expr(Expr, Option<(String, Expr)>),
     /// A statement that is not translated, and what it is.
     Other(&'static str, usize),
     Empty,
@@ -134,16 +130,6 @@ pub(super) enum Stmt {
 #[derive(Clone, Debug)]
 pub(super) enum Condition {
     Expr(Expr),
-    /// `type name = value`
-    Bound(Type, String, Expr),
-}
-
-/// A member function of a class.
-#[derive(Clone, Debug)]
-pub(super) struct Function {
-    pub(super) is_static: bool,
-    pub(super) returns: Type,
-    pub(super) name: String,
-    pub(super) params: Vec<Param>,
-    pub(super) body: Option<Vec<Stmt>>,
+    /// `auto name = value`
+    Bound(String, Expr),
 }

@@ -14,9 +14,7 @@
 #[rustfmt::skip]
 mod generated;
 
-use super::ast::{
-    Condition, Expr, ExprKind, Function, Param, Path, Segment, Stmt, TemplateArg, Type,
-};
+use super::ast::{Condition, Expr, ExprKind, Param, Path, Segment, Stmt, TemplateArg, Type};
 use crate::tablegen::parser_state as runtime;
 use generated::Rule;
 use generated::rules::visible as rules;
@@ -37,21 +35,9 @@ pub(super) fn expression(text: &str) -> Result<Expr> {
     Ok(expr(Cursor::root(&nodes, text)))
 }
 
-pub(super) fn statements(text: &str) -> Result<Vec<Stmt>> {
-    let nodes = parse(text, rules::statements)?;
-    Ok(Cursor::root(&nodes, text).children().map(stmt).collect())
-}
-
 pub(super) fn ty(text: &str) -> Result<Type> {
     let nodes = parse(text, rules::r#type)?;
     Ok(type_of(Cursor::root(&nodes, text)))
-}
-
-/// The functions of a class declaration.
-pub(super) fn members(text: &str) -> Result<Vec<Function>> {
-    let nodes = parse(text, rules::members)?;
-    let children = Cursor::root(&nodes, text).children();
-    Ok(children.filter(|it| it.rule() == Rule::function).map(function).collect())
 }
 
 /// The nodes of `text`, all of which must match `rule`.
@@ -364,27 +350,12 @@ fn stmt(at: Cursor<'_>) -> Stmt {
             }
             _ => Stmt::Other("an `if` with an initializer", at.start()),
         },
-        Rule::range_for => {
-            let (ty, name, range, body) = (parts.next(), parts.next(), parts.next(), parts.next());
-            match (ty, name, range, body) {
-                (Some(ty), Some(name), Some(range), Some(body)) if name.rule() == Rule::name => {
-                    let name = name.text().to_owned();
-                    Stmt::RangeFor(type_of(ty), name, expr(range), Box::new(stmt(body)))
-                }
-                _ => Stmt::Other("a loop over pairs", at.start()),
-            }
-        }
         Rule::declaration => declaration(at),
-        Rule::expression_statement => match (parts.next(), parts.next(), parts.next()) {
-            (Some(target), Some(op), Some(value)) => {
-                Stmt::Expr(expr(target), Some((op.text().to_owned(), expr(value))))
-            }
-            (Some(only), ..) => Stmt::Expr(expr(only), None),
-            (None, ..) => Stmt::Empty,
-        },
+        Rule::expression_statement => Stmt::Other("an assignment or call", at.start()),
         Rule::using => Stmt::Other("`using`", at.start()),
         Rule::jump => Stmt::Other("a jump", at.start()),
-        _ => Stmt::Other("a loop", at.start()),
+        Rule::range_for | Rule::for_ | Rule::while_ => Stmt::Other("a loop", at.start()),
+        _ => Stmt::Empty,
     }
 }
 
@@ -394,8 +365,8 @@ fn condition(at: Cursor<'_>) -> Option<Condition> {
         return Some(Condition::Expr(expr(inner)));
     }
     let mut parts = inner.children();
-    let (ty, name, value) = (parts.next()?, parts.next()?, parts.next()?);
-    let bound = Condition::Bound(type_of(ty), name.text().to_owned(), expr(value));
+    let (_, name, value) = (parts.next()?, parts.next()?, parts.next()?);
+    let bound = Condition::Bound(name.text().to_owned(), expr(value));
     parts.next().is_none().then_some(bound)
 }
 
@@ -419,17 +390,4 @@ fn declaration(at: Cursor<'_>) -> Stmt {
         list.push((name.text().to_owned(), value));
     }
     Stmt::Let(ty, list)
-}
-
-fn function(at: Cursor<'_>) -> Function {
-    let specifiers = at.children().filter(|it| it.rule() == Rule::specifier);
-    let name = at.child(Rule::function_name).and_then(|it| it.children().last());
-    let body = at.child(Rule::block).map(|body| body.children().map(stmt).collect());
-    Function {
-        is_static: specifiers.into_iter().any(|it| it.text() == "static"),
-        returns: at.child(Rule::r#type).map_or_else(auto, type_of),
-        name: name.map_or_else(String::new, |name| name.text().to_owned()),
-        params: at.child(Rule::parameters).map(params).unwrap_or_default(),
-        body,
-    }
 }

@@ -5,7 +5,6 @@ use super::{
     FoundType, Operands, Regions, Resolution, Results, Successors, TypeOrigin, TypeVariable,
 };
 use crate::format::{self, Element, Variable};
-use crate::plan::attribute::OF_CONTEXT;
 use crate::plan::slots::Count;
 
 impl<'r> Lowering<'_, 'r> {

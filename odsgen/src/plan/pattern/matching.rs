@@ -3,11 +3,14 @@
 use rustc_hash::FxHashSet;
 
 use super::symbols::{SymbolKind, split};
-use super::{Absent, Accessor, Code, Condition, Lowering, Matched, Place, Step, Use};
+use super::{
+    Absent, Accessor, Code, Condition, Lowering, Matched, Place, Step, Use, may_be_absent,
+};
 use crate::model::{
     self, AppliedConstraint, Arg, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode,
     Node, NodeArg,
 };
+use crate::plan::attribute::DefaultAttr;
 use crate::plan::constraint::{OF_VALUE, Subject};
 use crate::plan::slots::Count;
 
@@ -376,7 +379,11 @@ impl<'r> Lowering<'_, 'r> {
         };
         // A unit attribute is present or absent, and nothing more.
         let accessor = if slot.is_unit { &slot.accessor } else { &slot.raw_accessor };
-        let place = Place::Accessor(Accessor::of_property(local, accessor));
+        let accessor = Accessor::of_property(local, accessor);
+        let place = match slot.default.as_ref().filter(|_| slot.optional) {
+            None => Place::Accessor(accessor),
+            Some(default) => Place::Defaulted(accessor, default_attr(default)),
+        };
         steps.list.push(Step::Read(bound.clone(), place));
         if let Some(matcher) = matcher {
             let text = format!(
@@ -386,7 +393,7 @@ impl<'r> Lowering<'_, 'r> {
             let condition = if slot.is_unit {
                 Some(Condition::Present(bound))
             } else {
-                let absent = if slot.optional { Absent::Fails } else { Absent::Never };
+                let absent = if may_be_absent(slot) { Absent::Fails } else { Absent::Never };
                 self.attr_condition(matcher, bound, !slot.is_any(), absent)?
             };
             steps.list.extend(condition.map(|it| Step::Check(it, text)));
@@ -602,6 +609,21 @@ impl<'r> Lowering<'_, 'r> {
     }
 }
 
+/// The attribute that an operation has if none is given.
+fn default_attr(default: &DefaultAttr) -> Code {
+    let context = |name: &str| (name.to_owned(), Use::RewriterContext);
+    let context = || vec![context("_builder"), context("_ctxt")];
+    let value = Code::new(default.value.clone(), context());
+    match &default.make {
+        None => value,
+        Some(make) => {
+            let mut uses = context();
+            uses.push(("0".to_owned(), Use::Code(value)));
+            Code::new(make.clone(), uses)
+        }
+    }
+}
+
 /// Removes the steps that bind what neither a later step nor the second part uses.
 pub(super) fn remove_unused(steps: &mut Vec<Step>, used: &mut FxHashSet<String>) {
     let mut kept = Vec::new();
@@ -660,6 +682,7 @@ impl Place {
     fn collect_used(&self, used: &mut FxHashSet<String>) {
         let (Self::Local(local)
         | Self::Accessor(Accessor { local, .. })
+        | Self::Defaulted(Accessor { local, .. }, _)
         | Self::Single(local, _)
         | Self::Group(local, _)
         | Self::Element(local, _)) = self;

@@ -1,9 +1,11 @@
 //! The second part of a rule: creating operations, and replacing or erasing the root.
 
 use super::symbols::{SymbolKind, split};
-use super::{Action, Argument, Build, Code, Create, Keep, Lowering, Types, Use, Values};
+use super::{
+    Action, Argument, Build, Code, Create, Keep, Lowering, Types, Use, Values, may_be_absent,
+};
 use crate::fragment::{Fragment, Pasted};
-use crate::model::{self, Arg, ArgValue, Constant, Head, Matcher, NativeCode, Node, NodeArg};
+use crate::model::{self, Arg, ArgValue, Constant, Enum, Head, Matcher, NativeCode, Node, NodeArg};
 use crate::plan::attribute::{AttrSlot, Storage};
 use crate::plan::builder::Builder;
 use crate::plan::slots::Count;
@@ -343,10 +345,9 @@ impl<'r> Lowering<'_, 'r> {
                 (attr, expr)
             }
             Constant::Case(attr, value) => {
-                let text = Fragment::composed("", attr.record);
-                let mut pasted = Pasted::new(attr.record.span());
-                pasted.push(&value.to_string(), text);
-                (attr, self.planner.expr(&pasted, &[]))
+                let mut number = Pasted::new(attr.record.span());
+                number.push_plain(&value.to_string());
+                (attr, self.planner.expr(&number, &[]))
             }
             Constant::Property(_, value) => {
                 let expr = self.planner.expr(value, &[]);
@@ -393,11 +394,11 @@ impl<'r> Lowering<'_, 'r> {
                 let slot = &self.ops.slots[*op].attributes[*index];
                 if !slot.is_unit {
                     let ty = match &slot.storage {
-                        Storage::Kind(_, ty) => Some(ty.clone()),
+                        Storage::Kind { elided, .. } => Some(elided.clone()),
                         Storage::Any => None,
                     };
                     let how = if view { Keep::Attr(ty) } else { Keep::Handle };
-                    self.symbols.keep(symbol, how, slot.optional);
+                    self.symbols.keep(symbol, how, may_be_absent(slot));
                 }
             }
             SymbolKind::FoundAttr(ty) => {
@@ -760,7 +761,7 @@ impl<'r> Lowering<'_, 'r> {
         }
         if let ArgValue::Attr(Matcher { constant: Some(constant), .. }) = &arg.value
             && !has_builder
-            && let Some(value) = self.held_value(op, index, constant)
+            && let Some(value) = self.own_value(op, index, constant)
         {
             return Ok((slot.setter.clone(), value));
         }
@@ -770,7 +771,9 @@ impl<'r> Lowering<'_, 'r> {
         };
         let is_optional = match arg.name.and_then(|name| self.symbols.find(name)) {
             Some(found) if matches!(arg.value, ArgValue::Unset) => match found.kind {
-                SymbolKind::Attr { op, index } => self.ops.slots[op].attributes[index].optional,
+                SymbolKind::Attr { op, index } => {
+                    may_be_absent(&self.ops.slots[op].attributes[index])
+                }
                 _ => false,
             },
             _ => false,
@@ -778,15 +781,25 @@ impl<'r> Lowering<'_, 'r> {
         Ok((attr_setter(slot), present(slot, is_optional, of)))
     }
 
-    /// The value that a constant of the attribute's own constraint holds: it is set as it is.
-    fn held_value(&mut self, op: usize, index: usize, constant: &Constant<'r>) -> Option<Argument> {
+    /// The value of a constant of the attribute's own constraint, or of a case of its enum: it is set as it is.
+    fn own_value(&mut self, op: usize, index: usize, constant: &Constant<'r>) -> Option<Argument> {
         let slot = &self.ops.slots[op].attributes[index];
-        let Constant::Attr(attr, value) = constant else { return None };
         let own = &self.model.ops[op].attributes[index].constraint;
-        if attr.base != own.base || slot.value.is_none() && !slot.is_unit {
-            return None;
-        }
-        let expr = self.planner.default_value(value, attr.return_type, &["_builder", "_ctxt"]);
+        let expr = match constant {
+            Constant::Attr(attr, value)
+                if attr.base == own.base && (slot.value.is_some() || slot.is_unit) =>
+            {
+                self.planner.default_value(value, attr.return_type, &["_builder", "_ctxt"])
+            }
+            Constant::Case(attr, _) => {
+                let info = Enum::new(own.enum_info()?).ok()?;
+                let case = info.cases.iter().find(|case| case.record == attr.record)?;
+                let mut path = Pasted::new(attr.record.span());
+                path.push_plain(&format!("{}::{}", info.path(), case.symbol));
+                self.planner.expr(&path, &[])
+            }
+            _ => return None,
+        };
         let context = |name: &str| (name.to_owned(), Use::Context);
         let of = Use::Code(Code::new(expr, vec![context("_builder"), context("_ctxt")]));
         Some(if slot.optional && !slot.is_unit { Argument::Some(of) } else { Argument::One(of) })

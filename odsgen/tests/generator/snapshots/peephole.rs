@@ -30,7 +30,7 @@
         Some(())
     }
 
-    /// `AddOfNeg`: peephole.td:35.
+    /// `AddOfNeg`: peephole.td:38.
     pub fn add_of_neg(op: rt::OpOf<AddOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let (x, neg, y) = rt::either(
@@ -51,7 +51,7 @@
         Some(())
     }
 
-    /// `ListsOfOne`: peephole.td:83.
+    /// `ListsOfOne`: peephole.td:86.
     pub fn lists_of_one(op: rt::OpOf<ListsOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let first = root.first();
@@ -88,7 +88,7 @@
         Some(())
     }
 
-    /// `Located`: peephole.td:52.
+    /// `Located`: peephole.td:55.
     pub fn located(op: rt::OpOf<CastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
         let pair = rt::defined_by::<PairOp<'_>>(cast.value())?;
@@ -121,7 +121,7 @@
         Some(())
     }
 
-    /// `NegOfBuilt`: peephole.td:102.
+    /// `NegOfBuilt`: peephole.td:105.
     pub fn neg_of_built(op: rt::OpOf<NegOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let built = rt::defined_by::<BuiltOp<'_>>(*root.value())?;

@@ -80,7 +80,6 @@ pub fn apply_patterns_greedily(
             return Err(NotConverged { iterations: iteration, pattern: driver.last_pattern });
         }
         iteration += 1;
-        let mut changed = erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
         driver.state.worklist.clear();
         let mut constants = UniqueConstants::new(&ctx);
         let order = match traversal {
@@ -100,6 +99,8 @@ pub fn apply_patterns_greedily(
         if traversal == Traversal::TopDown {
             driver.state.worklist.reverse();
         }
+        // Like upstream, after the constants of unreachable blocks have moved out of them.
+        let mut changed = erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
         changed |= driver.process(ir);
         if simplification != RegionSimplification::Disabled {
             let merge_blocks = simplification == RegionSimplification::Aggressive;

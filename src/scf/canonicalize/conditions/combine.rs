@@ -1,7 +1,7 @@
 //! Combining two `scf.if`.
 
 use ods_runtime::hooks::Rewriter;
-use ods_runtime::ir::InsertPoint;
+use ods_runtime::ir::{InsertPoint, NO_ARGS};
 use ods_runtime::{Op, Region, Type, Value};
 
 use super::{If, regions, replace_yield, yields};
@@ -146,7 +146,7 @@ pub(super) fn combine_nested(op: If, r: &mut Rewriter<'_>) -> Option<()> {
     let new = IfOp::build(r, &types, condition.into());
     let view = r.get(new);
     let (new_then, new_else) = (view.then_region().handle(), view.else_region().handle());
-    let block = r.guarded(|b| b.create_block(new_then, [] as [Type; 0]));
+    let block = r.guarded(|b| b.create_block(new_then, NO_ARGS));
     let mut results: Vec<Value> = new.results().collect();
     r.set_insert_point(InsertPoint::Before(new.op()));
     for index in selected {
@@ -157,7 +157,7 @@ pub(super) fn combine_nested(op: If, r: &mut Rewriter<'_>) -> Option<()> {
     r.merge_blocks(inner_block, block, &[]);
     replace_yield(block, &then_values, r);
     if !else_values.is_empty() {
-        r.create_block(new_else, [] as [Type; 0]);
+        r.create_block(new_else, NO_ARGS);
         YieldOp::build(r, &else_values);
     }
     r.replace_op(op, &results);

@@ -54,7 +54,12 @@ impl<'ir> rt::hooks::VerifyRegions<'ir> for AllOp<'ir> {
 }
 
 impl<'ir> rt::hooks::Fold<'ir> for AllOp<'ir> {
-    fn fold(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<Vec<rt::hooks::FoldResult>> { todo!() }
+    fn fold(
+        self,
+        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>,
+    ) -> Option<rt::hooks::Folded> {
+        todo!()
+    }
 }
 
 impl rt::hooks::CanonicalizationPatterns for AllOp<'_> {
@@ -65,7 +70,9 @@ impl AllOpBuilders for AllOp<'_> {
     fn build_from_value(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) { todo!() }
 }
 
-impl rt::hooks::Canonicalize for MethodOp<'_> { fn canonicalize(ir: &mut rt::Ir, op: rt::Op) -> bool { todo!() } }
+impl rt::hooks::Canonicalize for MethodOp<'static> {
+    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { todo!() }
+}
 
 impl<'ir> rt::CastOpInterfaceTrait<'ir> for CastOp<'ir> {
     fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool { todo!() }

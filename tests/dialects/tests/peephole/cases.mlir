@@ -222,3 +222,17 @@
 %2 = "rules.list"(%0#0, %0#0, %0#0) <{operandSegmentSizes = array<i32: 3, 0>}> : (i32, i32, i32) -> i32
 %3 = "rules.list"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 2, 0>}> : (i32, i32) -> i32
 "test.use"(%1, %2, %3) : (i32, i32, i32) -> ()
+// -----
+// SizedTwice
+%0 = "test.value"() : () -> i32
+%1 = "rules.sized"(%0) : (i32) -> i32
+%2 = "rules.sized"(%1) <{size = 8 : i64}> : (i32) -> i32
+%3 = "rules.sized"(%1) <{size = 7 : i64}> : (i32) -> i32
+%4 = "rules.sized"(%2) : (i32) -> i32
+"test.use"(%3, %4) : (i32, i32) -> ()
+// -----
+// PaintGreen
+%0 = "test.value"() : () -> i32
+%1 = "rules.paint"(%0) <{color = 1 : i32}> : (i32) -> i32
+%2 = "rules.paint"(%0) <{color = 2 : i32}> : (i32) -> i32
+"test.use"(%1, %2) : (i32, i32) -> ()

@@ -47,7 +47,6 @@ pub enum Rule {
     r#function_type,
     r#parameters,
     r#parameter,
-    r#statements,
     r#block,
     r#statement,
     r#return_,
@@ -64,9 +63,6 @@ pub enum Rule {
     r#names,
     r#expression_statement,
     r#assignment,
-    r#members,
-    r#function,
-    r#function_name,
     r#specifier,
     r#word_char,
     r#const,
@@ -74,7 +70,6 @@ pub enum Rule {
     r#typename_word,
     r#template_word,
     r#mutable_word,
-    r#override_word,
     r#return_word,
     r#if_word,
     r#else_word,
@@ -1614,35 +1609,6 @@ pub mod rules {
         }
         #[inline]
         #[allow(non_snake_case, unused_variables)]
-        pub fn r#statements(
-            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
-        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
-            state
-                .rule(
-                    Rule::r#statements,
-                    |state| {
-                        state
-                            .sequence(|state| {
-                                state
-                                    .optional(|state| {
-                                        self::r#statement(state)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                super::hidden::skip(state)
-                                                                    .and_then(|state| { self::r#statement(state) })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            })
-                    },
-                )
-        }
-        #[inline]
-        #[allow(non_snake_case, unused_variables)]
         pub fn r#block(
             state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
         ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
@@ -2195,148 +2161,6 @@ pub mod rules {
         }
         #[inline]
         #[allow(non_snake_case, unused_variables)]
-        pub fn r#members(
-            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
-        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
-            state
-                .rule(
-                    Rule::r#members,
-                    |state| {
-                        state
-                            .sequence(|state| {
-                                state
-                                    .optional(|state| {
-                                        self::r#function(state)
-                                            .or_else(|state| { self::r#using(state) })
-                                            .or_else(|state| { state.match_string(";") })
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                super::hidden::skip(state)
-                                                                    .and_then(|state| {
-                                                                        self::r#function(state)
-                                                                            .or_else(|state| { self::r#using(state) })
-                                                                            .or_else(|state| { state.match_string(";") })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            })
-                    },
-                )
-        }
-        #[inline]
-        #[allow(non_snake_case, unused_variables)]
-        pub fn r#function(
-            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
-        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
-            state
-                .rule(
-                    Rule::r#function,
-                    |state| {
-                        state
-                            .sequence(|state| {
-                                state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(|state| {
-                                                self::r#specifier(state)
-                                                    .and_then(|state| {
-                                                        state
-                                                            .repeat(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        super::hidden::skip(state)
-                                                                            .and_then(|state| { self::r#specifier(state) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| { self::r#type(state) })
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| { self::r#function_name(state) })
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| { state.match_string("(") })
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| {
-                                        state.optional(|state| { self::r#parameters(state) })
-                                    })
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| { state.match_string(")") })
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| {
-                                        state.optional(|state| { self::r#const(state) })
-                                    })
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| {
-                                        state.optional(|state| { self::r#override_word(state) })
-                                    })
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| {
-                                        self::r#block(state)
-                                            .or_else(|state| { state.match_string(";") })
-                                    })
-                            })
-                    },
-                )
-        }
-        #[inline]
-        #[allow(non_snake_case, unused_variables)]
-        pub fn r#function_name(
-            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
-        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
-            state
-                .rule(
-                    Rule::r#function_name,
-                    |state| {
-                        state
-                            .sequence(|state| {
-                                self::r#name(state)
-                                    .and_then(|state| { super::hidden::skip(state) })
-                                    .and_then(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .match_string("::")
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#name(state) })
-                                                            })
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                state
-                                                                                                    .match_string("::")
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#name(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            })
-                    },
-                )
-        }
-        #[inline]
-        #[allow(non_snake_case, unused_variables)]
         pub fn r#specifier(
             state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
         ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
@@ -2496,33 +2320,6 @@ pub mod rules {
                                         .sequence(|state| {
                                             state
                                                 .match_string("mutable")
-                                                .and_then(|state| {
-                                                    state.lookahead(false, |state| { self::r#word_char(state) })
-                                                })
-                                        })
-                                },
-                            )
-                    },
-                )
-        }
-        #[inline]
-        #[allow(non_snake_case, unused_variables)]
-        pub fn r#override_word(
-            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
-        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
-            state
-                .rule(
-                    Rule::r#override_word,
-                    |state| {
-                        state
-                            .atomic(
-                                runtime::Atomicity::Atomic,
-                                |state| {
-                                    state
-                                        .sequence(|state| {
-                                            state
-                                                .match_string("override")
-                                                .or_else(|state| { state.match_string("final") })
                                                 .and_then(|state| {
                                                     state.lookahead(false, |state| { self::r#word_char(state) })
                                                 })

@@ -53,7 +53,7 @@ impl<N: Names> Translator<'_, N> {
                 let depth = self.locals.len();
                 let head = match condition {
                     Condition::Expr(condition) => self.condition(condition)?,
-                    Condition::Bound(_, name, value) => {
+                    Condition::Bound(name, value) => {
                         let value = self.expr(value, &Ty::Unknown)?;
                         match &value.ty {
                             Ty::Option(inner) => {
@@ -84,9 +84,7 @@ impl<N: Names> Translator<'_, N> {
                 len: 1,
                 reason: format!("{what} is not translated"),
             }),
-            Stmt::Return(None) | Stmt::Expr(..) | Stmt::RangeFor(..) => {
-                Err(no(lambda, "a statement of the lambda is not translated"))
-            }
+            Stmt::Return(None) => Err(no(lambda, "the lambda returns nothing")),
         }
     }
 }

@@ -1,0 +1,80 @@
+//! Fragments in C++: their translation, and what is said about those that are not translated. `cpp/*.txt` has a
+//! condition on types in each line; `cpp/*.expected` has what becomes of them (`UPDATE_EXPECT=1` writes it).
+
+use std::fmt::Write as _;
+
+use expect_test::expect_file;
+use odsgen::Generator;
+
+use super::{fixture, scratch};
+
+/// The definitions that the conditions name.
+const DEFINITIONS: &str = r#"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+def Own_Dialect : Dialect { let name = "own"; let cppNamespace = "::mlir::own"; }
+def Own_Fast : I32EnumAttrCase<"Fast", 0>;
+def Own_Slow : I32EnumAttrCase<"Slow", 1>;
+def Own_Mode : I32EnumAttr<"Mode", "mode", [Own_Fast, Own_Slow]> { let cppNamespace = "::mlir::own"; }
+def Own_PairType : TypeDef<Own_Dialect, "Pair"> {
+  let mnemonic = "pair";
+  let parameters = (ins "::mlir::Type":$first, "unsigned":$width, EnumParameter<Own_Mode>:$mode);
+  let assemblyFormat = "`<` $first `,` $width `,` $mode `>`";
+}
+"#;
+
+/// What is generated for the conditions of a file.
+fn translated(name: &str) -> String {
+    let text = std::fs::read_to_string(fixture("cpp").join(format!("{name}.txt"))).expect("cases");
+    let conditions: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    let mut definitions = DEFINITIONS.to_owned();
+    let mut arguments = Vec::new();
+    for (index, condition) in conditions.iter().enumerate() {
+        let _ =
+            writeln!(definitions, "def P{index} : Type<CPred<[{{{condition}}}]>, \"p{index}\">;");
+        arguments.push(format!("P{index}:$a{index}"));
+    }
+    let _ = writeln!(
+        definitions,
+        "def Own_AllOp : Op<Own_Dialect, \"all\"> {{ let arguments = (ins {}); }}",
+        arguments.join(", ")
+    );
+    let file = scratch(&format!("cpp_{name}.td"), &definitions);
+    let generator = Generator::new().cpp().extern_path("::mlir::other", "crate::other");
+    let generated = match generator.run(&file) {
+        Ok(generated) => generated,
+        Err(errors) => panic!("{}", errors.render(false)),
+    };
+    let code = generated.code.split_whitespace().collect::<Vec<_>>().join(" ");
+    let report: Vec<_> = generated.report.iter().collect();
+    let mut out = String::new();
+    for (index, condition) in conditions.iter().enumerate() {
+        let start = format!("pub(crate) const P{index}_TYPE: rt::TypeConstraint = ");
+        let found =
+            code.split(&start).nth(1).and_then(|rest| rest.split_once(&format!("\"p{index}\", ")));
+        let rust = found.and_then(|(_, rest)| rest.split(" /// ").next()).unwrap_or("nothing");
+        let rust =
+            rust.split("; } /// ").next().unwrap_or(rust).trim_end_matches([';', ')', ' ', '}']);
+        let _ = writeln!(out, "{condition}\n    {rust}");
+        let helper = format!("`is_p{index}_type`");
+        for note in report.iter().filter(|note| note.message.starts_with(&helper)) {
+            let _ = writeln!(out, "    note: {}", note.message);
+            let place = generated.report.sources().locate(note.span).map(|at| at.column);
+            let help = note.help.as_deref().unwrap_or("nothing");
+            let _ = writeln!(out, "    column: {}, help: {help}", place.unwrap_or_default());
+        }
+    }
+    out
+}
+
+#[test]
+fn conditions_are_translated() {
+    let found = translated("translated");
+    assert!(!found.contains("note:"), "{found}");
+    expect_file![fixture("cpp").join("translated.expected")].assert_eq(&found);
+}
+
+#[test]
+fn conditions_that_are_not_translated_are_written_in_rust() {
+    expect_file![fixture("cpp").join("refused.expected")].assert_eq(&translated("refused"));
+}
