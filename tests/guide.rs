@@ -6,13 +6,9 @@ use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulI
 use ods::cf::BranchOp;
 use ods::func::{FuncOp, ReturnOp};
 use ods::scf::{ForOp, IfOp, YieldOp};
-use ods_runtime::OpState;
 use ods_runtime::attrs::DenseI64ArrayAttr;
 use ods_runtime::diag::Renderer;
-use ods_runtime::ir::Mapping;
 use ods_runtime::prelude::*;
-use ods_runtime::rewrite::Rewriter;
-use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::parse_source_unverified;
 
 #[test]
