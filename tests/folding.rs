@@ -392,6 +392,10 @@ fn functions() -> Generator {
     let mut g = Generator::new(4);
     for format in [FloatSemantics::F32, FloatSemantics::F64] {
         for function in FUNCTIONS {
+            // Libraries differ in the last place of these values; upstream's are those of its host.
+            if format.width() == 64 && ["erf", "erfc"].contains(function) {
+                continue;
+            }
             g.start();
             for _ in 0..30 {
                 let mut a = g.floats(format, Shape::Scalar);
