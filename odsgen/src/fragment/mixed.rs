@@ -65,16 +65,11 @@ impl<T: Translate> Mixed<'_, T> {
                 .map(|chunk| if chunk.is_cpp { self.one(&chunk, part) } else { Ok(chunk.text) });
             return translated.collect();
         }
-        // If nothing but names is pasted, an error in them is the error.
-        let rust = self.rust_outside(&chunks);
-        rust.or_else(|error| {
-            self.cpp_outside(&chunks, part).map_err(|other| {
-                if chunks.iter().all(|chunk| !chunk.is_cpp || is_path(&chunk.text)) {
-                    error
-                } else {
-                    other
-                }
-            })
+        self.rust_outside(&chunks).or_else(|error| {
+            // An error about a piece that is understood says more than one about the whole.
+            let is_understood = !error.reason.ends_with("is not understood");
+            self.cpp_outside(&chunks, part)
+                .map_err(|other| if is_understood { error } else { other })
         })
     }
 

@@ -137,7 +137,7 @@ impl Fragment<'_> {
         let mut ranges: Vec<Range<usize>> = Vec::new();
         let pieces = string.pieces();
         if pieces.is_empty() && language::at(records, self.place) == Language::Cpp {
-            return vec![0..self.text.len()];
+            return std::iter::once(0..self.text.len()).collect();
         }
         // A text that is written in both languages has that of what is before it, or after it.
         let of_piece = |piece: &Piece| {

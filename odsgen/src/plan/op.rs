@@ -348,7 +348,9 @@ impl<'r> Planner<'r> {
         self.scope.set_subject(Some("Type"));
         let name = format!("transform {}", super::constraint::slug(source.text));
         let params = [("_self", "rt::TypeRef<'_>")];
-        let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, "rt::Type");
+        let is_list = ["SmallVector", "ArrayRef"].iter().any(|list| source.text.starts_with(list));
+        let returns = if is_list { "Vec<rt::Type>" } else { "rt::Type" };
+        let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, returns);
         self.scope.set_subject(None);
         expr
     }

@@ -56,7 +56,7 @@ fn translated(name: &str) -> String {
         let rust =
             rust.split("; } /// ").next().unwrap_or(rust).trim_end_matches([';', ')', ' ', '}']);
         let _ = writeln!(out, "{condition}\n    {rust}");
-        let helper = format!("`is_p{index}_type`");
+        let helper = format!("`p{index}_type`");
         for note in report.iter().filter(|note| note.message.starts_with(&helper)) {
             let _ = writeln!(out, "    note: {}", note.message);
             let place = generated.report.sources().locate(note.span).map(|at| at.column);

@@ -122,7 +122,7 @@ impl Api {
             let family = match first {
                 "types" => Some(Family::Type),
                 "attrs" => Some(Family::Attr),
-                "traits" | "name" => Some(Family::Other),
+                "traits" => Some(Family::Other),
                 _ => None,
             };
             if let Some(family) = family {

@@ -154,6 +154,9 @@ impl Names for ScopeNames<'_, '_> {
                 return found(name.to_owned(), self.family(name));
             }
         }
+        if !name.starts_with(|c: char| c.is_ascii_uppercase()) {
+            return None;
+        }
         let module = self.known_module(&qualifier)?;
         found(format!("{module}::{name}"), self.family(name))
     }

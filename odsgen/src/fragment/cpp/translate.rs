@@ -7,6 +7,8 @@ mod calls;
 mod operators;
 mod statements;
 
+use std::cell::Cell;
+
 use super::api::{Api, Entry, Family, Ty};
 use super::ast::{Expr, ExprKind, Path, Segment, TemplateArg, Type};
 
@@ -108,6 +110,8 @@ pub(super) struct Translator<'a, N> {
     locals: Vec<(String, Ty)>,
     /// The context, if the fragment has a placeholder for it.
     context: Option<String>,
+    /// The number of variables of closures so far.
+    closures: Cell<usize>,
 }
 
 impl<'a, N: Names> Translator<'a, N> {
@@ -115,12 +119,19 @@ impl<'a, N: Names> Translator<'a, N> {
     pub(super) fn new(names: &'a N, placeholders: &[&str]) -> Self {
         let context = ["_builder", "_ctxt"].into_iter().find(|it| placeholders.contains(it));
         let context = context.map(|name| format!("${name}"));
-        Self { names, api: Api::get(), locals: Vec::new(), context }
+        Self { names, api: Api::get(), locals: Vec::new(), context, closures: Cell::new(0) }
     }
 
     /// Declares a name, or the placeholder `$name`.
     pub(super) fn declare(&mut self, name: &str, ty: Ty) {
         self.locals.push((name.to_owned(), ty));
+    }
+
+    /// A name for the variable of a closure: no other has it, and what replaces a placeholder does not have it either.
+    fn fresh(&self) -> String {
+        let number = self.closures.get() + 1;
+        self.closures.set(number);
+        format!("found_{number}")
     }
 
     /// The condition `expr`.
@@ -197,6 +208,12 @@ impl<'a, N: Names> Translator<'a, N> {
                 let ty = match placeholder {
                     "_builder" | "_ctxt" => Ty::class("Context"),
                     "_op" => Ty::class("Op"),
+                    // An operand or result; or an attribute, which `method` finds out.
+                    name if name.starts_with(|c: char| c.is_ascii_alphabetic())
+                        && !name.starts_with("rust") =>
+                    {
+                        Ty::class("Value")
+                    }
                     _ => Ty::Unknown,
                 };
                 return Ok(Value::new(name, ty));

@@ -55,21 +55,25 @@ impl<N: Names> Translator<'_, N> {
             let ty = super::super::parser::ty(&ty).map_or(Ty::Unknown, |ty| self.declared(&ty));
             return Ok(Value::new(format!("{}.{accessor}()", receiver.operand()), ty));
         }
-        if let Some(entry) = self.api.method(&receiver.ty, family, method, args.len()) {
+        let found = self.api.method(&receiver.ty, family, method, args.len());
+        let is_argument = receiver.ty == Ty::class("Value") && receiver.text.starts_with('$');
+        let any = || self.api.method(&Ty::Unknown, None, method, args.len());
+        if let Some(entry) = found.or_else(|| if is_argument { any() } else { None }) {
             return self.filled(expr, &entry, Some(&receiver), &values);
         }
         if let Ty::Option(inner) = &receiver.ty
             && let Some(entry) = self.api.method(inner, self.family(inner), method, args.len())
         {
             // C++ asserts that there is a value.
-            let it = Value::new("it", (**inner).clone());
+            let name = self.fresh();
+            let it = Value::new(name.as_str(), (**inner).clone());
             let value = self.filled(expr, &entry, Some(&it), &values)?;
             let (map, ty) = match value.ty {
                 Ty::Option(_) => ("and_then", value.ty.clone()),
                 _ => ("map", Ty::Option(Box::new(value.ty.clone()))),
             };
             return Ok(Value::new(
-                format!("{}.{map}(|it| {})", receiver.operand(), value.text),
+                format!("{}.{map}(|{name}| {})", receiver.operand(), value.text),
                 ty,
             ));
         }
@@ -115,8 +119,9 @@ impl<N: Names> Translator<'_, N> {
         let Some(first) = types.first() else {
             return Err(no(expr, format!("'{name}' has no type")));
         };
+        let found = self.fresh();
         let (inner, is_optional) = match &value.ty {
-            Ty::Option(_) => (Value::new("it", Ty::Unknown), true),
+            Ty::Option(_) => (Value::new(found.as_str(), Ty::Unknown), true),
             _ => (value.clone(), false),
         };
         if name.starts_with("isa") {
@@ -136,7 +141,7 @@ impl<N: Names> Translator<'_, N> {
             };
             return Ok(Value::new(
                 if is_optional {
-                    format!("{}.is_some_and(|it| {test})", value.operand())
+                    format!("{}.is_some_and(|{found}| {test})", value.operand())
                 } else {
                     test
                 },
@@ -151,13 +156,13 @@ impl<N: Names> Translator<'_, N> {
         let rust = class.rust;
         Ok(if name.starts_with("dyn_cast") {
             let text = if is_optional {
-                format!("{}.and_then(|it| it.dyn_cast::<{rust}>())", value.operand())
+                format!("{}.and_then(|{found}| {found}.dyn_cast::<{rust}>())", value.operand())
             } else {
                 format!("{}.dyn_cast::<{rust}>()", value.operand())
             };
             Value::new(text, Ty::Option(Box::new(ty)))
         } else if is_optional {
-            let text = format!("{}.map(|it| it.cast::<{rust}>())", value.operand());
+            let text = format!("{}.map(|{found}| {found}.cast::<{rust}>())", value.operand());
             Value::new(text, Ty::Option(Box::new(ty)))
         } else {
             Value::new(format!("{}.cast::<{rust}>()", value.operand()), ty)
@@ -210,6 +215,19 @@ impl<N: Names> Translator<'_, N> {
                 ("is_contained", [range, value]) => return self.contained(expr, range, value),
                 ("bool", [value]) => return Ok(Value::new(self.condition(value)?, Ty::Bool)),
                 ("ArrayRef" | "SmallVector", [items]) => return self.expr(items, wanted),
+                ("SmallVector", [count, item]) => {
+                    let (count, item) =
+                        (self.expr(count, &Ty::Int)?, self.expr(item, &Ty::Unknown)?);
+                    let times = match count.ty {
+                        Ty::Option(_) => format!("{}.unwrap_or_default()", count.operand()),
+                        _ => count.operand(),
+                    };
+                    let text = format!(
+                        "std::iter::repeat_n({}, {times} as usize).collect::<Vec<_>>()",
+                        item.text
+                    );
+                    return Ok(Value::new(text, Ty::Iter(Box::new(item.ty))));
+                }
                 ("equal", [left, right]) => {
                     let (left, right) =
                         (self.expr(left, &Ty::Unknown)?, self.expr(right, &Ty::Unknown)?);
@@ -329,8 +347,9 @@ impl<N: Names> Translator<'_, N> {
         let [Param { ty, name: Some(param) }] = params.as_slice() else {
             return Err(no(test, "the lambda does not have one parameter"));
         };
+        let found = self.fresh();
         let (inner, is_optional) = match &range.ty {
-            Ty::Option(inner) => (Value::new("it", (**inner).clone()), true),
+            Ty::Option(inner) => (Value::new(found.as_str(), (**inner).clone()), true),
             _ => (range.clone(), false),
         };
         let (element, items) = match &inner.ty {
@@ -351,7 +370,7 @@ impl<N: Names> Translator<'_, N> {
         let call = format!("{negation}{items}.{method}(|{}| {})", local_name(param), body?);
         Ok(Value::new(
             if is_optional {
-                format!("{}.is_some_and(|it| {call})", range.operand())
+                format!("{}.is_some_and(|{found}| {call})", range.operand())
             } else {
                 call
             },
@@ -362,6 +381,7 @@ impl<N: Names> Translator<'_, N> {
     /// `is_contained(range, value)`
     fn contained(&mut self, expr: &Expr, range: &Expr, value: &Expr) -> Result<Value> {
         let (range, value) = (self.expr(range, &Ty::Unknown)?, self.expr(value, &Ty::Unknown)?);
+        let found = self.fresh();
         if !matches!(range.ty, Ty::List(_) | Ty::Slice(_)) {
             return Err(no(expr, "the range of 'is_contained' is of unknown type"));
         }
@@ -369,7 +389,7 @@ impl<N: Names> Translator<'_, N> {
             match &value.ty {
                 Ty::Option(_) => {
                     format!(
-                        "{}.is_some_and(|it| {}.contains(&it))",
+                        "{}.is_some_and(|{found}| {}.contains(&{found}))",
                         value.operand(),
                         range.operand()
                     )

@@ -43,7 +43,7 @@ impl<N: Names> Translator<'_, N> {
         match op {
             "==" | "!=" | "<" | "<=" | ">" | ">=" => self.compared(expr, op, &left, &right),
             "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" => {
-                arithmetic(expr, op, &left, &right)
+                arithmetic(expr, op, &left, &right, &self.fresh())
             }
             _ => Err(no(expr, format!("the operator '{op}' is not translated"))),
         }
@@ -75,18 +75,20 @@ impl<N: Names> Translator<'_, N> {
             (Ty::List(_), Ty::Option(_)) => self.compared(expr, op, right, left),
             // C++ asserts that there is a value.
             (Ty::Option(inner), _) => {
-                let it = Value::new("it", (**inner).clone());
+                let name = self.fresh();
+                let it = Value::new(name.as_str(), (**inner).clone());
                 let condition = self.compared(expr, op, &it, right)?;
                 Ok(Value::new(
-                    format!("{}.is_some_and(|it| {})", left.operand(), condition.text),
+                    format!("{}.is_some_and(|{name}| {})", left.operand(), condition.text),
                     Ty::Bool,
                 ))
             }
             (_, Ty::Option(inner)) => {
-                let it = Value::new("it", (**inner).clone());
+                let name = self.fresh();
+                let it = Value::new(name.as_str(), (**inner).clone());
                 let condition = self.compared(expr, op, left, &it)?;
                 Ok(Value::new(
-                    format!("{}.is_some_and(|it| {})", right.operand(), condition.text),
+                    format!("{}.is_some_and(|{name}| {})", right.operand(), condition.text),
                     Ty::Bool,
                 ))
             }
@@ -136,7 +138,7 @@ fn absent(value: &Value, op: &str) -> Value {
     Value::new(format!("{}.{method}()", value.operand()), Ty::Bool)
 }
 
-fn arithmetic(expr: &Expr, op: &str, left: &Value, right: &Value) -> Result<Value> {
+fn arithmetic(expr: &Expr, op: &str, left: &Value, right: &Value, name: &str) -> Result<Value> {
     let number = |value: &Value| match value.ty {
         Ty::Literal if value.text.starts_with('-') => format!("({})", value.text),
         Ty::Literal => value.text.clone(),
@@ -150,9 +152,9 @@ fn arithmetic(expr: &Expr, op: &str, left: &Value, right: &Value) -> Result<Valu
             Ok(Value::new(format!("({} {op} {})", number(left), number(right)), Ty::Int))
         }
         (Ty::Option(inner), b) if inner.is_int() && b.is_int() => {
-            let it = Value::new("it", Ty::Int);
+            let it = Value::new(name, Ty::Int);
             let text =
-                format!("{}.map(|it| {} {op} {})", left.operand(), number(&it), number(right));
+                format!("{}.map(|{name}| {} {op} {})", left.operand(), number(&it), number(right));
             Ok(Value::new(text, Ty::Option(Box::new(Ty::Int))))
         }
         (Ty::Enum(a), Ty::Enum(b)) if a == b && "&|^".contains(op) => Ok(Value::new(
