@@ -133,7 +133,12 @@ fn help() {
     let files = [("main.td", "include \"d/a.td\""), ("d/a.td", "include \"b.td\""), ("d/b.td", "")];
     let dir = directory("help", &files);
     let text = stderr(&ours(&dir, &["main.td"], ""));
-    assert!(text.contains("including file: use -I d\n"), "{text}");
+    assert!(
+        text.contains(
+            "including file: add the include directory d (-I, in a build script `include_dir`)\n"
+        ),
+        "{text}"
+    );
     let text = stderr(&ours(&dir, &["-I", "nowhere"], "include \"x.td\""));
     assert!(text.contains("include directory 'nowhere' is not a directory"), "{text}");
 }

@@ -4,7 +4,10 @@ use odsgen_tablegen::{Options, Session};
 
 /// Text, and the expected `help:` line.
 const HELP: &[(&str, &str)] = &[
-    ("include \"x.td\"", "there are no include directories: use -I DIR"),
+    (
+        "include \"x.td\"",
+        "there are no include directories: add one (-I, in a build script `include_dir`)",
+    ),
     ("class Foo; def x : Fooo;", "a class with a similar name exists: 'Foo'"),
     ("class Foo; def x { Foe f; }", "a class with a similar name exists: 'Foo'"),
     (
