@@ -2,9 +2,7 @@
 
 pub(crate) mod canonicalize;
 mod division;
-mod fold;
-
-pub(crate) use self::fold::materialize;
+pub(crate) mod fold;
 
 generated!("arith.rs");
 

@@ -8,7 +8,7 @@ use ods_runtime::attrs::{
 use ods_runtime::hooks::Constant;
 use ods_runtime::ir::OpCast;
 use ods_runtime::types::{
-    FloatType, IndexType, IntegerType, RankedTensorType, ShapedType, TypeRef, VectorType,
+    FloatType, IntegerType, RankedTensorType, ShapedType, TypeRef, VectorType,
 };
 use ods_runtime::{AttrRef, Attribute, ValueRef};
 
@@ -130,11 +130,6 @@ pub(crate) fn is_poison(constant: Constant<'_>) -> bool {
     constant.is_some_and(|attr| attr.isa::<PoisonAttr<'_>>())
 }
 
-/// The first constant that is poison.
-fn poison(constants: &[Constant<'_>]) -> Option<Attribute> {
-    constants.iter().find(|constant| is_poison(**constant))?.map(|attr| attr.handle())
-}
-
 fn type_of(attr: AttrRef<'_>) -> Option<TypeRef<'_>> {
     attr.dyn_cast::<TypedAttr<'_>>().map(|typed| typed.ty())
 }
@@ -152,9 +147,8 @@ pub(crate) fn fold_binary<T: Number>(
     rhs: Constant<'_>,
     f: impl FnMut(&T, &T) -> Option<T>,
 ) -> Option<Attribute> {
-    let poison = poison(&[lhs, rhs]);
-    if poison.is_some() {
-        return poison;
+    if let Some(poison) = [lhs, rhs].into_iter().find(|constant| is_poison(*constant)) {
+        return Some(poison?.handle());
     }
     fold_binary_to(type_of(lhs?)?, lhs, rhs, f)
 }
@@ -187,8 +181,10 @@ pub(crate) fn fold_unary<T: Number>(
     constant: Constant<'_>,
     f: impl FnMut(&T) -> Option<T>,
 ) -> Option<Attribute> {
-    let attr = constant?;
-    fold_cast(type_of(attr).or_else(|| Some(*IndexType::get(attr.ctx())))?, constant, f)
+    if is_poison(constant) {
+        return Some(constant?.handle());
+    }
+    fold_cast(type_of(constant?)?, constant, f)
 }
 
 /// As [`fold_unary`], with the result type `ty`. Corresponds to `constFoldCastOp`.
@@ -197,9 +193,8 @@ pub(crate) fn fold_cast<T: Number, R: Number>(
     constant: Constant<'_>,
     mut f: impl FnMut(&T) -> Option<R>,
 ) -> Option<Attribute> {
-    let poison = poison(&[constant]);
-    if poison.is_some() {
-        return poison;
+    if is_poison(constant) {
+        return Some(constant?.handle());
     }
     match operand::<T>(constant?)? {
         Operand::Scalar(value) => Some(f(&value)?.attr(ty)),

@@ -4,9 +4,14 @@
 //! line may be `// options: ` followed by options; without it, the option is `--canonicalize`. The peer's output is
 //! stored in the `.out` file next to it; `UPDATE_FROM_PEER=1 cargo test -p ods --test transforms` updates it.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use ods_peer::{Answers, Kept, MLIR_OPT, files, run, shown};
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, run, shown};
+use ods_runtime::ir::Listener;
+use ods_runtime::rewrite::{GreedyConfig, PatternSet, Traversal, apply_patterns_greedily};
+use ods_runtime::text::parse_source;
+use ods_runtime::{Context, Ir, Op};
 
 const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
 
@@ -51,4 +56,62 @@ fn passes_print_alike() {
         .map(|file| compare(&file))
         .collect();
     assert!(failures.is_empty(), "{failures}");
+}
+
+/// What the driver applied.
+#[derive(Debug, Default)]
+struct Applied {
+    patterns: BTreeSet<&'static str>,
+    folded: BTreeSet<String>,
+}
+
+impl Listener for Applied {
+    fn pattern_applied(&mut self, _: &Ir, pattern: &'static str) {
+        self.patterns.insert(pattern);
+    }
+
+    fn operation_folded(&mut self, ir: &Ir, op: Op) {
+        self.folded.insert(ir.op(op).name().as_str().to_owned());
+    }
+}
+
+/// Patterns and folders that no text reaches, and why.
+const UNREACHED: &[(&str, &str)] = &[];
+
+/// Every canonicalization pattern and every folder of the dialects of `ods` is applied to some text.
+#[test]
+fn texts_reach_every_pattern_and_folder() {
+    let mut applied = Applied::default();
+    let mut all = BTreeSet::new();
+    let files = directories().into_iter().flat_map(|directory| files(directory, "mlir"));
+    for text in files.map(|file| std::fs::read_to_string(file).expect("case file")) {
+        for part in text.split(BREAK) {
+            let ctx = Context::new();
+            ctx.register_dialects(ods::DIALECTS);
+            ctx.allow_unregistered_dialects(true);
+            let Ok(mut ir) = parse_source(&ctx, "text.mlir", part.as_bytes()) else { continue };
+            let patterns = PatternSet::canonicalization(&ctx);
+            all.extend(patterns.iter().map(|pattern| pattern.name().to_owned()));
+            all.extend(ctx.foldable_ops().into_iter().map(str::to_owned));
+            let patterns = patterns.freeze();
+            let Some(root) = ir.root() else { continue };
+            let regions: Vec<_> = root.regions().map(|region| region.handle()).collect();
+            for region in regions {
+                let config = GreedyConfig {
+                    listener: Some(&mut applied),
+                    traversal: Traversal::TopDown,
+                    ..GreedyConfig::default()
+                };
+                // The driver may stop at its limit, as the peer does.
+                let _ = apply_patterns_greedily(&mut ir, region, &patterns, config);
+            }
+        }
+    }
+    let reached = |name: &String| {
+        applied.patterns.contains(name.as_str())
+            || applied.folded.contains(name)
+            || UNREACHED.iter().any(|(it, _)| it == name)
+    };
+    let missing: Vec<&String> = all.iter().filter(|name| !reached(name)).collect();
+    assert!(missing.is_empty(), "no text reaches {missing:#?}");
 }

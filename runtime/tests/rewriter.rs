@@ -128,6 +128,63 @@ fn erasing_notifies_about_nested_operations() {
     assert_eq!(heard[heard.len() - 4..], erased);
 }
 
+#[test]
+fn regions_and_results_change() {
+    let (mut ir, region) = empty();
+    let mut log = Log::default();
+    let mut r: Rewriter<'_> = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN)
+        .with_listener(&mut log)
+        .into();
+    let i32 = IntegerType::get(r.ctx(), 32).handle();
+    let block = r.create_block(region, [i32]);
+    let argument = r.ir().block(block).argument(0).handle();
+    let inner = r.ir_mut().add_region();
+    let inner_block = r.create_block(inner, [i32, i32]);
+    let kept = r.ir().block(inner_block).argument(1).handle();
+    make(&mut r, "t.yield", &[kept], 0);
+    r.set_insert_point(InsertPoint::End(block));
+    let mut state = OpState::new(r.ctx().op_name("t.outer"), Location::UNKNOWN);
+    state.add_types([i32, i32]);
+    state.add_region(inner);
+    let outer = r.create(&state);
+    let result = r.result(outer, 1);
+    make(&mut r, "t.use", &[result], 0);
+
+    let outer = r.erase_op_results(outer, &[true, false]);
+    r.erase_arguments(inner_block, &[true, false]);
+    let empty = r.clone_op_without_regions(outer);
+    let [from, to] = [outer, empty].map(|op| r.op(op).region_handles()[0]);
+    r.clone_region(from, to, &mut Mapping::new());
+    r.erase_op(empty);
+    let copied = r.op(outer).region_handles()[0];
+    r.replace_op_with_region(outer, copied, &[argument]);
+    assert_eq!(
+        log.take()[5..],
+        [
+            "block false",
+            "insert t.outer new",
+            "modify t.use",
+            "erase t.outer",
+            "modify t.outer",
+            "insert t.outer new",
+            "block true",
+            "insert t.yield new",
+            "erase t.yield",
+            "erase block",
+            "erase t.outer",
+            "modify t.yield",
+            "insert t.yield from the end",
+            "erase block",
+            "replace t.outer by 1",
+            "modify t.use",
+            "erase t.outer",
+            "erase t.yield",
+        ]
+    );
+    let mut ops = ir.region(region).blocks().flat_map(|block| block.ops());
+    assert_eq!(ops.next().map(|op| op.operand(0).handle()), Some(argument));
+}
+
 /// Runs `use_it`, which must panic, and returns the message.
 fn caught<R>(use_it: impl FnOnce() -> R) -> String {
     let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(use_it));

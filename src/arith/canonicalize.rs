@@ -185,7 +185,7 @@ fn select_to_ext_ui(op: OpOf<SelectOp<'static>>, r: &mut Rewriter<'_>) -> Option
     let is_one = |value: ValueRef<'_>| constant_int(value).is_some_and(|value| value.is_one());
     let (yes, no) = (view.true_value(), view.false_value());
     let complements = is_zero(yes) && is_one(no);
-    if !complements && !(is_one(yes) && is_zero(no)) {
+    if !(complements || is_one(yes) && is_zero(no)) {
         return r.no_match(op, "the values are not one and zero");
     }
     let (ty, mut condition) = (ty.handle(), view.condition().handle());

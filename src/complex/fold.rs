@@ -33,7 +33,7 @@ impl MaterializeConstant for ComplexDialect {
         if ConstantOp::is_buildable_with(view, ty_view) {
             return Some(ConstantOp::build(b, ty, value).op());
         }
-        crate::arith::materialize(b, value, ty)
+        crate::arith::fold::materialize(b, value, ty)
     }
 }
 

@@ -18,7 +18,7 @@ use crate::math::{
 
 impl MaterializeConstant for MathDialect {
     fn materialize_constant(b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Op> {
-        crate::arith::materialize(b, value, ty)
+        crate::arith::fold::materialize(b, value, ty)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The folder and the canonicalization patterns of an operation definition.
 
+use crate::core::context::Context;
 use crate::core::op_def::OpDef;
 use crate::rewrite::fold::FoldFn;
 use crate::rewrite::pattern::PatternSet;
@@ -27,5 +28,13 @@ impl OpDef {
         if let Some(add) = self.canonicalize {
             add(patterns);
         }
+    }
+}
+
+impl Context {
+    /// The names of the registered operations that have a folder, sorted.
+    pub fn foldable_ops(&self) -> Vec<&'static str> {
+        let defs = self.registered_op_defs().into_iter();
+        defs.filter(|def| def.fold_fn().is_some()).map(OpDef::name).collect()
     }
 }

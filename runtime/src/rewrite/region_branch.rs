@@ -149,20 +149,26 @@ fn replace_duplicate_inputs(op: Op, r: &mut Rewriter<'_>) -> Option<()> {
     let edges = Edges::of(r.op(op))?;
     let mut inputs: Vec<Value> = edges.inputs.iter().map(|(input, _)| *input).collect();
     inputs.sort_by_key(|input| r.ir().value(*input).index());
+    // The values of each input, with the operations that pass them.
+    let values_of = |ir: &Ir| -> Vec<Vec<(Op, Value)>> {
+        let values = inputs.iter().map(|input| {
+            let operands = edges.operands_of(*input).into_iter().flatten();
+            operands.map(|operand| (operand.op, operand.value(ir))).collect()
+        });
+        values.collect()
+    };
+    let mut values = values_of(r.ir());
     let mut is_changed = None;
     for (index, first) in inputs.iter().enumerate() {
-        for second in &inputs[index + 1..] {
+        for (other, second) in inputs.iter().enumerate().skip(index + 1) {
             let ir = r.ir();
-            let owner = |value| ir.value(value).owner_block();
-            if !ir.value(*second).has_uses() || owner(*first) != owner(*second) {
-                continue;
-            }
-            let values = |input| -> FxHashMap<Op, Value> {
-                let operands = edges.operands_of(input).into_iter().flatten();
-                operands.map(|operand| (operand.op, operand.value(ir))).collect()
-            };
-            if values(*first) == values(*second) {
+            let owner = |value: &Value| ir.value(*value).owner_block();
+            if values[index] == values[other]
+                && owner(first) == owner(second)
+                && ir.value(*second).has_uses()
+            {
                 r.replace_all_uses(*second, *first);
+                values = values_of(r.ir());
                 is_changed = Some(());
             }
         }

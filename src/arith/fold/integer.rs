@@ -215,14 +215,18 @@ folders! {
             return Some(Folded::value(op.lhs()));
         }
         let factor = factor(op.lhs(), op.rhs(), IntegerOverflowFlags::NUW);
-        factor.or_else(|| divide!(op, constants, |a, b| Some(a.div_rem_unsigned(b)?.0)))
+        factor.or_else(|| {
+            try_compute(constants.lhs(), constants.rhs(), |a, b| Some(a.div_rem_unsigned(b)?.0))
+        })
     };
     DivSIOp: |op, constants| {
         if is_one_int(constants.rhs()) {
             return Some(Folded::value(op.lhs()));
         }
         let factor = factor(op.lhs(), op.rhs(), IntegerOverflowFlags::NSW);
-        factor.or_else(|| divide!(op, constants, ApInt::checked_div_signed))
+        factor.or_else(|| {
+            try_compute(constants.lhs(), constants.rhs(), ApInt::checked_div_signed)
+        })
     };
     CeilDivUIOp: |op, constants| divide!(op, constants, ceil_div_unsigned);
     CeilDivSIOp: |op, constants| divide!(op, constants, ceil_div_signed);

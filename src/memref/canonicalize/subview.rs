@@ -67,7 +67,11 @@ fn fold_constants(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     if !is_changed || slice.out_of_bounds(source.shape()).is_some() {
         return None;
     }
-    let ty = reduced_type(view, source, &slice)?;
+    let dropped = dropped_dims_of(view).or_else(|| {
+        let full = Parts::of(view).slice().of(source)?;
+        dropped_dims(full, view.result().ty(), &view.static_sizes())
+    });
+    let ty = reduced_type(source, &slice, &dropped?)?;
     let source = view.source().handle();
     let [offsets, sizes, strides] = &parts.0;
     let new = SubViewOp::build_from_result_type(r, ty, source, offsets, sizes, strides);
@@ -75,8 +79,13 @@ fn fold_constants(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The type of the part `slice` of `source`, without the dimensions that `view` drops.
-fn reduced_type(view: SubViewOp<'_>, source: MemRefType<'_>, slice: &Slice) -> Option<Type> {
+/// The dimensions that `view` drops, as far as the strides of its source and of its result tell.
+fn dropped_dims_of(view: SubViewOp<'_>) -> Option<Vec<bool>> {
+    dropped_dims(view.source().ty(), view.result().ty(), &view.static_sizes())
+}
+
+/// The type of the part `slice` of `source`, without the dropped dimensions.
+fn reduced_type(source: MemRefType<'_>, slice: &Slice, dropped: &[bool]) -> Option<Type> {
     let is_negative = |number: &i64| *number != DYNAMIC && *number < 0;
     let is_invalid =
         slice.offsets.iter().chain(&slice.sizes).any(is_negative) || slice.strides.contains(&0);
@@ -85,12 +94,11 @@ fn reduced_type(view: SubViewOp<'_>, source: MemRefType<'_>, slice: &Slice) -> O
     }
     let full = slice.of(source)?;
     let (strides, offset) = full.strides_and_offset()?;
-    let dropped = dropped_dims(view.source().ty(), view.result().ty(), &slice.sizes)?;
     if !dropped.contains(&true) {
         return Some(full.handle());
     }
     let kept = |numbers: &[i64]| -> Vec<i64> {
-        let kept = numbers.iter().zip(&dropped).filter(|(_, dropped)| !**dropped);
+        let kept = numbers.iter().zip(dropped).filter(|(_, dropped)| !**dropped);
         kept.map(|(number, _)| *number).collect()
     };
     Some(strided(full, &kept(full.shape()), offset, &kept(&strides)).handle())
@@ -107,7 +115,7 @@ fn skip_cast(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     }
     let source = forgetful_cast_source(view.source().into())?;
     let parts = Parts::of(view);
-    let ty = reduced_type(view, ranked(source)?, &parts.slice())?;
+    let ty = reduced_type(ranked(source)?, &parts.slice(), &dropped_dims_of(view)?)?;
     let source = source.handle();
     let [offsets, sizes, strides] = &parts.0;
     let new = SubViewOp::build_from_result_type(r, ty, source, offsets, sizes, strides);

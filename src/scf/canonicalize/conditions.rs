@@ -179,7 +179,7 @@ fn replace_known_results(op: If, r: &mut Rewriter<'_>) -> Option<()> {
                 _ => continue,
             }
         };
-        // The users are not reported as modified, as upstream does.
+        // Upstream does not report the users as modified.
         r.ir_mut().replace_all_uses(result, new);
         is_changed = Some(());
     }

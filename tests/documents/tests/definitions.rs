@@ -7,4 +7,5 @@ mod enums;
 mod formats;
 mod generated;
 mod inference;
+mod rules;
 mod verification;

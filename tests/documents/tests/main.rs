@@ -9,6 +9,7 @@ include!(concat!(env!("OUT_DIR"), "/layout.rs"));
 include!(concat!(env!("OUT_DIR"), "/my.rs"));
 include!(concat!(env!("OUT_DIR"), "/mydialect.rs"));
 include!(concat!(env!("OUT_DIR"), "/outer.rs"));
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 include!(concat!(env!("OUT_DIR"), "/test.rs"));
 include!(concat!(env!("OUT_DIR"), "/tf.rs"));
 include!(concat!(env!("OUT_DIR"), "/vector.rs"));

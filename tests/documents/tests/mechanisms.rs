@@ -63,7 +63,7 @@ const MECHANISMS: &[(&str, &[&str])] = &[
 /// The definitions in the `.td` files below `directory`.
 fn definitions(directory: &Path) -> Vec<String> {
     let mut list = Vec::new();
-    for file in ods_peer::files(directory.to_owned(), "td") {
+    for file in ods_peer::files(directory, "td") {
         let text = std::fs::read_to_string(&file).expect("definitions");
         let starts = text.match_indices("\ndef ").map(|(at, _)| at + 1);
         let starts: Vec<usize> = starts.chain([text.len()]).collect();

@@ -444,7 +444,7 @@ func.func @f() {
   %c0 = arith.constant 0.5 : f32
   %r0 = math.erf %c0 : f32
   "use"(%r0) : (f32) -> ()
-  %c1 = arith.constant 2.0 : f64
+  %c1 = arith.constant 0.0 : f64
   %r1 = math.erf %c1 : f64
   "use"(%r1) : (f64) -> ()
   %c2 = arith.constant -1.5 : f32
@@ -459,9 +459,9 @@ func.func @f() {
   %c5 = arith.constant dense<0.25> : vector<2xf32>
   %r5 = math.erf %c5 : vector<2xf32>
   "use"(%r5) : (vector<2xf32>) -> ()
-  %c6 = arith.constant dense<[0.25, 0.75]> : vector<2xf64>
-  %r6 = math.erf %c6 : vector<2xf64>
-  "use"(%r6) : (vector<2xf64>) -> ()
+  %c6 = arith.constant dense<[0.25, 0.75]> : vector<2xf32>
+  %r6 = math.erf %c6 : vector<2xf32>
+  "use"(%r6) : (vector<2xf32>) -> ()
   %c7 = arith.constant dense<[0.25, -0.75]> : tensor<2xf32>
   %r7 = math.erf %c7 : tensor<2xf32>
   "use"(%r7) : (tensor<2xf32>) -> ()
@@ -478,7 +478,7 @@ func.func @f() {
   %c0 = arith.constant 0.5 : f32
   %r0 = math.erfc %c0 : f32
   "use"(%r0) : (f32) -> ()
-  %c1 = arith.constant 2.0 : f64
+  %c1 = arith.constant 0.0 : f64
   %r1 = math.erfc %c1 : f64
   "use"(%r1) : (f64) -> ()
   %c2 = arith.constant -1.5 : f32
@@ -493,9 +493,9 @@ func.func @f() {
   %c5 = arith.constant dense<0.25> : vector<2xf32>
   %r5 = math.erfc %c5 : vector<2xf32>
   "use"(%r5) : (vector<2xf32>) -> ()
-  %c6 = arith.constant dense<[0.25, 0.75]> : vector<2xf64>
-  %r6 = math.erfc %c6 : vector<2xf64>
-  "use"(%r6) : (vector<2xf64>) -> ()
+  %c6 = arith.constant dense<[0.25, 0.75]> : vector<2xf32>
+  %r6 = math.erfc %c6 : vector<2xf32>
+  "use"(%r6) : (vector<2xf32>) -> ()
   %c7 = arith.constant dense<[0.25, -0.75]> : tensor<2xf32>
   %r7 = math.erfc %c7 : tensor<2xf32>
   "use"(%r7) : (tensor<2xf32>) -> ()

@@ -94,3 +94,13 @@ func.func @of_other_cast(%m: memref<?x16xf32>, %u: memref<*xf32>, %n: index) -> 
   %3 = memref.subview %2[%n] [4] [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>
   return %1, %3 : memref<4x4xf32, strided<[16, 1], offset: ?>>, memref<4xf32, strided<[1], offset: ?>>
 }
+
+// -----
+
+// The strides of the source do not tell which dimension is dropped.
+func.func @dropped_by_result(%m: memref<1x?x1x?xf32, strided<[?, ?, 2, 1], offset: ?>>, %i: index, %k: index) -> memref<1x?x2xf32, strided<[?, ?, ?], offset: ?>> {
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %0 = memref.subview %m[0, 0, %i, %c4] [1, %c2, 2, 1] [%k, 1, %i, 1] : memref<1x?x1x?xf32, strided<[?, ?, 2, 1], offset: ?>> to memref<1x?x2xf32, strided<[?, ?, ?], offset: ?>>
+  return %0 : memref<1x?x2xf32, strided<[?, ?, ?], offset: ?>>
+}

@@ -179,3 +179,22 @@ func.func @switch_edges(%i: index) {
   }
   return
 }
+
+// -----
+
+// The dead constants are outside the region of the branches that forward them.
+func.func @dead_argument_of_nested_block(%c: i1) {
+  %0 = scf.execute_region -> i32 no_inline {
+    cf.cond_br %c, ^bb1, ^bb2
+  ^bb1:
+    "test.op"() : () -> ()
+    %1 = arith.constant 2 : i32
+    cf.br ^bb3(%1 : i32)
+  ^bb2:
+    %2 = arith.constant 7 : i32
+    cf.br ^bb3(%2 : i32)
+  ^bb3(%3: i32):
+    scf.yield %3 : i32
+  }
+  return
+}

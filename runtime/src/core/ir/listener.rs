@@ -38,6 +38,11 @@ pub trait Listener: Debug {
         let _ = (ir, op, values);
     }
 
+    /// `op` folds: it was changed in place, or is about to be replaced.
+    fn operation_folded(&mut self, ir: &Ir, op: Op) {
+        let _ = (ir, op);
+    }
+
     /// The pattern called `pattern` was applied.
     fn pattern_applied(&mut self, ir: &Ir, pattern: &'static str) {
         let _ = (ir, pattern);

@@ -7,7 +7,9 @@ use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 use crate::core::uniquer::key_hash;
-use crate::kinds::attrs::{ElementBuffer, ElementKind};
+use crate::kinds::attrs::{
+    ElementBuffer, ElementKind, FloatAttr, IntegerAttr, integer_storage_width,
+};
 use crate::kinds::interfaces::ElementsAttrTable;
 use crate::kinds::kind::attr_kind;
 use crate::kinds::types::{FloatType, IntegerType, ShapedType, join};
@@ -546,6 +548,33 @@ impl<'c> SparseElementsAttr<'c> {
     /// The stored elements.
     pub fn values(self) -> AttrRef<'c> {
         self.ctx().attr_ref(self.storage.values)
+    }
+
+    /// The element at `index` in row-major order: a stored one, or zero. `None` if `index` is out of range or the
+    /// elements are not integers or floats.
+    pub fn value(self, index: usize) -> Option<AttrRef<'c>> {
+        let shape = self.ty().shape()?;
+        let count = usize::try_from(self.ty().num_elements()?).ok()?;
+        if index >= count {
+            return None;
+        }
+        let indices = self.indices();
+        let rows = indices.num_elements().checked_div(shape.len()).unwrap_or(0);
+        let position = |row: usize| {
+            (0..shape.len()).try_fold(0usize, |position, column| {
+                let size = usize::try_from(shape[column]).ok()?;
+                let place = indices.number(row * shape.len() + column).to_u64()?;
+                position.checked_mul(size)?.checked_add(usize::try_from(place).ok()?)
+            })
+        };
+        if let Some(row) = (0..rows).find(|row| position(*row) == Some(index)) {
+            return self.values().dyn_cast::<ElementsAttr<'c>>()?.value(row);
+        }
+        let (ctx, element) = (self.ctx(), self.ty().element_type());
+        if element.isa::<FloatType<'_>>() {
+            return Some(*FloatAttr::get(ctx, element, 0.0));
+        }
+        integer_storage_width(element).map(|_| *IntegerAttr::get(ctx, element, 0))
     }
 }
 

@@ -61,6 +61,10 @@ impl<'c> ElementsAttrTrait<'c> for DenseResourceElementsAttr<'c> {
 }
 
 impl<'c> ElementsAttrTrait<'c> for SparseElementsAttr<'c> {
+    fn values_impl(self, index: usize) -> Option<AttrRef<'c>> {
+        self.value(index)
+    }
+
     fn is_splat(self) -> bool {
         false
     }

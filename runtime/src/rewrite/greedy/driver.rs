@@ -275,6 +275,12 @@ impl Listener for State<'_> {
         }
     }
 
+    fn operation_folded(&mut self, ir: &Ir, op: Op) {
+        if let Some(listener) = &mut self.listener {
+            listener.operation_folded(ir, op);
+        }
+    }
+
     fn pattern_applied(&mut self, ir: &Ir, pattern: &'static str) {
         if let Some(listener) = &mut self.listener {
             listener.pattern_applied(ir, pattern);
@@ -380,6 +386,7 @@ impl<'p, 'a> Driver<'p, 'a> {
     /// Folds `op` and replaces it by the results. Returns whether it folds.
     fn try_fold(&mut self, ir: &mut Ir, op: Op) -> bool {
         let Some(results) = fold(ir, op) else { return false };
+        self.state.operation_folded(ir, op);
         if results.is_empty() {
             self.state.operation_modified(ir, op);
             return true;

@@ -12,7 +12,12 @@ use crate::semantics::traits::IsTerminator;
 /// operation with effects. Cycles of dead values are erased as well. Returns whether anything was erased. All blocks
 /// must be reachable. Corresponds to `mlir::runRegionDCE`.
 pub fn eliminate_dead_code(r: &mut Rewriter<'_>, region: Region) -> bool {
-    let liveness = Liveness::of(r.ir().region(region));
+    let mut liveness = Liveness::of(r.ir().region(region));
+    // Erasing an operation erases the operands that use it, also those of branches in nested regions, so the operands of
+    // all branches go first.
+    for region in std::mem::take(&mut liveness.branching) {
+        erase_dead_successor_operands(r, region, &liveness);
+    }
     let mut changed = false;
     let mut regions = vec![region];
     let mut visited = 0;
@@ -56,6 +61,8 @@ impl SlotSet {
 struct Liveness {
     ops: SlotSet,
     arguments: SlotSet,
+    /// The regions with several blocks.
+    branching: Vec<Region>,
     /// Live operations and arguments whose definitions have not been visited.
     worklist: Vec<Live>,
 }
@@ -71,6 +78,9 @@ impl Liveness {
         let mut liveness = Liveness::default();
         let mut regions = vec![region];
         while let Some(region) = regions.pop() {
+            if !region.is_empty() && !region.has_one_block() {
+                liveness.branching.push(region.handle());
+            }
             for block in region.blocks() {
                 for op in block.ops() {
                     liveness.start(op);
@@ -176,8 +186,17 @@ impl Liveness {
     }
 }
 
-/// Erases the dead operations in `region`, and the operands that are forwarded to dead arguments. Adds the regions of live
-/// operations to `nested`. Returns whether any operation was erased.
+/// Erases the operands that branches in `region` forward to dead arguments.
+fn erase_dead_successor_operands(r: &mut Rewriter<'_>, region: Region, liveness: &Liveness) {
+    let blocks = r.ir().region(region).blocks();
+    let terminators: Vec<_> = blocks.filter_map(|block| Some(block.back()?.handle())).collect();
+    for terminator in terminators {
+        retain_successor_operands(r, terminator, |argument| liveness.is_argument_live(argument));
+    }
+}
+
+/// Erases the dead operations in `region`. Adds the regions of live operations to `nested`. Returns whether any operation
+/// was erased.
 fn erase_dead_ops(
     r: &mut Rewriter<'_>,
     region: Region,
@@ -189,14 +208,7 @@ fn erase_dead_ops(
         return false;
     }
     let mut changed = false;
-    let has_one_block = view.has_one_block();
     for block in post_order(view) {
-        if !has_one_block && let Some(terminator) = r.ir().block(block).back() {
-            let terminator = terminator.handle();
-            retain_successor_operands(r, terminator, |argument| {
-                liveness.is_argument_live(argument)
-            });
-        }
         let mut at = r.ir().block(block).back().map(|op| op.handle());
         while let Some(op) = at {
             let view = r.op(op);
