@@ -57,9 +57,58 @@ pub fn skeletons(
     let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        formatter.item(skeleton.tokens, "", &mut out);
+        formatter.item(answering(skeleton), "", &mut out);
     }
     Ok(out)
+}
+
+/// The skeleton with bodies that say that the hook is not written, in a diagnostic if the function can return one.
+fn answering(skeleton: Skeleton) -> TokenStream {
+    let Ok(mut item) = syn::parse2::<syn::ItemImpl>(skeleton.tokens.clone()) else {
+        return skeleton.tokens;
+    };
+    let is_op = item.generics.lifetimes().any(|life| life.lifetime.ident == "ir");
+    for function in &mut item.items {
+        if let syn::ImplItem::Fn(function) = function {
+            let name = &function.sig.ident;
+            let message =
+                format!("`{}::{name}` of `{}` is not written yet", skeleton.hook, skeleton.of);
+            let body = answer(&function.sig, &message, is_op);
+            function.block = syn::parse_quote!({ #body });
+        }
+    }
+    quote!(#item)
+}
+
+/// The body of the hook `sig`, which answers with `message`, or does nothing where that is a valid answer.
+fn answer(sig: &syn::Signature, message: &str, is_op: bool) -> TokenStream {
+    let has = |name: &str| {
+        sig.inputs.iter().any(|input| match input {
+            syn::FnArg::Receiver(_) => name == "self",
+            syn::FnArg::Typed(input) => {
+                matches!(&*input.pat, syn::Pat::Ident(pat) if pat.ident == name)
+            }
+        })
+    };
+    let output = &sig.output;
+    let returns = quote!(#output).to_string();
+    let is_error = returns.contains("VerifyResult") || returns.contains("rt :: Diagnostic");
+    match sig.ident.to_string().as_str() {
+        "fold" | "canonicalize" | "materialize_constant" if returns.contains("Option") => {
+            quote!(None)
+        }
+        "canonicalization_patterns" => quote!(),
+        _ if returns.contains("ParseResult") && has("p") => quote!(Err(p.error(#message))),
+        _ if is_error && has("self") && is_op => quote!(Err(self.op_error(#message))),
+        _ if is_error && has("op") => quote!(Err(op.op_error(#message))),
+        _ if is_error && has("at") => quote!(Err(rt::Diagnostic::error(at, #message))),
+        name if name.starts_with("print") && has("p") => {
+            let text = format!("<{message}>");
+            quote!(p.write(#text))
+        }
+        _ if returns == "-> bool" => quote!(eprintln!(#message); false),
+        _ => quote!(unimplemented!(#message)),
+    }
 }
 
 /// The implementations in a file: pairs of trait and type.
@@ -107,11 +156,11 @@ fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
         let (head, print) = match hook {
             DialectHook::DialectTypeAssembly => (
                 quote!((p: &mut rt::Parser<'_>) -> rt::ParseResult<rt::Type>),
-                quote!(fn print_type<'c>(ty: rt::TypeRef<'c>, p: &mut rt::AsmWriter<'c>) { todo!() }),
+                quote!(fn print_type<'c>(ty: rt::TypeRef<'c>, p: &mut rt::AsmWriter<'c>) {}),
             ),
             DialectHook::DialectAttrAssembly => (
                 quote!((p: &mut rt::Parser<'_>, ty: Option<rt::Type>) -> rt::ParseResult<rt::Attribute>),
-                quote!(fn print_attribute<'c>(attr: rt::AttrRef<'c>, p: &mut rt::AsmWriter<'c>) { todo!() }),
+                quote!(fn print_attribute<'c>(attr: rt::AttrRef<'c>, p: &mut rt::AsmWriter<'c>) {}),
             ),
             DialectHook::OperationInterfaceFallback => (
                 quote!((request: &rt::interfaces::InterfaceRequest<'_>) -> Option<rt::InterfaceEntry>),
@@ -137,7 +186,7 @@ fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
             of: plan.dialect.type_name.clone(),
             tokens: quote! {
                 impl rt::hooks::#name for #dialect {
-                    fn #function #head { todo!() }
+                    fn #function #head {}
                     #print
                 }
             },
@@ -157,8 +206,8 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             "CustomAssembly",
             quote! {
                 impl<'ir> rt::hooks::CustomAssembly<'ir> for #view<'ir> {
-                    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult { todo!() }
-                    fn print(self, p: &mut rt::OpPrinter<'ir>) { todo!() }
+                    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult {}
+                    fn print(self, p: &mut rt::OpPrinter<'ir>) {}
                 }
             },
         );
@@ -168,7 +217,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             "Verify",
             quote! {
                 impl<'ir> rt::hooks::Verify<'ir> for #view<'ir> {
-                    fn verify(self) -> rt::VerifyResult { todo!() }
+                    fn verify(self) -> rt::VerifyResult {}
                 }
             },
         );
@@ -178,7 +227,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             "VerifyRegions",
             quote! {
                 impl<'ir> rt::hooks::VerifyRegions<'ir> for #view<'ir> {
-                    fn verify_regions(self) -> rt::VerifyResult { todo!() }
+                    fn verify_regions(self) -> rt::VerifyResult {}
                 }
             },
         );
@@ -188,7 +237,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             "Fold",
             quote! {
                 impl<'ir> rt::hooks::Fold<'ir> for #view<'ir> {
-                    fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> { todo!() }
+                    fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> {}
                 }
             },
         );
@@ -199,7 +248,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             "CanonicalizationPatterns",
             quote! {
                 impl rt::hooks::CanonicalizationPatterns for #view<'_> {
-                    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) { todo!() }
+                    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
                 }
             },
         ),
@@ -207,7 +256,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             "Canonicalize",
             quote! {
                 impl rt::hooks::Canonicalize for #view<'static> {
-                    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { todo!() }
+                    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> {}
                 }
             },
         ),
@@ -216,7 +265,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
     let heads = listed_heads(op);
     if !heads.is_empty() {
         let hook = hook_name(op);
-        let tokens = quote!(impl #hook for #view<'_> { #(#heads { todo!() })* });
+        let tokens = quote!(impl #hook for #view<'_> { #(#heads {})* });
         list.push(Skeleton { hook: hook.to_string(), of: op.view.to_owned(), tokens });
     }
     list
@@ -228,7 +277,7 @@ fn of_interfaces(implementations: &[Implementation<'_>], view: &str) -> Vec<Skel
         let (path, life, of) = (&owed.trait_path, lifetime(owed.lifetime), ident(view));
         let methods = owed.methods.iter().map(|method| {
             let head = head(method);
-            quote!(#head { todo!() })
+            quote!(#head {})
         });
         let tokens = quote!(impl<#life> #path<#life> for #of<#life> { #(#methods)* });
         Skeleton { hook: owed.trait_name.clone(), of: view.to_owned(), tokens }
@@ -243,14 +292,14 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
         let trait_name = directive.trait_name.get();
         let Heads { parse, parse_optional, print, named_types } =
             heads(directives.owner, directive);
-        let parse_optional = parse_optional.map(|head| quote!(#head { todo!() }));
+        let parse_optional = parse_optional.map(|head| quote!(#head {}));
         let hook = ident(trait_name);
         let tokens = quote! {
             impl #hook for #dialect {
                 #(type #named_types = ();)*
-                #parse { todo!() }
+                #parse {}
                 #parse_optional
-                #print { todo!() }
+                #print {}
             }
         };
         Skeleton { hook: trait_name.to_owned(), of: dialect_type.to_owned(), tokens }
@@ -262,7 +311,7 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
 fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
     let (dialect, hook, head) =
         (ident(dialect_type), ident(&helper.trait_name), helper_head(helper));
-    let tokens = quote!(impl #hook for #dialect { #head { todo!() } });
+    let tokens = quote!(impl #hook for #dialect { #head {} });
     Skeleton { hook: helper.trait_name.clone(), of: dialect_type.to_owned(), tokens }
 }
 
@@ -277,8 +326,8 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
         let name = ident(hook);
         let tokens = quote! {
             impl<'c> rt::hooks::#name<'c> for #view<'c> {
-                fn parse(p: &mut rt::Parser<'c> #ty) -> rt::ParseResult<Self> { todo!() }
-                fn print(self, p: &mut rt::AsmWriter<'c>) { todo!() }
+                fn parse(p: &mut rt::Parser<'c> #ty) -> rt::ParseResult<Self> {}
+                fn print(self, p: &mut rt::AsmWriter<'c>) {}
             }
         };
         list.push(Skeleton { hook: hook.to_owned(), of: def.view.to_owned(), tokens });
@@ -299,7 +348,7 @@ fn filled_in(tokens: TokenStream, of: &str) -> Option<Skeleton> {
         .filter_map(|item| match item {
             syn::TraitItem::Fn(function) => {
                 let head = &function.sig;
-                Some(quote!(#head { todo!() }))
+                Some(quote!(#head {}))
             }
             _ => None,
         })

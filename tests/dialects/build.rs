@@ -1,5 +1,8 @@
 //! Generates the test dialects of `defs/` into `OUT_DIR`, which the tests and `test-opt` include.
 
+use std::fmt::Write as _;
+use std::path::Path;
+
 use odsgen::{Build, OnDeprecated};
 
 /// Definitions and their output files.
@@ -59,4 +62,38 @@ fn main() {
     // Uses all shipped definitions, deprecated ones included.
     let library = Build::new().on_deprecated(OnDeprecated::None);
     library.generate("defs/library.td", "library.rs");
+    generate_conditions();
+}
+
+/// Files with a condition in C++ on each line, the class that they constrain, and the prefix of their operations.
+const CONDITIONS: &[(&str, &str, &str)] = &[
+    ("../../odsgen/tests/generator/cpp/translated.txt", "Type", "Translated"),
+    ("tests/conditions/types.txt", "Type", "Type"),
+    ("tests/conditions/attributes.txt", "Attr", "Attribute"),
+];
+
+/// Generates the dialect `conditions`, which has an operation for each condition.
+fn generate_conditions() {
+    let mut definitions = "include \"mlir/IR/OpBase.td\"\n\
+        class AnyAttr<Pred pred> : Attr<pred, \"accepted\"> { let convertFromStorage = \"$_self\"; }\n\
+        class AnyType<Pred pred> : Type<pred, \"accepted\">;\n\
+        def Conditions_Dialect : Dialect { let name = \"conditions\"; let cppNamespace = \"::conditions\"; }\n"
+        .to_owned();
+    for (file, class, prefix) in CONDITIONS {
+        println!("cargo::rerun-if-changed={file}");
+        let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let conditions = text.lines().filter(|line| !line.starts_with('#'));
+        for (index, condition) in conditions.enumerate() {
+            let _ = writeln!(
+                definitions,
+                "def {prefix}{index}Op : Op<Conditions_Dialect, \"{}_{index}\"> {{\n  \
+                 let arguments = (ins Any{class}<CPred<[{{{condition}\n}}]>>:$value);\n}}",
+                prefix.to_lowercase()
+            );
+        }
+    }
+    let out = std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    let file = Path::new(&out).join("conditions.td");
+    std::fs::write(&file, definitions).expect("OUT_DIR can be written to");
+    Build::new().cpp().generate(&file, "conditions.rs");
 }

@@ -69,9 +69,11 @@ fn translated(name: &str) -> String {
 
 #[test]
 fn conditions_are_translated() {
-    let found = translated("translated");
-    assert!(!found.contains("note:"), "{found}");
-    expect_file![fixture("cpp").join("translated.expected")].assert_eq(&found);
+    for name in ["translated", "own"] {
+        let found = translated(name);
+        assert!(!found.contains("note:"), "{found}");
+        expect_file![fixture("cpp").join(format!("{name}.expected"))].assert_eq(&found);
+    }
 }
 
 #[test]

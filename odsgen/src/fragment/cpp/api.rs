@@ -12,6 +12,8 @@ pub(super) enum Ty {
     Bool,
     /// An integer.
     Int,
+    /// An unsigned integer.
+    Unsigned,
     /// An integer literal, which has the type that its place asks for.
     Literal,
     Float,
@@ -42,6 +44,7 @@ impl Ty {
             "_" => Self::Unknown,
             "bool" => Self::Bool,
             "int" => Self::Int,
+            "uint" => Self::Unsigned,
             "float" => Self::Float,
             "str" => Self::Str,
             "Ints" => Self::Slice(Box::new(Self::Int)),
@@ -58,7 +61,7 @@ impl Ty {
 
     /// Whether it is an integer, of a literal or not.
     pub(super) fn is_int(&self) -> bool {
-        matches!(self, Self::Int | Self::Literal)
+        matches!(self, Self::Int | Self::Unsigned | Self::Literal)
     }
 
     /// How the table calls it as a receiver.

@@ -186,14 +186,14 @@ impl Names for ScopeNames<'_, '_> {
     fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String> {
         let returns = match returns {
             Ty::Bool => "bool",
-            Ty::Int => "i64",
+            Ty::Int | Ty::Unsigned => "i64",
             Ty::Class(name) if name == "Type" => "rt::Type",
             _ => return None,
         };
         let api = Api::get();
         let of = |ty: &Ty| match ty {
             Ty::Bool => Some("bool"),
-            Ty::Int | Ty::Literal => Some("i64"),
+            Ty::Int | Ty::Unsigned | Ty::Literal => Some("i64"),
             Ty::Str => Some("&str"),
             Ty::Class(name) => match (name.as_str(), api.class(name)) {
                 ("Op", _) => Some("rt::OpRef<'_>"),

@@ -70,7 +70,7 @@ impl Value {
     /// The text as an argument.
     fn argument(&self) -> String {
         match &self.ty {
-            Ty::Int => format!("{} as _", self.operand()),
+            Ty::Int | Ty::Unsigned => format!("{} as _", self.operand()),
             Ty::List(_) => format!("&{}", self.text),
             Ty::Option(inner) if inner.is_int() => {
                 format!("{}.unwrap_or_default() as _", self.operand())
@@ -108,6 +108,8 @@ pub(super) struct Translator<'a, N> {
     api: &'static Api,
     /// Parameters and variables in scope.
     locals: Vec<(String, Ty)>,
+    /// Parameters in scope that are types or attributes of a range.
+    elements: Vec<String>,
     /// The context, if the fragment has a placeholder for it.
     context: Option<String>,
     /// The number of variables of closures so far.
@@ -119,7 +121,14 @@ impl<'a, N: Names> Translator<'a, N> {
     pub(super) fn new(names: &'a N, placeholders: &[&str]) -> Self {
         let context = ["_builder", "_ctxt"].into_iter().find(|it| placeholders.contains(it));
         let context = context.map(|name| format!("${name}"));
-        Self { names, api: Api::get(), locals: Vec::new(), context, closures: Cell::new(0) }
+        Self {
+            names,
+            api: Api::get(),
+            locals: Vec::new(),
+            elements: Vec::new(),
+            context,
+            closures: Cell::new(0),
+        }
     }
 
     /// Declares a name, or the placeholder `$name`.
@@ -162,6 +171,15 @@ impl<'a, N: Names> Translator<'a, N> {
             ExprKind::Number(text) => Ok(Value::new(text, Ty::Literal)),
             ExprKind::String(text) => Ok(Value::new(text, Ty::Str)),
             ExprKind::Char(text) => Ok(Value::new(text, Ty::Unknown)),
+            // Elements of a range are never null.
+            ExprKind::Path(path)
+                if *wanted == Ty::Bool
+                    && path
+                        .name()
+                        .is_some_and(|it| self.elements.iter().any(|name| name == it)) =>
+            {
+                Ok(Value::new("true", Ty::Bool))
+            }
             ExprKind::Path(path) => self.path(expr, path),
             ExprKind::Unary(op, operand) => self.unary(expr, op, operand, wanted),
             ExprKind::Binary(op, left, right) => self.binary(expr, op, left, right),
@@ -296,6 +314,20 @@ impl<'a, N: Names> Translator<'a, N> {
         receiver: Option<&Value>,
         args: &[Value],
     ) -> Result<Value> {
+        // C++ asserts that there is a value.
+        if let Some((index, arg, inner)) =
+            args.iter().enumerate().find_map(|(index, arg)| match &arg.ty {
+                Ty::Option(inner) if entry.returns == Ty::Bool => Some((index, arg, inner)),
+                _ => None,
+            })
+        {
+            let name = self.fresh();
+            let mut args = args.to_vec();
+            args[index] = Value::new(name.as_str(), (**inner).clone());
+            let condition = self.filled(expr, entry, receiver, &args)?;
+            let text = format!("{}.is_some_and(|{name}| {})", arg.operand(), condition.text);
+            return Ok(Value::new(text, Ty::Bool));
+        }
         let mut text = String::new();
         let mut rest = entry.rust.as_str();
         while let Some(at) = rest.find('$') {
@@ -364,8 +396,9 @@ impl<'a, N: Names> Translator<'a, N> {
         };
         match last {
             "bool" => Ty::Bool,
-            "int" | "unsigned" | "unsigned int" | "int8_t" | "int16_t" | "int32_t" | "int64_t"
-            | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "size_t" | "long" => Ty::Int,
+            "int" | "int8_t" | "int16_t" | "int32_t" | "int64_t" | "long" => Ty::Int,
+            "unsigned" | "unsigned int" | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t"
+            | "size_t" => Ty::Unsigned,
             "float" | "double" => Ty::Float,
             "StringRef" | "string" => Ty::Str,
             "APInt" => Ty::class("ApInt"),
@@ -405,8 +438,9 @@ fn local_name(name: &str) -> String {
 /// What a C++ value is as a condition.
 pub(super) fn truth(value: &Value) -> String {
     match &value.ty {
+        Ty::Option(inner) if **inner == Ty::Bool => format!("({} == Some(true))", value.text),
         Ty::Option(_) => format!("{}.is_some()", value.operand()),
-        Ty::Int => format!("{} != 0", value.operand()),
+        Ty::Int | Ty::Unsigned => format!("{} != 0", value.operand()),
         _ => value.text.clone(),
     }
 }

@@ -5,7 +5,12 @@ use ods_runtime::rt;
 use crate::hooked::*;
 
 impl rt::hooks::VerifyOpAttr for HookedDialect {
-    fn verify_op_attr(op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult { todo!() }
+    fn verify_op_attr(op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult {
+        Err(
+            op
+                .op_error("`VerifyOpAttr::verify_op_attr` of `HookedDialect` is not written yet"),
+        )
+    }
 }
 
 impl rt::hooks::VerifyRegionArgAttr for HookedDialect {
@@ -15,7 +20,10 @@ impl rt::hooks::VerifyRegionArgAttr for HookedDialect {
         index: usize,
         attr: rt::NamedAttribute,
     ) -> rt::VerifyResult {
-        todo!()
+        Err(
+            op
+                .op_error("`VerifyRegionArgAttr::verify_region_arg_attr` of `HookedDialect` is not written yet"),
+        )
     }
 }
 
@@ -26,31 +34,45 @@ impl rt::hooks::VerifyRegionResultAttr for HookedDialect {
         index: usize,
         attr: rt::NamedAttribute,
     ) -> rt::VerifyResult {
-        todo!()
+        Err(
+            op
+                .op_error(
+                    "`VerifyRegionResultAttr::verify_region_result_attr` of `HookedDialect` is not written yet",
+                ),
+        )
     }
 }
 
 impl rt::hooks::MaterializeConstant for HookedDialect {
     fn materialize_constant(b: &mut rt::OpBuilder<'_>, value: rt::Attribute, ty: rt::Type) -> Option<rt::Op> {
-        todo!()
+        None
     }
 }
 
 impl rt::hooks::CanonicalizationPatterns for HookedDialect {
-    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) { todo!() }
+    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
 }
 
 impl<'ir> rt::hooks::CustomAssembly<'ir> for AllOp<'ir> {
-    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult { todo!() }
-    fn print(self, p: &mut rt::OpPrinter<'ir>) { todo!() }
+    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult {
+        Err(p.error("`CustomAssembly::parse` of `AllOp` is not written yet"))
+    }
+    fn print(self, p: &mut rt::OpPrinter<'ir>) {
+        p.write("<`CustomAssembly::print` of `AllOp` is not written yet>")
+    }
 }
 
 impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {
-    fn verify(self) -> rt::VerifyResult { todo!() }
+    fn verify(self) -> rt::VerifyResult { Err(self.op_error("`Verify::verify` of `AllOp` is not written yet")) }
 }
 
 impl<'ir> rt::hooks::VerifyRegions<'ir> for AllOp<'ir> {
-    fn verify_regions(self) -> rt::VerifyResult { todo!() }
+    fn verify_regions(self) -> rt::VerifyResult {
+        Err(
+            self
+                .op_error("`VerifyRegions::verify_regions` of `AllOp` is not written yet"),
+        )
+    }
 }
 
 impl<'ir> rt::hooks::Fold<'ir> for AllOp<'ir> {
@@ -58,66 +80,99 @@ impl<'ir> rt::hooks::Fold<'ir> for AllOp<'ir> {
         self,
         constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>,
     ) -> Option<rt::hooks::Folded> {
-        todo!()
+        None
     }
 }
 
 impl rt::hooks::CanonicalizationPatterns for AllOp<'_> {
-    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) { todo!() }
+    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
 }
 
 impl AllOpBuilders for AllOp<'_> {
-    fn build_from_value(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) { todo!() }
+    fn build_from_value(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) {
+        unimplemented!("`AllOpBuilders::build_from_value` of `AllOp` is not written yet")
+    }
 }
 
 impl rt::hooks::Canonicalize for MethodOp<'static> {
-    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { todo!() }
+    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { None }
 }
 
 impl<'ir> rt::CastOpInterfaceTrait<'ir> for CastOp<'ir> {
-    fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool { todo!() }
+    fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool {
+        eprintln!("`CastOpInterfaceTrait::are_cast_compatible` of `CastOp` is not written yet");
+        false
+    }
 }
 
 impl<'ir> rt::BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
-    fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> { todo!() }
+    fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> {
+        unimplemented!("`BranchOpInterfaceTrait::successor_operands` of `BranchOp` is not written yet")
+    }
 }
 
 impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
-    fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { todo!() }
-    fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { todo!() }
-    fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) { todo!() }
-    fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) { todo!() }
+    fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+        unimplemented!("`ArgAndResultAttrsOpInterfaceTrait::arg_attrs_attr` of `CallOp` is not written yet")
+    }
+    fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+        unimplemented!("`ArgAndResultAttrsOpInterfaceTrait::res_attrs_attr` of `CallOp` is not written yet")
+    }
+    fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+        unimplemented!("`ArgAndResultAttrsOpInterfaceTrait::set_arg_attrs_attr` of `CallOp` is not written yet")
+    }
+    fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+        unimplemented!("`ArgAndResultAttrsOpInterfaceTrait::set_res_attrs_attr` of `CallOp` is not written yet")
+    }
 }
 
 impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
-    fn callable_for_callee(self) -> rt::Callee<'ir> { todo!() }
-    fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) { todo!() }
-    fn arg_operands(self) -> rt::OperandRange<'ir> { todo!() }
+    fn callable_for_callee(self) -> rt::Callee<'ir> {
+        unimplemented!("`CallOpInterfaceTrait::callable_for_callee` of `CallOp` is not written yet")
+    }
+    fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) {
+        unimplemented!("`CallOpInterfaceTrait::set_callee_from_callable` of `CallOp` is not written yet")
+    }
+    fn arg_operands(self) -> rt::OperandRange<'ir> {
+        unimplemented!("`CallOpInterfaceTrait::arg_operands` of `CallOp` is not written yet")
+    }
 }
 
 impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> { todo!() }
+    fn infer_return_types(self) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
+        Err(
+            self
+                .op_error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"),
+        )
+    }
 }
 
 impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
     fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>) {
-        todo!()
+        unimplemented!("`RegionBranchOpInterfaceTrait::successor_regions` of `RegionOp` is not written yet")
     }
 }
 
 impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
-    fn region_kind(index: usize) -> rt::RegionKind { todo!() }
+    fn region_kind(index: usize) -> rt::RegionKind {
+        unimplemented!("`RegionKindInterfaceTrait::region_kind` of `RegionOp` is not written yet")
+    }
 }
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
-    fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult { todo!() }
+    fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
+        Err(
+            self
+                .op_error("`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp` is not written yet"),
+        )
+    }
 }
 
 impl BothDirective for HookedDialect {
     fn parse<'c>(
         p: &mut rt::OpParser<'c>,
     ) -> rt::ParseResult<(rt::UnresolvedOperand, rt::Type, rt::StringAttr<'c>)> {
-        todo!()
+        Err(p.error("`BothDirective::parse` of `HookedDialect` is not written yet"))
     }
     fn print<'ir>(
         p: &mut rt::OpPrinter<'ir>,
@@ -126,40 +181,52 @@ impl BothDirective for HookedDialect {
         arg_1: rt::TypeRef<'ir>,
         arg_2: rt::StringAttr<'ir>,
     ) {
-        todo!()
+        p.write("<`BothDirective::print` of `HookedDialect` is not written yet>")
     }
 }
 
 impl FlagsDirective for HookedDialect {
     fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::NamedAttributes, arg_1: i64) -> rt::ParseResult<()> {
-        todo!()
+        Err(p.error("`FlagsDirective::parse` of `HookedDialect` is not written yet"))
     }
     fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::DictionaryAttr<'ir>, arg_1: i64) {
-        todo!()
+        p.write("<`FlagsDirective::print` of `HookedDialect` is not written yet>")
     }
 }
 
 impl<'c> rt::hooks::AttrAssembly<'c> for AllAttr<'c> {
-    fn parse(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> { todo!() }
-    fn print(self, p: &mut rt::AsmWriter<'c>) { todo!() }
+    fn parse(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+        Err(p.error("`AttrAssembly::parse` of `AllAttr` is not written yet"))
+    }
+    fn print(self, p: &mut rt::AsmWriter<'c>) { p.write("<`AttrAssembly::print` of `AllAttr` is not written yet>") }
 }
 
 impl<'c> rt::MemRefLayoutAttrInterfaceTrait<'c> for AllAttr<'c> {
-    fn affine_map(self) -> rt::AffineMapAttr<'c> { todo!() }
+    fn affine_map(self) -> rt::AffineMapAttr<'c> {
+        unimplemented!("`MemRefLayoutAttrInterfaceTrait::affine_map` of `AllAttr` is not written yet")
+    }
 }
 
 impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
-    fn parse(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> { todo!() }
-    fn print(self, p: &mut rt::AsmWriter<'c>) { todo!() }
+    fn parse(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> {
+        Err(p.error("`TypeAssembly::parse` of `AllType` is not written yet"))
+    }
+    fn print(self, p: &mut rt::AsmWriter<'c>) { p.write("<`TypeAssembly::print` of `AllType` is not written yet>") }
 }
 
 impl<'c> AllTypeBuilders<'c> for AllType<'c> {
-    fn get_from_size(ctx: &'c rt::Context, size: i64) -> Self { todo!() }
-    fn get_from_element(element: rt::TypeRef<'c>) -> Self { todo!() }
+    fn get_from_size(ctx: &'c rt::Context, size: i64) -> Self {
+        unimplemented!("`AllTypeBuilders::get_from_size` of `AllType` is not written yet")
+    }
+    fn get_from_element(element: rt::TypeRef<'c>) -> Self {
+        unimplemented!("`AllTypeBuilders::get_from_element` of `AllType` is not written yet")
+    }
 }
 
 impl AllTypeConstruct for AllType<'_> {
-    fn construct(element: rt::Type, sizes: &[i64], ty: Option<rt::Attribute>) -> AllTypeStorage { todo!() }
+    fn construct(element: rt::Type, sizes: &[i64], ty: Option<rt::Attribute>) -> AllTypeStorage {
+        unimplemented!("`AllTypeConstruct::construct` of `AllType` is not written yet")
+    }
 }
 
 impl AllTypeVerify for AllType<'_> {
@@ -170,16 +237,24 @@ impl AllTypeVerify for AllType<'_> {
         sizes: &'_ [i64],
         ty: Option<rt::IntegerAttr<'_>>,
     ) -> rt::VerifyResult {
-        todo!()
+        Err(rt::Diagnostic::error(at, "`AllTypeVerify::verify` of `AllType` is not written yet"))
     }
 }
 
 impl ElementParameters for HookedDialect {
-    fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)> { todo!() }
-    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: Option<rt::TypeRef<'c>>, arg_1: i64, arg_2: i64) { todo!() }
+    fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)> {
+        Err(p.error("`ElementParameters::parse` of `HookedDialect` is not written yet"))
+    }
+    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: Option<rt::TypeRef<'c>>, arg_1: i64, arg_2: i64) {
+        p.write("<`ElementParameters::print` of `HookedDialect` is not written yet>")
+    }
 }
 
 impl SizeParameters for HookedDialect {
-    fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)> { todo!() }
-    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: i64) { todo!() }
+    fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)> {
+        Err(p.error("`SizeParameters::parse` of `HookedDialect` is not written yet"))
+    }
+    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: i64) {
+        p.write("<`SizeParameters::print` of `HookedDialect` is not written yet>")
+    }
 }

@@ -131,7 +131,7 @@ impl<N: Names> Translator<'_, N> {
                     Some(class) if class.rust == "Type" || class.rust == "Attribute" => {
                         "true".to_owned()
                     }
-                    Some(class) => format!("{}.isa::<{}>()", inner.operand(), class.rust),
+                    Some(class) => is_a(&inner, &class.rust),
                     None => self.foreign_test(expr, &ty.path, &inner)?,
                 });
             }
@@ -154,6 +154,22 @@ impl<N: Names> Translator<'_, N> {
         }
         let ty = Ty::Class(class.name);
         let rust = class.rust;
+        if rust == DENSE {
+            let found = Value::new(found.as_str(), Ty::Unknown);
+            let (it, test) = (found.text.clone(), is_a(&found, &rust));
+            let (text, is_present) = match (is_optional, name.starts_with("dyn_cast")) {
+                (true, _) => (value.operand(), false),
+                (false, true) => (format!("Some({})", value.text), false),
+                (false, false) => (value.operand(), true),
+            };
+            return Ok(if is_present {
+                Value::new(format!("{text}.cast::<ElementsAttr>()"), ty)
+            } else {
+                let text =
+                    format!("{text}.filter(|{it}| {test}).map(|{it}| {it}.cast::<ElementsAttr>())");
+                Value::new(text, Ty::Option(Box::new(ty)))
+            });
+        }
         Ok(if name.starts_with("dyn_cast") {
             let text = if is_optional {
                 format!("{}.and_then(|{found}| {found}.dyn_cast::<{rust}>())", value.operand())
@@ -329,10 +345,10 @@ impl<N: Names> Translator<'_, N> {
         match (rust, &value.ty) {
             (Some(_), Ty::Literal) if !value.text.starts_with('-') => Ok(value),
             (Some(rust), Ty::Literal) => {
-                Ok(Value::new(format!("({}) as {rust}", value.text), Ty::Int))
+                Ok(Value::new(format!("({}) as {rust}", value.text), integer(rust)))
             }
-            (Some(rust), Ty::Int | Ty::Unknown | Ty::Enum(_)) => {
-                Ok(Value::new(format!("({} as {rust})", value.operand()), Ty::Int))
+            (Some(rust), Ty::Int | Ty::Unsigned | Ty::Unknown | Ty::Enum(_)) => {
+                Ok(Value::new(format!("({} as {rust})", value.operand()), integer(rust)))
             }
             _ => Err(no(expr, "this `static_cast` is not translated")),
         }
@@ -340,7 +356,10 @@ impl<N: Names> Translator<'_, N> {
 
     /// `all_of(range, test)`
     fn quantified(&mut self, expr: &Expr, name: &str, range: &Expr, test: &Expr) -> Result<Value> {
-        let range = self.expr(range, &Ty::Unknown)?;
+        let mut range = self.expr(range, &Ty::Unknown)?;
+        if let Some(begin) = self.api.method(&range.ty, self.family(&range.ty), "begin", 0) {
+            range = self.filled(expr, &begin, Some(&range), &[])?;
+        }
         let ExprKind::Lambda(params, body) = &test.kind else {
             return Err(no(test, "the condition is no lambda"));
         };
@@ -359,9 +378,14 @@ impl<N: Names> Translator<'_, N> {
             _ => return Err(no(expr, format!("the range of '{name}' is of unknown type"))),
         };
         let element = if ty.is_auto() { (**element).clone() } else { self.declared(ty) };
+        let known = self.elements.len();
+        if self.family(&element).is_some() {
+            self.elements.push(param.clone());
+        }
         self.declare(param, element);
         let body = self.body(test, body, &Ty::Bool);
         self.locals.pop();
+        self.elements.truncate(known);
         let (negation, method) = match name {
             "all_of" => ("", "all"),
             "any_of" => ("", "any"),
@@ -426,6 +450,25 @@ impl<N: Names> Translator<'_, N> {
         let body = self.body(expr, body, wanted);
         self.locals.truncate(depth);
         Ok(Value::new(format!("{{ {bindings}{} }}", body?), wanted.clone()))
+    }
+}
+
+/// The type of an integer that has the type `rust` in Rust.
+fn integer(rust: &str) -> Ty {
+    if rust.starts_with('u') { Ty::Unsigned } else { Ty::Int }
+}
+
+/// In C++, this class has constants of strings as well, which are of another class in Rust.
+const DENSE: &str = "DenseElementsAttr";
+
+/// Whether `value` is of the class `rust`.
+fn is_a(value: &Value, rust: &str) -> String {
+    let value = value.operand();
+    let test = format!("{value}.isa::<{rust}>()");
+    if rust == DENSE {
+        format!("({test} || {value}.isa::<DenseStringElementsAttr>())")
+    } else {
+        test
     }
 }
 

@@ -13,14 +13,20 @@ impl<N: Names> Translator<'_, N> {
         let wanted = if op == "!" { &Ty::Bool } else { wanted };
         let value = self.expr(operand, wanted)?;
         match op {
-            "!" => Ok(match value.ty {
+            "!" => Ok(match &value.ty {
+                // C++ asserts that there is a value.
+                Ty::Option(inner) if **inner == Ty::Bool => {
+                    Value::new(format!("({} == Some(false))", value.text), Ty::Bool)
+                }
                 Ty::Option(_) => Value::new(format!("{}.is_none()", value.operand()), Ty::Bool),
                 _ => Value::new(format!("!({})", truth(&value)), Ty::Bool),
             }),
-            "-" if value.ty.is_int() || value.ty == Ty::Float => {
+            "-" if value.ty.is_int() && value.ty != Ty::Unsigned || value.ty == Ty::Float => {
                 Ok(Value::new(format!("-{}", value.operand()), value.ty))
             }
-            "~" if value.ty.is_int() => Ok(Value::new(format!("!{}", value.operand()), value.ty)),
+            "~" if value.ty.is_int() && value.ty != Ty::Unsigned => {
+                Ok(Value::new(format!("!{}", value.operand()), value.ty))
+            }
             // Views are values.
             "*" | "&" if matches!(value.ty, Ty::Class(_)) => Ok(value),
             _ => Err(no(expr, format!("the operator '{op}' is not translated here"))),
@@ -96,6 +102,9 @@ impl<N: Names> Translator<'_, N> {
                 if *a == Ty::Literal || *b == Ty::Literal {
                     // A cast before `<` would begin a list of types.
                     let negative = left.text.starts_with('-') || right.text.starts_with('-');
+                    if negative && [a, b].contains(&&Ty::Unsigned) {
+                        return Err(no(expr, "C++ compares a negative number as unsigned"));
+                    }
                     if negative {
                         return plain(as_i64(left), as_i64(right));
                     }
@@ -144,18 +153,27 @@ fn arithmetic(expr: &Expr, op: &str, left: &Value, right: &Value, name: &str) ->
         Ty::Literal => value.text.clone(),
         _ => format!("({} as i64)", value.operand()),
     };
+    let is_unsigned = |ty: &Ty| match ty {
+        Ty::Option(inner) => **inner == Ty::Unsigned,
+        ty => *ty == Ty::Unsigned,
+    };
+    let unsigned = is_unsigned(&left.ty) || is_unsigned(&right.ty);
+    if unsigned && op == "-" {
+        return Err(no(expr, "C++ wraps the difference of unsigned numbers"));
+    }
+    let result = || if unsigned { Ty::Unsigned } else { Ty::Int };
     match (&left.ty, &right.ty) {
         (Ty::Literal, Ty::Literal) => {
             Ok(Value::new(format!("({} {op} {})", left.operand(), right.operand()), Ty::Literal))
         }
         (a, b) if a.is_int() && b.is_int() => {
-            Ok(Value::new(format!("({} {op} {})", number(left), number(right)), Ty::Int))
+            Ok(Value::new(format!("({} {op} {})", number(left), number(right)), result()))
         }
         (Ty::Option(inner), b) if inner.is_int() && b.is_int() => {
             let it = Value::new(name, Ty::Int);
             let text =
                 format!("{}.map(|{name}| {} {op} {})", left.operand(), number(&it), number(right));
-            Ok(Value::new(text, Ty::Option(Box::new(Ty::Int))))
+            Ok(Value::new(text, Ty::Option(Box::new(result()))))
         }
         (Ty::Enum(a), Ty::Enum(b)) if a == b && "&|^".contains(op) => Ok(Value::new(
             format!("({} {op} {})", left.operand(), right.operand()),
