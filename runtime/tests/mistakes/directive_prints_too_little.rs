@@ -17,8 +17,10 @@ impl<'ir> CustomAssembly<'ir> for WrittenOp<'ir> {
 }
 
 impl PairDirective for FixDialect {
-    fn parse(p: &mut OpParser<'_>) -> ParseResult<(UnresolvedOperand, Attribute)> {
-        Ok((p.parse_operand()?, p.parse_attribute(None)?))
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(UnresolvedOperand, StringAttr<'c>)> {
+        let operand = p.parse_operand()?;
+        let name = p.parse_string()?;
+        Ok((operand, StringAttr::get(p.ctx(), &name)))
     }
     fn print<'ir>(_: &mut OpPrinter<'ir>, _: OpRef<'ir>, _: ValueRef<'ir>) {}
 }

@@ -20,7 +20,7 @@ impl PairDirective for FixDialect {
     fn parse(p: &mut OpParser<'_>) -> ParseResult<UnresolvedOperand> {
         p.parse_operand()
     }
-    fn print<'ir>(_: &mut OpPrinter<'ir>, _: OpRef<'ir>, _: ValueRef<'ir>, _: AttrRef<'ir>) {}
+    fn print<'ir>(_: &mut OpPrinter<'ir>, _: OpRef<'ir>, _: ValueRef<'ir>, _: StringAttr<'ir>) {}
 }
 
 fn main() {}

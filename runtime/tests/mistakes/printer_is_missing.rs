@@ -10,12 +10,14 @@ use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
 
 impl PairDirective for FixDialect {
-    fn parse(p: &mut OpParser<'_>) -> ParseResult<(UnresolvedOperand, Attribute)> {
-        Ok((p.parse_operand()?, p.parse_attribute(None)?))
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(UnresolvedOperand, StringAttr<'c>)> {
+        let operand = p.parse_operand()?;
+        let name = p.parse_string()?;
+        Ok((operand, StringAttr::get(p.ctx(), &name)))
     }
-    fn print<'ir>(p: &mut OpPrinter<'ir>, _: OpRef<'ir>, one: ValueRef<'ir>, name: AttrRef<'ir>) {
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _: OpRef<'ir>, one: ValueRef<'ir>, name: StringAttr<'ir>) {
         p.print_operand(one);
-        p.print_attribute(name);
+        p.print_attribute(*name);
     }
 }
 
