@@ -3,7 +3,7 @@
 use super::{Pass, PassInfo, PassResult};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, Severity};
-use crate::core::ir::{Ir, Op};
+use crate::core::ir::{Ir, Op, OpRef};
 use crate::semantics::traits::IsIsolatedFromAbove;
 use crate::semantics::verify::verify;
 
@@ -94,7 +94,7 @@ impl Pipeline {
         for element in &mut self.elements {
             match element {
                 Element::Pass(pass) => {
-                    check_is_supported(ir, op)?;
+                    check_is_supported(ir.op(op))?;
                     pass.run(ir, op)?;
                     if verify_each {
                         verify(ir.op(op)).map_err(|error| vec![error])?;
@@ -103,9 +103,14 @@ impl Pipeline {
                 Element::Nested(nested) => {
                     let view = ir.op(op);
                     let blocks = view.regions().flat_map(|region| region.blocks());
+                    // A pipeline for any operation skips those that passes cannot run on.
+                    let fits = |op: &OpRef<'_>| match nested.anchor.as_str() {
+                        "any" => check_is_supported(*op).is_ok(),
+                        anchor => op.name().as_str() == anchor,
+                    };
                     let ops: Vec<Op> = blocks
                         .flat_map(|block| block.ops())
-                        .filter(|op| nested.anchor == "any" || op.name().as_str() == nested.anchor)
+                        .filter(fits)
                         .map(|op| op.handle())
                         .collect();
                     for op in ops {
@@ -118,16 +123,15 @@ impl Pipeline {
     }
 }
 
-fn check_is_supported(ir: &Ir, op: Op) -> PassResult {
-    let view = ir.op(op);
-    let problem = if !view.is_registered() {
+fn check_is_supported(op: OpRef<'_>) -> PassResult {
+    let problem = if !op.is_registered() {
         "trying to schedule a pass on an unregistered operation"
-    } else if !view.has_trait::<IsIsolatedFromAbove>() {
+    } else if !op.has_trait::<IsIsolatedFromAbove>() {
         "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'"
     } else {
         return Ok(());
     };
-    Err(vec![view.op_error(problem)])
+    Err(vec![op.op_error(problem)])
 }
 
 struct Parser<'t> {
