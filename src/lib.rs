@@ -36,7 +36,7 @@ macro_rules! generated {
 
 pub mod analysis;
 pub mod builders;
-#[cfg(feature = "ub")]
+#[cfg(any(feature = "index", feature = "ub"))]
 mod folding;
 pub mod inliner;
 pub mod transforms;
