@@ -140,7 +140,7 @@ pub(super) fn words(ty: &TokenStream) -> String {
 pub struct Directives {
     /// The family of the formats.
     pub owner: FormatOwner,
-    /// The directives; sorted by trait name after [`named`](Self::named).
+    /// The directives; sorted by trait name after `named`.
     pub list: Vec<Directive>,
 }
 

@@ -3,7 +3,7 @@
 //! pest's own state records expected rules, supports a grammar stack and call limits, and builds a
 //! token queue and a line index. Our parsers use none of these, and together they take most of the
 //! time (see `docs/decisions/005-lean-pest-state.md`). This module implements the methods that the
-//! generated parser calls, with pest's semantics; the tests of [`super`] compare it with pest's
+//! generated parser calls, with pest's semantics; the tests of `super` compare it with pest's
 //! state.
 
 use std::ops::Range;
