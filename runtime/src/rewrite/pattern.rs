@@ -171,7 +171,7 @@ impl PatternSet {
         patterns
     }
 
-    /// The patterns, ordered for matching.
+    /// The patterns as a set that cannot change any more.
     pub fn freeze(self) -> FrozenPatternSet {
         FrozenPatternSet { patterns: self.patterns }
     }
