@@ -10,7 +10,7 @@ use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
 use crate::core::op_def::OpDef;
-use crate::core::properties::{set_from_attrs, set_values_from_attrs};
+use crate::core::properties::{set_values_from_attrs, split_attrs};
 use crate::core::slots::{SemanticsSlots, Slots};
 
 /// The argument types of a block without arguments: `b.create_block(region, NO_ARGS)`.
@@ -94,9 +94,7 @@ impl Ir {
             parts.attrs = Some(DictionaryAttr::get(ctx, &state.attrs).handle());
             return self.create_from(point, &parts);
         }
-        let mut words = state.words.clone();
-        words.resize(words.len().max(name.default_words().len()), 0);
-        let mut discardable = set_from_attrs(name, &mut words, &state.attrs);
+        let (mut words, mut discardable) = split_attrs(name, state);
         if set_values {
             set_values_from_attrs(name, &mut words, &mut discardable, state.loc);
         }
