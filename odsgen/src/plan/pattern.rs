@@ -393,6 +393,7 @@ pub fn rules<'r>(
 struct Ops<'r> {
     /// The modules of their dialects.
     imports: Vec<RustPath>,
+    /// Their views: the name alone where it is that of one dialect only.
     views: Vec<RustPath>,
     slots: Vec<OpSlots<'r>>,
 }
@@ -400,28 +401,24 @@ struct Ops<'r> {
 impl<'r> Ops<'r> {
     fn new(model: &Rules<'r>, planner: &mut Planner<'r>) -> Self {
         let mut imports = Vec::new();
-        let mut names: FxHashSet<&str> = FxHashSet::default();
-        let mut ambiguous: FxHashSet<&str> = FxHashSet::default();
-        for dialect in &model.dialects {
+        let names = model.dialects.iter().map(|it| model::names_of(model.records, it));
+        let names: Vec<_> = names.collect();
+        let is_unique = |name: &str| names.iter().filter(|it| it.contains(name)).count() == 1;
+        for (dialect, names) in model.dialects.iter().zip(&names) {
             let any = format!("{}::Any", dialect.namespace);
-            imports.extend(planner.scope.path(&any).map(|path| path.module()));
-            for name in model::names_of(model.records, dialect) {
-                if names.insert(name) {
-                    let modules = model::modules(dialect.namespace).collect();
-                    planner.scope.add_foreign_type(modules, name);
-                } else {
-                    ambiguous.insert(name);
-                }
+            if let Some(module) = planner.scope.path(&any).map(RustPath::module) {
+                planner.scope.import(dialect.namespace, &module);
+                imports.push(module);
+            }
+            for name in names.iter().filter(|name| is_unique(name)) {
+                let modules = model::modules(dialect.namespace).collect();
+                planner.scope.add_foreign_type(modules, name);
             }
         }
         let mut views = Vec::new();
         for (op, dialect) in model.ops.iter().zip(&model.dialect_of) {
             let namespace = model.dialects[*dialect].namespace;
-            let name = op.class_name;
-            let path = match ambiguous.contains(name) {
-                true => format!("{namespace}::{name}"),
-                false => name.to_owned(),
-            };
+            let path = format!("{namespace}::{}", op.class_name);
             views.extend(planner.path(&path, (op.record, "cppNamespace")));
         }
         let slots = model.ops.iter().map(|op| planner.slots(op)).collect();
