@@ -75,20 +75,15 @@ pub enum Step {
     Root(String),
     /// Binds what an operation has.
     Read(String, Place),
-    /// Binds the operation that defines a value, if it is of a kind.
-    Defining {
-        /// The variable.
-        local: String,
-        /// The value.
-        value: Place,
-        /// The view; `None` if any kind fits.
-        view: Option<RustPath>,
-    },
-    /// Binds the result of an expression, an option. Ends the rule if there is none.
-    Native(Vec<String>, Code),
-    /// Fails unless the operands in a variable have this number.
-    Count(String, usize),
-    /// Fails unless a condition holds.
+    /// Binds the operation that defines a value. Fails for the reason if there is none.
+    Defining(String, Place, String),
+    /// Binds the operation in the variable as a view. Fails for the reason if it is of another kind.
+    Cast(String, RustPath, String),
+    /// Binds the result of an expression, an option. Fails for the reason if there is none.
+    Native(Vec<String>, Code, String),
+    /// Fails for the reason unless the operands in a variable have this number.
+    Count(String, usize, String),
+    /// Fails for the reason unless a condition holds.
     Check(Condition, String),
     /// Takes the steps with two values in either order.
     Either {
