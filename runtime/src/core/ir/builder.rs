@@ -119,7 +119,7 @@ impl Ir {
             InsertPoint::Before(next) => {
                 let block = self.op_data(next).block;
                 assert!(block != NONE, "insertion point before a detached operation");
-                self.link_op(Block(block), op.index, next.index);
+                self.link_op(self.block_at(block), op.index, next.index);
             }
             InsertPoint::Start(_) | InsertPoint::After(_) => {
                 return self.insert(point.resolve(self), op);
@@ -251,7 +251,7 @@ impl Ir {
 
     #[track_caller]
     fn free_region(&mut self, region: Region) {
-        let mut at = self.regions[region.0].first;
+        let mut at = self.regions[region].first;
         while at != NONE {
             let next = self.blocks[at].next;
             for value in std::mem::take(&mut self.blocks[at].arguments) {
@@ -284,11 +284,11 @@ impl Ir {
         }
         assert!(self.block(block).has_no_predecessors(), "erased block has predecessors");
         self.detach_block(block);
-        for value in std::mem::take(&mut self.blocks[block.0].arguments) {
+        for value in std::mem::take(&mut self.blocks[block].arguments) {
             assert!(!self.value(value).has_uses(), "erased block argument has uses");
             self.free_value(value);
         }
-        self.free_block(block.0);
+        self.free_block(block.slot);
     }
 }
 
