@@ -89,7 +89,7 @@ pub struct Ir {
     /// The operation that text was parsed into; see [`root`](Self::root).
     root: Option<Op>,
     /// State of the semantics layer: layouts to check in debug builds, nothing in release builds.
-    #[cfg_attr(not(debug_assertions), allow(dead_code))]
+    #[cfg_attr(not(debug_assertions), allow(dead_code, reason = "only debug builds use it"))]
     pub(crate) semantics: <Slots as SemanticsSlots>::Ir,
 }
 
