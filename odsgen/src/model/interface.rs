@@ -40,6 +40,7 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "OpAsmAttrInterface",
     "OpAsmOpInterface",
     "OpAsmTypeInterface",
+    "ParallelCombiningOpInterface",
     "PtrLikeTypeInterface",
     "RegionBranchOpInterface",
     "RegionBranchTerminatorOpInterface",

@@ -147,6 +147,9 @@ pub(super) fn placeholders<'r>(kind: Kind, method: &InterfaceMethod<'r>) -> Vec<
 impl<'r> Planner<'r> {
     /// Plans an interface.
     pub(super) fn interface_plan(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
+        let mut interface = interface.clone();
+        interface.bases.retain(|base| !self.is_unknown(base.record, base.name, base.namespace));
+        let interface = &interface;
         let kind = of_kind(interface.kind);
         let is_dialect = interface.kind == InterfaceKind::Dialect;
         let instance = kind.instance();
@@ -204,7 +207,7 @@ impl<'r> Planner<'r> {
                     body,
                     instance,
                     &format!("verify {}", interface.name),
-                    &[("_op", "rt::OpRef<'_>")],
+                    &[("_op", &format!("{}<'_>", interface.name))],
                     "rt::VerifyResult",
                 ),
                 with_regions: interface.verify_with_regions,

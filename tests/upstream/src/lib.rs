@@ -35,6 +35,15 @@ macro_rules! skeletons {
     };
 }
 
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use parts of it, and there may be none")]
+mod prelude;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use parts of it, and there may be none")]
+mod shapes;
+#[cfg(all(feature = "tensor", definitions))]
+pub mod tensor;
+
 skeletons! {
     "acc" acc;
     "affine" affine;
@@ -64,7 +73,6 @@ skeletons! {
     "smt" smt;
     "sparse_tensor" sparse_tensor;
     "spirv" spirv;
-    "tensor" tensor;
     "tosa" tosa;
     "transform" transform;
     "vcix" vcix;
