@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ods_runtime::Diagnostic;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
-use ods_runtime::types::{DYNAMIC, MemRefType, SaturatedInteger};
+use ods_runtime::types::{MemRefType, SaturatedInteger};
 
 use super::{ranked, strided};
 use crate::memref::SubViewOp;
