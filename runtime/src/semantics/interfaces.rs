@@ -38,8 +38,8 @@ pub(crate) use crate::semantics::symbol::{set_symbol_name, set_visibility, verif
 pub use asm::{OpAsmAliasResult, OpAsmDialectInterface, OpAsmSetNameFn, SetNameFn};
 pub use branch::{SuccessorOperandList, SuccessorOperands};
 pub use call::{Callee, CalleeHandle};
-pub use generated::*;
 pub use destination_style::set_dps_init_operand;
+pub use generated::*;
 pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};
 pub use loop_like::constant_trip_count;
 pub use region_branch::{
