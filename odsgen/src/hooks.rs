@@ -101,6 +101,7 @@ fn answer(sig: &syn::Signature, message: &str, is_op: bool) -> TokenStream {
         _ if is_error && has("self") && is_op => quote!(Err(self.op_error(#message))),
         "reify_result_shapes" if is_error => quote!(Err(builder.op(op).op_error(#message))),
         _ if is_error && has("op") => quote!(Err(op.op_error(#message))),
+        _ if is_error && has("inputs") => quote!(Err(inputs.error(#message))),
         _ if is_error && has("at") => quote!(Err(rt::Diagnostic::error(at, #message))),
         name if name.starts_with("print") && has("p") => {
             let text = format!("<{message}>");

@@ -90,7 +90,8 @@ impl<'r> Lowering<'_, 'r> {
                 }
                 (Some(nested), Arg::Operand(index)) => {
                     let value = self.operand_place(op, index, local);
-                    self.match_nested(nested, value, depth + 1, steps)?;
+                    let of = format!("operand {index} of castedOp{depth}");
+                    self.match_nested(nested, value, &of, depth + 1, steps)?;
                 }
                 (Some(_), _) => {
                     return Err(self.error("encountered non-op, non-NativeCodeCall match."));
@@ -111,28 +112,32 @@ impl<'r> Lowering<'_, 'r> {
         Ok(())
     }
 
-    /// Matches the operation that defines a value.
+    /// Matches the operation that defines a value, which upstream calls `of`.
     fn match_nested(
         &mut self,
         node: &Node<'r>,
         value: Place,
+        of: &str,
         depth: usize,
         steps: &mut Steps,
     ) -> model::Result<()> {
-        let (view, base) = match node.head {
-            Head::Op(op) => (Some(self.ops.views[op].clone()), self.model.ops[op].mnemonic),
-            Head::Native(_) => (None, "def"),
-            _ => return Err(self.error("encountered non-op, non-NativeCodeCall match.")),
+        let undefined = format!("There's no operation that defines {of}");
+        let local = match (node.head, node.symbol) {
+            (Head::Op(_), Some(symbol)) => self.local_of(symbol),
+            (Head::Op(op), None) => self.symbols.fresh(self.model.ops[op].mnemonic),
+            _ => self.symbols.fresh("def"),
         };
-        let local = match node.symbol.filter(|_| view.is_some()) {
-            Some(symbol) => self.local_of(symbol),
-            None => self.symbols.fresh(base),
-        };
-        steps.list.push(Step::Defining { local: local.clone(), value, view });
+        steps.list.push(Step::Defining(local.clone(), value, undefined));
         match node.head {
             Head::Native(native) => self.match_native(node, native, &local, depth, steps)?,
-            Head::Op(op) => self.match_op(node, op, &local, depth, steps)?,
-            _ => {}
+            Head::Op(op) => {
+                let namespace = self.model.dialects[self.model.dialect_of[op]].namespace;
+                let class = self.model.ops[op].class_name;
+                let other = format!("castedOp{depth} is not {namespace}::{class} type");
+                steps.list.push(Step::Cast(local.clone(), self.ops.views[op].clone(), other));
+                self.match_op(node, op, &local, depth, steps)?;
+            }
+            _ => return Err(self.error("encountered non-op, non-NativeCodeCall match.")),
         }
         steps.matched.push(Matched { local, typed: matches!(node.head, Head::Op(_)) });
         Ok(())
@@ -185,7 +190,10 @@ impl<'r> Lowering<'_, 'r> {
             ("_builder".to_owned(), Use::RewriterContext),
             ("_ctxt".to_owned(), Use::RewriterContext),
         ];
-        steps.list.push(Step::Native(locals.clone(), Code::new(expr, uses)));
+        let name =
+            if native.record.is_anonymous() { native.code.text } else { native.record.name() };
+        let fails = format!("{name} return ::mlir::failure");
+        steps.list.push(Step::Native(locals.clone(), Code::new(expr, uses), fails));
         for (index, (arg, local)) in args.iter().zip(locals).enumerate() {
             let (matcher, is_attr) = match &arg.value {
                 ArgValue::Attr(matcher) => (matcher, true),
@@ -193,8 +201,7 @@ impl<'r> Lowering<'_, 'r> {
                 _ => continue,
             };
             let text = format!(
-                "operand {index} of native code call '{}' failed to satisfy constraint: '{}'",
-                if native.record.is_anonymous() { native.code.text } else { native.record.name() },
+                "operand {index} of native code call '{name}' failed to satisfy constraint: '{}'",
                 matcher.summary
             );
             let condition = if is_attr {
@@ -290,8 +297,9 @@ impl<'r> Lowering<'_, 'r> {
                 (Some(nested), _) if matches!(nested.head, Head::Either) => {
                     return Err(self.error("either cannot be nested"));
                 }
-                (Some(nested), Some(Arg::Operand(_))) => {
-                    self.match_nested(nested, value, depth + 1, &mut inner)?;
+                (Some(nested), Some(Arg::Operand(index))) => {
+                    let of = format!("operand {index} of castedOp{depth}");
+                    self.match_nested(nested, value, &of, depth + 1, &mut inner)?;
                 }
                 (None, Some(Arg::Operand(index))) => {
                     let key = (node.id, at + offset, None);
@@ -330,12 +338,17 @@ impl<'r> Lowering<'_, 'r> {
         };
         let place = self.operand_place(op, index, local);
         steps.list.push(Step::Read(range.clone(), place));
-        steps.list.push(Step::Count(range.clone(), group.args.len()));
+        let (count, name) = (group.args.len(), &self.model.ops[op].name);
+        let reason = format!("operand {index} of op '{name}' does not have {count} values");
+        steps.list.push(Step::Count(range.clone(), count, reason));
         for (sub, arg) in group.args.iter().enumerate() {
             let value = Place::Element(range.clone(), sub);
             match arg.node() {
                 Some(nested) if matches!(nested.head, Head::Op(_)) => {
-                    self.match_nested(nested, value, depth + 1, steps)?;
+                    let of = format!(
+                        "variadic operand {index} (variadic sub-opearnd #{sub}) of castedOp{depth}"
+                    );
+                    self.match_nested(nested, value, &of, depth + 1, steps)?;
                 }
                 Some(_) => return Err(self.error("variadic only accepts operation sub-dags")),
                 None => {
@@ -647,9 +660,9 @@ impl Step {
     /// Adds the variables that it refers to.
     fn collect_used(&self, used: &mut FxHashSet<String>) {
         match self {
-            Self::Read(_, place) | Self::Defining { value: place, .. } => place.collect_used(used),
-            Self::Native(_, code) => code.collect_used(used),
-            Self::Count(local, _) => {
+            Self::Read(_, place) | Self::Defining(_, place, _) => place.collect_used(used),
+            Self::Native(_, code, _) => code.collect_used(used),
+            Self::Count(local, ..) | Self::Cast(local, ..) => {
                 used.insert(local.clone());
             }
             Self::Check(condition, _) => match condition {
@@ -668,12 +681,12 @@ impl Step {
     /// The variables that it binds.
     fn bound(&self) -> Vec<String> {
         match self {
-            Self::Root(local) | Self::Read(local, _) | Self::Defining { local, .. } => {
+            Self::Root(local) | Self::Read(local, _) | Self::Defining(local, ..) => {
                 vec![local.clone()]
             }
-            Self::Native(locals, _) => locals.clone(),
+            Self::Native(locals, ..) => locals.clone(),
             Self::Either { bound, .. } => bound.clone(),
-            Self::Count(..) | Self::Check(..) => Vec::new(),
+            Self::Cast(..) | Self::Count(..) | Self::Check(..) => Vec::new(),
         }
     }
 }

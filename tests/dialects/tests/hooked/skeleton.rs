@@ -139,10 +139,10 @@ impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 }
 
 impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
+    fn infer_return_types(inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
         Err(
-            self
-                .op_error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"),
+            inputs
+                .error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"),
         )
     }
 }
