@@ -35,6 +35,8 @@ macro_rules! skeletons {
     };
 }
 
+#[cfg(all(feature = "affine", definitions))]
+pub mod affine;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
@@ -46,7 +48,6 @@ pub mod tensor;
 
 skeletons! {
     "acc" acc;
-    "affine" affine;
     "amdgpu" amdgpu;
     "amx" amx;
     "arm_neon" arm_neon;
