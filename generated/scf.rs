@@ -34,149 +34,6 @@ pub mod scf {
     }
     impl SCFDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<crate::scf::Inliner>(d) } }
 
-    /// The trait that attributes with the interface `DeviceMappingAttrInterface` implement.
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DeviceMappingAttrInterface`, but nothing implements `DeviceMappingAttrInterfaceTrait` for it",
-        label = "write `impl<'c> DeviceMappingAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait DeviceMappingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
-        /// The index of the processing unit.
-        fn mapping_id(self) -> i64;
-        /// Whether units are counted through all dimensions.
-        fn is_linear_mapping(self) -> bool;
-        /// The index among the units of its kind.
-        fn relative_index(self) -> i64;
-    }
-    /// The function table of [`DeviceMappingAttrInterface`].
-    #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
-    pub struct DeviceMappingAttrInterfaceTable {
-        pub mapping_id: for<'c> fn(rt::AttrRef<'c>) -> i64,
-        pub is_linear_mapping: for<'c> fn(rt::AttrRef<'c>) -> bool,
-        pub relative_index: for<'c> fn(rt::AttrRef<'c>) -> i64,
-    }
-    impl DeviceMappingAttrInterfaceTable {
-        /// The functions of `F`.
-        pub const fn of<F: rt::AttrFamily>() -> Self
-        where
-            for<'c> F::View<'c>: DeviceMappingAttrInterfaceTrait<'c>,
-        {
-            DeviceMappingAttrInterfaceTable {
-                mapping_id: |it| F::model(it).mapping_id(),
-                is_linear_mapping: |it| F::model(it).is_linear_mapping(),
-                relative_index: |it| F::model(it).relative_index(),
-            }
-        }
-    }
-    /// A view of attributes that implement [`DeviceMappingAttrInterfaceTrait`].
-    #[derive(Clone, Copy, Debug)]
-    pub struct DeviceMappingAttrInterface<'c> {
-        attr: rt::AttrRef<'c>,
-        table: &'static DeviceMappingAttrInterfaceTable,
-    }
-    impl<'c> DeviceMappingAttrInterface<'c> {
-        /// The index of the processing unit.
-        pub fn mapping_id(self) -> i64 { (self.table.mapping_id)(self.attr) }
-        /// Whether units are counted through all dimensions.
-        pub fn is_linear_mapping(self) -> bool { (self.table.is_linear_mapping)(self.attr) }
-        /// The index among the units of its kind.
-        pub fn relative_index(self) -> i64 { (self.table.relative_index)(self.attr) }
-    }
-    rt::attr_interface_view!(
-        DeviceMappingAttrInterface, DeviceMappingAttrInterfaceTrait,
-        DeviceMappingAttrInterfaceTable
-    );
-
-    /// The trait that attributes with the interface `DeviceMaskingAttrInterface` implement.
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DeviceMaskingAttrInterface`, but nothing implements `DeviceMaskingAttrInterfaceTrait` for it",
-        label = "write `impl<'c> DeviceMaskingAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait DeviceMaskingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
-        /// Makes the number of an active unit from the number of any.
-        fn create_logical_linear_mapping_id(
-            self,
-            b: &mut rt::OpBuilder<'_>,
-            physical_linear_mapping_id: rt::ValueRef<'c>,
-        ) -> rt::ValueRef<'c>;
-        /// Makes the condition under which a unit is active.
-        fn create_is_active_id_predicate(
-            self,
-            b: &mut rt::OpBuilder<'_>,
-            physical_linear_mapping_id: rt::ValueRef<'c>,
-        ) -> rt::ValueRef<'c>;
-        /// How many units there may be.
-        fn max_num_physical_ids(self) -> i64;
-    }
-    /// The function table of [`DeviceMaskingAttrInterface`].
-    #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
-    pub struct DeviceMaskingAttrInterfaceTable {
-        pub create_logical_linear_mapping_id: for<'c> fn(
-            rt::AttrRef<'c>,
-            &mut rt::OpBuilder<'_>,
-            rt::ValueRef<'c>,
-        ) -> rt::ValueRef<'c>,
-        pub create_is_active_id_predicate: for<'c> fn(
-            rt::AttrRef<'c>,
-            &mut rt::OpBuilder<'_>,
-            rt::ValueRef<'c>,
-        ) -> rt::ValueRef<'c>,
-        pub max_num_physical_ids: for<'c> fn(rt::AttrRef<'c>) -> i64,
-    }
-    impl DeviceMaskingAttrInterfaceTable {
-        /// The functions of `F`.
-        pub const fn of<F: rt::AttrFamily>() -> Self
-        where
-            for<'c> F::View<'c>: DeviceMaskingAttrInterfaceTrait<'c>,
-        {
-            DeviceMaskingAttrInterfaceTable {
-                create_logical_linear_mapping_id: |it, b, physical_linear_mapping_id| {
-                    F::model(it)
-                        .create_logical_linear_mapping_id(b, physical_linear_mapping_id)
-                },
-                create_is_active_id_predicate: |it, b, physical_linear_mapping_id| {
-                    F::model(it).create_is_active_id_predicate(b, physical_linear_mapping_id)
-                },
-                max_num_physical_ids: |it| F::model(it).max_num_physical_ids(),
-            }
-        }
-    }
-    /// A view of attributes that implement [`DeviceMaskingAttrInterfaceTrait`].
-    #[derive(Clone, Copy, Debug)]
-    pub struct DeviceMaskingAttrInterface<'c> {
-        attr: rt::AttrRef<'c>,
-        table: &'static DeviceMaskingAttrInterfaceTable,
-    }
-    impl<'c> DeviceMaskingAttrInterface<'c> {
-        /// Makes the number of an active unit from the number of any.
-        pub fn create_logical_linear_mapping_id(
-            self,
-            b: &mut rt::OpBuilder<'_>,
-            physical_linear_mapping_id: rt::ValueRef<'c>,
-        ) -> rt::ValueRef<'c> {
-            (self
-                .table
-                .create_logical_linear_mapping_id)(self.attr, b, physical_linear_mapping_id)
-        }
-        /// Makes the condition under which a unit is active.
-        pub fn create_is_active_id_predicate(
-            self,
-            b: &mut rt::OpBuilder<'_>,
-            physical_linear_mapping_id: rt::ValueRef<'c>,
-        ) -> rt::ValueRef<'c> {
-            (self
-                .table
-                .create_is_active_id_predicate)(self.attr, b, physical_linear_mapping_id)
-        }
-        /// How many units there may be.
-        pub fn max_num_physical_ids(self) -> i64 { (self.table.max_num_physical_ids)(self.attr) }
-    }
-    rt::attr_interface_view!(
-        DeviceMaskingAttrInterface, DeviceMaskingAttrInterfaceTrait,
-        DeviceMaskingAttrInterfaceTable
-    );
-
     /// loop continuation condition
     ///
     /// Ends the first region of a `while`. If `condition` holds, the loop goes on with its second region, whose arguments
@@ -216,7 +73,7 @@ pub mod scf {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut args_types = rt::Types::default();
+            let mut args_types = Default::default();
             p.parse_l_paren()?;
             let condition = p.parse_operand()?;
             p.parse_r_paren()?;
@@ -1168,8 +1025,8 @@ pub mod scf {
             return Self::build(b, &[]);
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut operands = rt::Operands::default();
-            let mut operands_types = rt::Types::default();
+            let mut operands = Default::default();
+            let mut operands_types = Default::default();
             if p.parse_optional_l_paren()? {
                 operands = p.parse_operands()?;
                 p.parse_colon()?;
@@ -1446,7 +1303,7 @@ pub mod scf {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut results_types = rt::Types::default();
+            let mut results_types = Default::default();
             let arg = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             if p.parse_optional_arrow()? {
@@ -1537,7 +1394,7 @@ pub mod scf {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut results_types = rt::Types::default();
+            let mut results_types = Default::default();
             p.parse_attr_dict(st)?;
             let results = p.parse_operands()?;
             if !results.is_empty() {
@@ -1620,8 +1477,8 @@ pub mod scf {
                         .cast::<rt::ArrayAttr>()
                         .iter()
                         .all(|attr| {
-                            attr.isa::<DeviceMappingAttrInterface>()
-                                || attr.isa::<DeviceMaskingAttrInterface>()
+                            attr.isa::<rt::DeviceMappingAttrInterface>()
+                                || attr.isa::<rt::DeviceMaskingAttrInterface>()
                         })
             },
         )

@@ -11,7 +11,7 @@ use crate::kinds::types::{BaseMemRefType, TensorType};
 /// # Panics
 ///
 /// If `op` has no destination `index`.
-pub(crate) fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Value) {
+pub fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Value) {
     let table = implemented::<DestinationStyleOpInterfaceTable>(ir, op);
     let number =
         (table.dps_inits)(ir.op(op)).op_operands().nth(index).map(OpOperand::operand_number);
