@@ -7,7 +7,7 @@ use super::directive::words;
 use super::doc;
 use super::planner::Planner;
 use super::{Kind, interface_path, of_kind};
-use crate::fragment::{Block, Items, RustPath, RustType};
+use crate::fragment::{Block, Items, RustPath, RustType, Source as _};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::names::snake;
 use crate::tablegen::Diagnostic;
@@ -54,6 +54,8 @@ pub struct Verify {
     pub body: Block,
     /// Whether it runs after the regions are verified.
     pub with_regions: bool,
+    /// Whether a helper does it, which takes the operation instead of the view.
+    pub is_helper: bool,
 }
 
 /// A base of an interface.
@@ -145,6 +147,13 @@ pub(super) fn placeholders<'r>(kind: Kind, method: &InterfaceMethod<'r>) -> Vec<
 }
 
 impl<'r> Planner<'r> {
+    /// Plans an interface of the dialect.
+    pub(super) fn own_interface(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
+        let mut interface = interface.clone();
+        self.leave_out_unknown(&mut interface);
+        self.interface_plan(&interface)
+    }
+
     /// Plans an interface.
     pub(super) fn interface_plan(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
         let mut interface = interface.clone();
@@ -211,6 +220,7 @@ impl<'r> Planner<'r> {
                     "rt::VerifyResult",
                 ),
                 with_regions: interface.verify_with_regions,
+                is_helper: !body.cpp().is_empty(),
             }),
             class_of: interface.class_of.map(|body| self.block(&body, instance)),
         }
