@@ -83,15 +83,17 @@ pub fn fold(ir: &mut Ir, op: Op) -> Option<SmallVec<[FoldResult; 1]>> {
     }
 }
 
-/// What the folder of `op` returns, and which operands are constants. `None` if `op` is not registered.
+/// What the folder of `op` returns, and which operands are constants, if any is. `None` if `op` is not registered.
 fn fold_by_definition(op: OpRef<'_>) -> Option<(Option<Folded>, SmallVec<[bool; 8]>)> {
     let def = op.def()?;
     let constants: SmallVec<[Constant<'_>; 4]> = op.operands().map(constant_attr).collect();
     let folded = def.fold_fn().and_then(|fold| fold(op, &constants));
-    Some((folded, constants.iter().map(Option::is_some).collect()))
+    let has_constants = constants.iter().any(Option::is_some);
+    let is_constant = if has_constants { constants.as_slice() } else { &[] };
+    Some((folded, is_constant.iter().map(Option::is_some).collect()))
 }
 
-/// Folds `op` by its traits. `is_constant` tells which operands are constants.
+/// Folds `op` by its traits. `is_constant` tells which operands are constants, if any is.
 fn fold_by_traits(ir: &mut Ir, op: Op, is_constant: &[bool]) -> Option<SmallVec<[FoldResult; 1]>> {
     let view = ir.op(op);
     let def = view.def()?;

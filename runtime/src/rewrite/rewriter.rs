@@ -30,6 +30,7 @@ impl<'a> std::ops::DerefMut for Rewriter<'a> {
 }
 
 impl<'a> From<OpBuilder<'a>> for Rewriter<'a> {
+    #[inline]
     fn from(builder: OpBuilder<'a>) -> Self {
         Rewriter { builder }
     }

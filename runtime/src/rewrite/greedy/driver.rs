@@ -86,6 +86,7 @@ pub fn apply_patterns_greedily(
             Traversal::BottomUp => WalkOrder::Post,
             Traversal::TopDown => WalkOrder::Pre,
         };
+        let mut last_block = None;
         for op in ops_in(ir.region(region), order) {
             let view = ir.op(op);
             let value = if cse_constants { constant_op_attr(view) } else { None };
@@ -94,7 +95,14 @@ pub fn apply_patterns_greedily(
             {
                 continue;
             }
-            driver.state.push(ir, op);
+            // The operations around the last one that was pushed are on the worklist already.
+            let block = ir.op(op).block_handle();
+            if block == last_block {
+                driver.state.push_one(op);
+            } else {
+                driver.state.push(ir, op);
+                last_block = block;
+            }
         }
         if traversal == Traversal::TopDown {
             driver.state.worklist.reverse();
