@@ -37,6 +37,8 @@ macro_rules! skeletons {
 
 #[cfg(all(feature = "affine", definitions))]
 pub mod affine;
+#[cfg(all(feature = "bufferization", definitions))]
+pub mod bufferization;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
@@ -53,7 +55,6 @@ skeletons! {
     "arm_neon" arm_neon;
     "arm_sme" arm_sme;
     "arm_sve" arm_sve;
-    "bufferization" bufferization;
     "emitc" emitc;
     "gpu" gpu;
     "irdl" irdl;
@@ -113,7 +114,7 @@ dialects! {
     "arm_neon" arm_neon ArmNeonDialect;
     "arm_sme" arm_sme ArmSMEDialect;
     "arm_sve" arm_sve ArmSVEDialect;
-    "bufferization" bufferization BufferizationDialect;
+    "bufferization" bufferization WithModels;
     "emitc" emitc EmitCDialect;
     "gpu" gpu GPUDialect;
     "irdl" irdl IRDLDialect;
