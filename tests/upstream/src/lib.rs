@@ -47,6 +47,8 @@ mod prelude;
 mod shapes;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
+#[cfg(all(feature = "vector", definitions))]
+pub mod vector;
 
 skeletons! {
     "acc" acc;
@@ -78,7 +80,6 @@ skeletons! {
     "tosa" tosa;
     "transform" transform;
     "vcix" vcix;
-    "vector" vector;
     "wasmssa" wasmssa;
     "x86vector" x86vector;
     "xegpu" xegpu;
