@@ -37,6 +37,8 @@ macro_rules! skeletons {
 
 #[cfg(all(feature = "affine", definitions))]
 pub mod affine;
+#[cfg(all(feature = "bufferization", definitions))]
+pub mod bufferization;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
@@ -45,6 +47,8 @@ mod prelude;
 mod shapes;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
+#[cfg(all(feature = "vector", definitions))]
+pub mod vector;
 
 skeletons! {
     "acc" acc;
@@ -53,7 +57,6 @@ skeletons! {
     "arm_neon" arm_neon;
     "arm_sme" arm_sme;
     "arm_sve" arm_sve;
-    "bufferization" bufferization;
     "emitc" emitc;
     "gpu" gpu;
     "irdl" irdl;
@@ -77,7 +80,6 @@ skeletons! {
     "tosa" tosa;
     "transform" transform;
     "vcix" vcix;
-    "vector" vector;
     "wasmssa" wasmssa;
     "x86vector" x86vector;
     "xegpu" xegpu;
@@ -113,7 +115,7 @@ dialects! {
     "arm_neon" arm_neon ArmNeonDialect;
     "arm_sme" arm_sme ArmSMEDialect;
     "arm_sve" arm_sve ArmSVEDialect;
-    "bufferization" bufferization BufferizationDialect;
+    "bufferization" bufferization WithModels;
     "emitc" emitc EmitCDialect;
     "gpu" gpu GPUDialect;
     "irdl" irdl IRDLDialect;
