@@ -1,8 +1,8 @@
 //! Skeletons of required hooks.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::emit::{
     Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime, listed_heads,
@@ -105,48 +105,103 @@ fn answer(sig: &syn::Signature, message: &str, is_op: bool) -> TokenStream {
         "fold" | "canonicalize" | "materialize_constant" if returns.contains("Option") => {
             quote!(None)
         }
-        "canonicalization_patterns" => quote!(),
         _ if returns.contains("ParseResult") && has("p") => quote!(Err(p.error(#message))),
         _ if is_error && has("self") && is_op => quote!(Err(self.op_error(#message))),
         _ if is_error && has_op => quote!(Err(op.op_error(#message))),
+        "reify_result_shapes" if is_error => quote!(Err(builder.op(op).op_error(#message))),
         _ if is_error && has("at") => quote!(Err(rt::Diagnostic::error(at, #message))),
         name if name.starts_with("print") && has("p") => {
             let text = format!("<{message}>");
             quote!(p.write(#text))
         }
+        _ if returns.is_empty() => quote!(),
         _ if returns == "-> bool" => quote!(eprintln!(#message); false),
         _ => quote!(unimplemented!(#message)),
     }
 }
 
-/// The implementations in a file: pairs of trait and type.
+/// The implementations in files: pairs of trait and type. A macro with implementations of traits implements them for all
+/// names that it is called with.
 fn implemented(written: &[String]) -> Result<FxHashSet<(String, String)>, Diagnostic> {
-    let mut known = FxHashSet::default();
+    let (mut known, mut files) = (FxHashSet::default(), Vec::new());
     for text in written {
         let file = syn::parse_file(text).map_err(|error| {
             let at = error.span().start();
             let text = format!("line {}: not Rust: {error}", at.line);
             Diagnostic::error(Span::default(), text)
         })?;
-        add_implemented(&file.items, &mut known);
+        files.push(file);
+    }
+    let mut macros = FxHashMap::default();
+    for file in &files {
+        add_macros(&file.items, &mut macros);
+    }
+    for file in &files {
+        add_implemented(&file.items, &macros, &mut known);
     }
     Ok(known)
 }
 
-fn add_implemented(items: &[syn::Item], known: &mut FxHashSet<(String, String)>) {
+/// The traits that macros implement.
+type Macros = FxHashMap<String, Vec<String>>;
+
+fn add_macros(items: &[syn::Item], macros: &mut Macros) {
+    for item in items {
+        match item {
+            syn::Item::Macro(syn::ItemMacro { ident: Some(name), mac, .. }) => {
+                let words = identifiers(mac.tokens.clone());
+                let mut traits = Vec::new();
+                let mut in_head = false;
+                for word in words {
+                    match word.as_str() {
+                        "impl" => in_head = true,
+                        "for" => in_head = false,
+                        _ if in_head => traits.push(word),
+                        _ => {}
+                    }
+                }
+                macros.insert(name.to_string(), traits);
+            }
+            syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => {
+                add_macros(items, macros);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// All identifiers in `tokens`, groups included.
+fn identifiers(tokens: TokenStream) -> Vec<String> {
+    let words = tokens.into_iter().flat_map(|token| match token {
+        TokenTree::Ident(word) => vec![word.to_string()],
+        TokenTree::Group(group) => identifiers(group.stream()),
+        _ => Vec::new(),
+    });
+    words.collect()
+}
+
+fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(String, String)>) {
+    let last = |path: &syn::Path| path.segments.last().map(|it| it.ident.to_string());
     for item in items {
         match item {
             syn::Item::Impl(item) => {
                 let Some((path, _)) = &item.trait_ else { continue };
                 let syn::Type::Path(of) = &*item.self_ty else { continue };
-                let last = |path: &syn::Path| path.segments.last().map(|it| it.ident.to_string());
                 if let (Some(hook), Some(of)) = (last(path), last(&of.path)) {
                     known.insert((hook, of));
                 }
             }
+            syn::Item::Macro(syn::ItemMacro { ident: None, mac, .. }) => {
+                let Some(traits) = last(&mac.path).and_then(|name| macros.get(&name)) else {
+                    continue;
+                };
+                for of in identifiers(mac.tokens.clone()) {
+                    known.extend(traits.iter().map(|it| (it.clone(), of.clone())));
+                }
+            }
             syn::Item::Mod(module) => {
                 if let Some((_, items)) = &module.content {
-                    add_implemented(items, known);
+                    add_implemented(items, macros, known);
                 }
             }
             _ => {}

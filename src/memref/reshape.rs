@@ -53,8 +53,8 @@ impl<'ir> Verify<'ir> for ReshapeOp<'ir> {
     }
 }
 
-/// The groups of dimensions.
-pub(super) fn groups(reassociation: ArrayAttr<'_>) -> Vec<Vec<i64>> {
+/// The groups of dimensions in an attribute of a reshape.
+pub fn groups(reassociation: ArrayAttr<'_>) -> Vec<Vec<i64>> {
     let numbers = |group: ArrayAttr<'_>| {
         let number = |attr: AttrRef<'_>| {
             attr.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::int).unwrap_or(DYNAMIC)

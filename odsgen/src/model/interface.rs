@@ -43,6 +43,7 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "OpAsmAttrInterface",
     "OpAsmOpInterface",
     "OpAsmTypeInterface",
+    "ParallelCombiningOpInterface",
     "PtrLikeTypeInterface",
     "RegionBranchOpInterface",
     "RegionBranchTerminatorOpInterface",

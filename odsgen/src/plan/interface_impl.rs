@@ -130,10 +130,7 @@ fn listed<'a, 'r>(planner: &Planner<'r>, traits: &'a [Trait<'r>]) -> Vec<Listed<
 impl<'r> Planner<'r> {
     /// Whether Rust does not have the interface of a C++ definition. It is noted as left out.
     fn is_absent(&self, entry: &Trait<'r>, name: &str, namespace: &str) -> bool {
-        if namespace == RUNTIME
-            || !language::is_cpp(entry.record)
-            || self.has_class(namespace, name)
-        {
+        if !self.is_unknown(entry.record, name, namespace) {
             return false;
         }
         let error = entry.record.error("its module is not known: use --extern-path");
@@ -143,6 +140,11 @@ impl<'r> Planner<'r> {
             &error,
         );
         true
+    }
+
+    /// Whether the interface `record` of C++ is in another namespace, whose module is not known.
+    pub(super) fn is_unknown(&self, record: crate::tablegen::Record<'r>, name: &str, namespace: &str) -> bool {
+        namespace != RUNTIME && language::is_cpp(record) && !self.has_class(namespace, name)
     }
 
     /// The path of the interface `entry`, with `suffix` at the end of its name.
