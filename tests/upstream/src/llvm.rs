@@ -1,7 +1,18 @@
 //! The dialect `llvm`: LLVM's types, instructions and module-level entities.
 
+mod aggregates;
 mod attrs;
+mod branches;
+mod bundles;
+mod calls;
+mod compare;
+mod constants;
+mod functions;
+mod globals;
+mod memory;
 mod types;
+mod values;
+mod words;
 
 generated!(llvm);
 

@@ -14,7 +14,9 @@ use crate::prelude::*;
 pub use structs::LLVMStructTypeStorage;
 pub use trivial::{LLVMLabelType, LLVMMetadataType, LLVMTokenType, LLVMVoidType};
 
-pub(in crate::llvm) use compatible::is_compatible;
+pub(in crate::llvm) use compatible::{
+    is_compatible, is_float_of_llvm, is_loadable_target, is_outer, is_vector, with_elements,
+};
 
 /// Whether arrays and structures can have elements of this type.
 pub(in crate::llvm) fn is_element(ty: TypeRef<'_>) -> bool {

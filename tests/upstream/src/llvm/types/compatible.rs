@@ -22,10 +22,40 @@ fn is_float(ty: TypeRef<'_>) -> bool {
         || ty.isa::<Float128Type<'_>>()
 }
 
+/// Whether it is a floating-point type of LLVM.
+pub(in crate::llvm) fn is_float_of_llvm(ty: TypeRef<'_>) -> bool {
+    is_float(ty) || ty.isa::<LLVMPPCFP128Type<'_>>()
+}
+
+/// Whether values of the type can be in memory.
+pub(in crate::llvm) fn is_loadable_target(ty: LLVMTargetExtType<'_>) -> bool {
+    ty.ext_type_name().starts_with("spirv.") || ty.ext_type_name() == "aarch64.svcount"
+}
+
+impl LLVMTargetExtType<'_> {
+    /// Whether globals can have the type.
+    pub(in crate::llvm) fn can_be_global(self) -> bool {
+        self.ext_type_name().starts_with("spirv.")
+    }
+
+    /// Whether the type has a zero.
+    pub(in crate::llvm) fn has_zero(self) -> bool {
+        is_loadable_target(self)
+    }
+}
+
+/// A vector of `count` elements of type `element`, scalable if `of` is.
+pub(in crate::llvm) fn with_elements(
+    of: VectorType<'_>,
+    element: TypeRef<'_>,
+    count: i64,
+) -> rt::Type {
+    VectorType::with_scalable_dims(of.ctx(), &[count], element.handle(), &[of.is_scalable()]).into()
+}
+
 /// Whether it is a type of LLVM; its elements may be of any type.
-fn is_outer(ty: TypeRef<'_>) -> bool {
-    is_float(ty)
-        || ty.isa::<LLVMPPCFP128Type<'_>>()
+pub(in crate::llvm) fn is_outer(ty: TypeRef<'_>) -> bool {
+    is_float_of_llvm(ty)
         || ty.isa::<LLVMArrayType<'_>>()
         || ty.isa::<LLVMFunctionType<'_>>()
         || ty.isa::<LLVMLabelType<'_>>()
@@ -41,7 +71,7 @@ fn is_outer(ty: TypeRef<'_>) -> bool {
 }
 
 /// Whether it is a vector that LLVM has: of one dimension, with numbers or pointers.
-fn is_vector(ty: TypeRef<'_>) -> bool {
+pub(in crate::llvm) fn is_vector(ty: TypeRef<'_>) -> bool {
     ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| {
         let element = vector.element_type();
         vector.rank() == 1
@@ -92,7 +122,7 @@ impl IsCompatibleVectorType for LLVMDialect {
 
 impl IsCompatibleFloatingPointType for LLVMDialect {
     fn is_compatible_floating_point_type(ty: TypeRef<'_>) -> bool {
-        is_float(ty) || ty.isa::<LLVMPPCFP128Type<'_>>()
+        is_float_of_llvm(ty)
     }
 }
 
@@ -126,10 +156,7 @@ impl IsLoadableType for LLVMDialect {
             && !ty.isa::<LLVMVoidType<'_>>()
             && !ty.isa::<LLVMFunctionType<'_>>()
             && !ty.dyn_cast::<LLVMStructType<'_>>().is_some_and(|it| it.is_opaque())
-            && !ty.dyn_cast::<LLVMTargetExtType<'_>>().is_some_and(|it| {
-                let name = it.ext_type_name();
-                !name.starts_with("spirv.") && name != "aarch64.svcount"
-            })
+            && ty.dyn_cast::<LLVMTargetExtType<'_>>().is_none_or(is_loadable_target)
     }
 }
 

@@ -122,7 +122,7 @@ impl<'c> LLVMStructType<'c> {
 impl<'c> rt::hooks::TypeAssembly<'c> for LLVMStructType<'c> {
     fn parse(p: &mut rt::Parser<'c>) -> ParseResult<Self> {
         p.parse_less()?;
-        let at = p.name_loc();
+        let at = p.offset();
         let Some(name) = p.parse_optional_string()? else { return literal(p) };
         if name.is_empty() {
             return Err(p.custom_error_at(at, "expected a name"));
@@ -169,7 +169,7 @@ impl<'c> rt::hooks::TypeAssembly<'c> for LLVMStructType<'c> {
 
 /// What follows `<` of a literal structure.
 fn literal<'c>(p: &mut rt::Parser<'c>) -> ParseResult<LLVMStructType<'c>> {
-    let at = p.name_loc();
+    let at = p.offset();
     if p.parse_optional_keyword("opaque")? {
         return Err(p.custom_error_at(at, "only identified structs can be opaque"));
     }
@@ -184,7 +184,7 @@ fn identified<'c>(
     structure: LLVMStructType<'c>,
     p: &mut rt::Parser<'c>,
 ) -> ParseResult<LLVMStructType<'c>> {
-    let at = p.name_loc();
+    let at = p.offset();
     if p.parse_optional_keyword("opaque")? {
         p.parse_greater()?;
         return match structure.set(&[], false, true) {
@@ -205,7 +205,7 @@ fn identified<'c>(
 fn elements(p: &mut rt::Parser<'_>) -> ParseResult<(Vec<rt::Type>, u32)> {
     p.parse_l_paren()?;
     let mut types = Vec::new();
-    let at = p.name_loc();
+    let at = p.offset();
     if !p.parse_optional_r_paren()? {
         loop {
             types.push(text::parse_short(p)?);

@@ -28,7 +28,7 @@ pub(super) fn parse_short(p: &mut rt::Parser<'_>) -> ParseResult<rt::Type> {
 
 /// Parses a type of the dialect without its prefix.
 fn parse(p: &mut rt::Parser<'_>) -> ParseResult<rt::Type> {
-    let at = p.name_loc();
+    let at = p.offset();
     if let Some(ty) = p.parse_generated_type::<LLVMDialect>()? {
         return Ok(ty);
     }
@@ -41,7 +41,7 @@ fn parse(p: &mut rt::Parser<'_>) -> ParseResult<rt::Type> {
 
 impl rt::hooks::DialectTypeAssembly for LLVMDialect {
     fn parse_type(p: &mut rt::Parser<'_>) -> ParseResult<rt::Type> {
-        let at = p.name_loc();
+        let at = p.offset();
         if p.parse_optional_type()?.is_some() {
             return Err(p.custom_error_at(at, "unexpected type, expected keyword"));
         }
@@ -118,7 +118,7 @@ impl ExtTypeParamsParameters for LLVMDialect {
     }
 
     fn print<'c>(p: &mut rt::AsmWriter<'c>, types: &'c [rt::Type], integers: &'c [u32]) {
-        print_list(types, p);
+        p.print_types(types);
         for (index, integer) in integers.iter().enumerate() {
             p.write(if index > 0 || !types.is_empty() { ", " } else { "" });
             p.write(&integer.to_string());
