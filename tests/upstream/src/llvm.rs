@@ -9,6 +9,7 @@ mod compare;
 mod constants;
 mod functions;
 mod globals;
+mod interfaces;
 mod memory;
 mod types;
 mod values;
