@@ -193,7 +193,8 @@ fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(
                 }
             }
             syn::Item::Macro(syn::ItemMacro { ident: None, mac, .. }) => {
-                let Some((traits, types)) = last(&mac.path).and_then(|name| macros.get(&name)) else {
+                let Some((traits, types)) = last(&mac.path).and_then(|name| macros.get(&name))
+                else {
                     continue;
                 };
                 for of in identifiers(mac.tokens.clone()) {

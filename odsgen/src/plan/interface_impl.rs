@@ -143,7 +143,12 @@ impl<'r> Planner<'r> {
     }
 
     /// Whether the interface `record` of C++ is in another namespace, whose module is not known.
-    pub(super) fn is_unknown(&self, record: crate::tablegen::Record<'r>, name: &str, namespace: &str) -> bool {
+    pub(super) fn is_unknown(
+        &self,
+        record: crate::tablegen::Record<'r>,
+        name: &str,
+        namespace: &str,
+    ) -> bool {
         namespace != RUNTIME && language::is_cpp(record) && !self.has_class(namespace, name)
     }
 

@@ -41,14 +41,14 @@ macro_rules! skeletons {
     };
 }
 
+#[cfg(all(feature = "llvm", definitions))]
+pub mod llvm;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
-#[cfg(all(feature = "llvm", definitions))]
-pub mod llvm;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
 

@@ -17,5 +17,5 @@ mod words;
 
 generated!(llvm);
 
-pub use self::types::{LLVMLabelType, LLVMMetadataType, LLVMTokenType, LLVMVoidType};
 pub use self::types::LLVMStructTypeStorage;
+pub use self::types::{LLVMLabelType, LLVMMetadataType, LLVMTokenType, LLVMVoidType};

@@ -12,7 +12,7 @@ use crate::prelude::*;
 /// The type at `position` in `container`, or why there is none.
 fn element<'c>(container: TypeRef<'c>, position: &[i64]) -> Result<TypeRef<'c>, String> {
     if !is_compatible(container) {
-        return Err(format!("expected LLVM IR Dialect type, got {container}"));
+        return Err(format!("expected LLVM IR Dialect type, got '{container}'"));
     }
     let mut ty = container;
     for index in position {
@@ -25,7 +25,7 @@ fn element<'c>(container: TypeRef<'c>, position: &[i64]) -> Result<TypeRef<'c>, 
             let found = at.and_then(|at| structure.body().get(at)).ok_or_else(bounds)?;
             container.ctx().type_ref(*found)
         } else {
-            return Err(format!("expected LLVM IR structure/array type, got: {ty}"));
+            return Err(format!("expected LLVM IR structure/array type, got: '{ty}'"));
         };
     }
     Ok(ty)
@@ -62,7 +62,7 @@ impl<'ir> Verify<'ir> for ExtractValueOp<'ir> {
         match found == ty {
             true => Ok(()),
             false => Err(self.op_error(format!(
-                "Type mismatch: extracting from {container} should produce {ty} but this op returns {found}"
+                "Type mismatch: extracting from '{container}' should produce '{ty}' but this op returns '{found}'"
             ))),
         }
     }
@@ -75,9 +75,10 @@ impl<'ir> Verify<'ir> for InsertValueOp<'ir> {
         let found = self.value().ty();
         match found == ty {
             true => Ok(()),
-            false => Err(self.op_error(format!(
-                "Type mismatch: cannot insert {found} into {container}"
-            ))),
+            false => {
+                Err(self
+                    .op_error(format!("Type mismatch: cannot insert '{found}' into '{container}'")))
+            }
         }
     }
 }

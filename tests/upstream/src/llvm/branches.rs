@@ -149,7 +149,6 @@ impl IndirectBrOpSucessorsDirective for LLVMDialect {
         for (index, (block, operands)) in blocks.zip(operands).enumerate() {
             p.write(if index > 0 { "," } else { "" });
             p.print_newline();
-            p.write("  ");
             p.print_successor_and_use_list(block.handle(), operands);
         }
         if !is_empty {

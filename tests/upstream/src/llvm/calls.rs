@@ -240,7 +240,8 @@ impl<'ir> CustomAssembly<'ir> for CallOp<'ir> {
 /// Writes the attributes, without fast-math flags if there are none.
 pub(super) fn print_attrs<'ir>(op: OpRef<'ir>, elided: &[&str], p: &mut OpPrinter<'ir>) {
     let mut elided = elided.to_vec();
-    let flags = op.attr("fastmathFlags").and_then(|it| it.dyn_cast::<super::FastmathFlagsAttr<'_>>());
+    let flags =
+        op.attr("fastmathFlags").and_then(|it| it.dyn_cast::<super::FastmathFlagsAttr<'_>>());
     if flags.is_some_and(|it| it.value() == super::FastmathFlags::NONE) {
         elided.push("fastmathFlags");
     }
@@ -320,7 +321,7 @@ fn verify_variadic<'ir>(
         if *param != argument.ty().handle() {
             let param = op.ctx().type_ref(*param);
             return Err(op.op_error(format!(
-                "var_callee_type parameter type mismatch: {param} != {}",
+                "var_callee_type parameter type mismatch: '{param}' != '{}'",
                 argument.ty()
             )));
         }
@@ -331,7 +332,7 @@ fn verify_variadic<'ir>(
             Err(op.op_error("expected var_callee_type to return void"))
         }
         Some(found) if found.ty() != result => Err(op.op_error(format!(
-            "var_callee_type return type mismatch: {result} != {}",
+            "var_callee_type return type mismatch: '{result}' != '{}'",
             found.ty()
         ))),
         _ => Ok(()),
@@ -357,7 +358,7 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
             return match callee.ty().isa::<LLVMPointerType<'_>>() {
                 true => Ok(()),
                 false => Err(self.op_error(format!(
-                    "indirect call expects a pointer as callee: {}",
+                    "indirect call expects a pointer as callee: '{}'",
                     callee.ty()
                 ))),
             };
@@ -379,7 +380,7 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
             )));
         };
         let Some(ty) = ty.dyn_cast::<LLVMFunctionType<'_>>() else {
-            return Err(self.op_error(format!("callee does not have a functional type: {ty}")));
+            return Err(self.op_error(format!("callee does not have a functional type: '{ty}'")));
         };
         verify_types(self, ty, operands)
     }
@@ -409,7 +410,7 @@ fn verify_types<'ir>(
         if *param != operand.ty().handle() {
             let param = call.ctx().type_ref(*param);
             return Err(call.op_error(format!(
-                "operand type mismatch for operand {index}: {} != {param}",
+                "operand type mismatch for operand {index}: '{}' != '{param}'",
                 operand.ty()
             )));
         }
@@ -421,7 +422,7 @@ fn verify_types<'ir>(
             Err(call.op_error("calling function with void result must not produce values"))
         }
         Some(found) if found.ty() != result => {
-            Err(call.op_error(format!("result type mismatch: {} != {result}", found.ty())))
+            Err(call.op_error(format!("result type mismatch: '{}' != '{result}'", found.ty())))
         }
         _ => Ok(()),
     }
@@ -435,7 +436,8 @@ impl<'ir> Verify<'ir> for InvokeOp<'ir> {
             return Err(self.error("must have at least one operation in unwind destination"));
         };
         if !first.isa::<LandingpadOp<'_>>() {
-            let text = "first operation in unwind destination should be a llvm.landingpad operation";
+            let text =
+                "first operation in unwind destination should be a llvm.landingpad operation";
             return Err(self.error(text));
         }
         bundles::verify(*self, self.op_bundle_operands().len(), self.op_bundle_tags())
@@ -517,7 +519,14 @@ impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
             p.write(" ");
             bundles::print(p, &self.op_bundle_operands(), self.op_bundle_tags());
         }
-        let elided = ["operandSegmentSizes", "op_bundle_sizes", "intrin", "op_bundle_tags", "arg_attrs", "res_attrs"];
+        let elided = [
+            "operandSegmentSizes",
+            "op_bundle_sizes",
+            "intrin",
+            "op_bundle_tags",
+            "arg_attrs",
+            "res_attrs",
+        ];
         print_attrs(*self, &elided, p);
         p.write(" : ");
         if (*self).num_results() == 0 {

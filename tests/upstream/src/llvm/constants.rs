@@ -37,7 +37,8 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
             let fits = ty.dyn_cast::<LLVMArrayType<'_>>().is_some_and(|array| {
                 array.num_elements() == size && array.element_type().is_integer_of(8)
             });
-            let error = || format!("expected array type of {size} i8 elements for the string constant");
+            let error =
+                || format!("expected array type of {size} i8 elements for the string constant");
             return if fits { Ok(()) } else { Err(self.op_error(error())) };
         }
         if let Some(structure) = ty.dyn_cast::<LLVMStructType<'_>>() {
@@ -59,7 +60,9 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
             return self.verify_elements(elements, ty);
         }
         let Some(list) = value.dyn_cast::<ArrayAttr<'_>>() else {
-            return Err(self.op_error("only supports integer, float, string or elements attributes"));
+            return Err(
+                self.op_error("only supports integer, float, string or elements attributes")
+            );
         };
         match ty.dyn_cast::<LLVMArrayType<'_>>() {
             Some(array) => self.verify_array(array, list, 0),
@@ -79,14 +82,17 @@ impl<'ir> ConstantOp<'ir> {
         }
         for (index, (attr, ty)) in list.iter().zip(ty.body()).enumerate() {
             if !self.ctx().type_ref(*ty).is_signless_int_or_index_or_float() {
-                let text = "expected struct element types to be floating point type or integer type";
+                let text =
+                    "expected struct element types to be floating point type or integer type";
                 return Err(self.op_error(text));
             }
-            let found = match (attr.dyn_cast::<FloatAttr<'_>>(), attr.dyn_cast::<IntegerAttr<'_>>()) {
+            let found = match (attr.dyn_cast::<FloatAttr<'_>>(), attr.dyn_cast::<IntegerAttr<'_>>())
+            {
                 (Some(float), _) => float.ty(),
                 (_, Some(integer)) => integer.ty(),
                 _ => {
-                    let text = "expected element of array attribute to be floating point or integer";
+                    let text =
+                        "expected element of array attribute to be floating point or integer";
                     return Err(self.op_error(text));
                 }
             };
@@ -131,12 +137,19 @@ impl<'ir> ConstantOp<'ir> {
             return self.verify_float(of, result);
         }
         match of.isa::<IntegerType<'_>>() && !result.isa::<IntegerType<'_>>() {
-            true => Err(self.op_error("expected integer element type for integer elements attribute")),
+            true => {
+                Err(self.op_error("expected integer element type for integer elements attribute"))
+            }
             false => Ok(()),
         }
     }
 
-    fn verify_array(self, ty: LLVMArrayType<'ir>, list: ArrayAttr<'ir>, dim: usize) -> VerifyResult {
+    fn verify_array(
+        self,
+        ty: LLVMArrayType<'ir>,
+        list: ArrayAttr<'ir>,
+        dim: usize,
+    ) -> VerifyResult {
         if ty.num_elements() != list.len() as u64 {
             return Err(self.op_error(format!(
                 "array attribute size does not match array type size in dimension {dim}: {} vs. {}",

@@ -3,11 +3,11 @@
 use ods_runtime::function;
 use ods_runtime::rt;
 
+use super::types::is_compatible;
 use super::{
     CConv, ComdatSelectorOp, LLVMFuncOp, LLVMFunctionType, LLVMVoidType, LandingpadOp, Linkage,
     ResumeOp, ReturnOp, UnnamedAddr, VScaleRangeAttr, words,
 };
-use super::types::is_compatible;
 use crate::prelude::*;
 
 impl<'ir> CustomAssembly<'ir> for LLVMFuncOp<'ir> {
@@ -88,10 +88,7 @@ impl<'ir> CustomAssembly<'ir> for LLVMFuncOp<'ir> {
 }
 
 /// The type of a function with this signature, or why there is none.
-fn function_type(
-    p: &OpParser<'_>,
-    signature: &function::Signature,
-) -> Result<rt::Type, String> {
+fn function_type(p: &OpParser<'_>, signature: &function::Signature) -> Result<rt::Type, String> {
     let fail = |text: String| Err(format!("failed to construct function type: {text}"));
     let results: Vec<_> = signature.results.iter().map(|(ty, _)| p.type_ref(*ty)).collect();
     if results.len() > 1 {
@@ -103,7 +100,7 @@ fn function_type(
     }
     let result = results.first().copied();
     if let Some(result) = result.filter(|ty| !is_compatible(*ty)) {
-        return fail(format!("expected LLVM type for function results{result}"));
+        return fail(format!("expected LLVM type for function results'{result}'"));
     }
     let result = result.map_or_else(|| LLVMVoidType::get(p.ctx()).into(), |ty| ty.handle());
     let ty = LLVMFunctionType::get(p.ctx(), result, &types, signature.is_variadic);
@@ -130,9 +127,8 @@ impl<'ir> Verify<'ir> for LLVMFuncOp<'ir> {
         if self.body().is_empty() {
             return match linkage {
                 Linkage::External | Linkage::ExternWeak => Ok(()),
-                _ => Err(self.op_error(
-                    "external functions must have 'external' or 'extern_weak' linkage",
-                )),
+                _ => Err(self
+                    .op_error("external functions must have 'external' or 'extern_weak' linkage")),
             };
         }
         if self.no_inline() && self.always_inline() {
@@ -152,7 +148,8 @@ impl<'ir> LLVMFuncOp<'ir> {
         let mut known: Option<TypeRef<'ir>> = None;
         for op in self.body().blocks().flat_map(|block| block.ops()) {
             let (ty, text) = if let Some(pad) = op.dyn_cast::<LandingpadOp<'_>>() {
-                let text = "'llvm.landingpad' should have a consistent result type inside a function";
+                let text =
+                    "'llvm.landingpad' should have a consistent result type inside a function";
                 (pad.res().ty(), text)
             } else if let Some(resume) = op.dyn_cast::<ResumeOp<'_>>() {
                 let text = "'llvm.resume' should have a consistent input type inside a function";

@@ -188,7 +188,9 @@ impl<'ir> Verify<'ir> for GlobalOp<'ir> {
                     && array.num_elements() == text.bytes().len() as u64
             });
             if !fits {
-                return Err(self.op_error("requires an i8 array type of the length equal to that of the string attribute"));
+                return Err(self.op_error(
+                    "requires an i8 array type of the length equal to that of the string attribute",
+                ));
             }
         }
         if let Some(target) = ty.dyn_cast::<LLVMTargetExtType<'_>>() {
@@ -241,7 +243,7 @@ impl<'ir> VerifyRegions<'ir> for GlobalOp<'ir> {
         };
         if value.ty() != self.global_type() {
             return Err(self.op_error(format!(
-                "initializer region type {} does not match global type {}",
+                "initializer region type '{}' does not match global type '{}'",
                 value.ty(),
                 self.global_type()
             )));
@@ -374,7 +376,9 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for AddressOfOp<'ir> {
             .map(|ty| ty.address_space());
         let expected = global.map(|it| it.addr_space()).or(of_alias);
         if expected.is_some_and(|expected| Some(expected) != space) {
-            return Err(self.op_error("pointer address space must match address space of the referenced global or alias"));
+            return Err(self.op_error(
+                "pointer address space must match address space of the referenced global or alias",
+            ));
         }
         Ok(())
     }
@@ -384,9 +388,7 @@ impl<'ir> VerifyRegions<'ir> for ComdatOp<'ir> {
     fn verify_regions(self) -> VerifyResult {
         let mut ops = self.body().blocks().flat_map(|block| block.ops());
         match ops.find(|op| !op.isa::<ComdatSelectorOp<'_>>()) {
-            Some(op) => {
-                Err(op.error("only comdat selector symbols can appear in a comdat region"))
-            }
+            Some(op) => Err(op.error("only comdat selector symbols can appear in a comdat region")),
             None => Ok(()),
         }
     }
@@ -418,12 +420,18 @@ macro_rules! structors {
             impl<'ir> SymbolUserOpInterfaceTrait<'ir> for $op<'ir> {
                 fn verify_symbol_uses(self, symbols: &mut rt::SymbolTables) -> VerifyResult {
                     for symbol in self.$list().iter() {
-                        if symbols.lookup_nearest(*self, symbol).is_none() {
-                            return Err(self.op_error(format!(
-                                "'{}' does not reference a valid LLVM function",
-                                symbol.dyn_cast::<FlatSymbolRefAttr<'_>>().map_or("", |it| it.value())
-                            )));
-                        }
+                        let function = symbols.lookup_nearest(*self, symbol);
+                        let function = function.and_then(|it| it.dyn_cast::<LLVMFuncOp<'_>>());
+                        let text = match function {
+                            None => "does not reference a valid LLVM function",
+                            Some(function) if function.body().is_empty() => {
+                                "does not have a definition"
+                            }
+                            Some(_) => continue,
+                        };
+                        let name = symbol.dyn_cast::<FlatSymbolRefAttr<'_>>();
+                        let name = name.map_or("", |it| it.value());
+                        return Err(self.op_error(format!("'{name}' {text}")));
                     }
                     Ok(())
                 }

@@ -21,8 +21,7 @@ impl VerifyAliasAnalysisOpInterface for LLVMDialect {
 
 impl VerifyDereferenceableOpInterface for LLVMDialect {
     fn verify_dereferenceable_op_interface(op: DereferenceableOpInterface<'_>) -> VerifyResult {
-        let is_pointer =
-            op.num_results() == 1 && op.result(0).ty().isa::<LLVMPointerType<'_>>();
+        let is_pointer = op.num_results() == 1 && op.result(0).ty().isa::<LLVMPointerType<'_>>();
         match op.attr("dereferenceable").is_some() && !is_pointer {
             true => Err(op.op_error("expected op to return a single LLVM pointer type")),
             false => Ok(()),

@@ -2,9 +2,9 @@
 
 use super::types::{is_float_of_llvm, is_loadable_target, is_vector};
 use super::{
-    AllocaOp, AtomicBinOp, AtomicCmpXchgOp, AtomicOrdering, AtomicRMWOp, FenceOp, GEPIndicesDirective,
-    GEPNoWrapFlags, GEPOp, LLVMArrayType, LLVMDialect, LLVMPointerType, LLVMStructType,
-    LLVMTargetExtType, LoadOp, StoreOp, words,
+    AllocaOp, AtomicBinOp, AtomicCmpXchgOp, AtomicOrdering, AtomicRMWOp, FenceOp,
+    GEPIndicesDirective, GEPNoWrapFlags, GEPOp, LLVMArrayType, LLVMDialect, LLVMPointerType,
+    LLVMStructType, LLVMTargetExtType, LoadOp, StoreOp, words,
 };
 use crate::prelude::*;
 
@@ -33,8 +33,7 @@ impl<'ir> CustomAssembly<'ir> for AllocaOp<'ir> {
             }
         }
         let function = p.type_ref(ty).dyn_cast::<FunctionType<'_>>();
-        let Some(function) =
-            function.filter(|it| it.num_inputs() == 1 && it.num_results() == 1)
+        let Some(function) = function.filter(|it| it.num_inputs() == 1 && it.num_results() == 1)
         else {
             let text = "expected trailing function type with one argument and one result";
             return Err(p.custom_error_at(at, text));
@@ -84,7 +83,10 @@ impl GEPIndicesDirective for LLVMDialect {
                 }
             }
             if !p.parse_optional_comma()? {
-                return Ok((Operands::new(operands, at), DenseI32ArrayAttr::get(p.ctx(), &indices)));
+                return Ok((
+                    Operands::new(operands, at),
+                    DenseI32ArrayAttr::get(p.ctx(), &indices),
+                ));
             }
         }
     }
@@ -135,7 +137,7 @@ impl<'ir> Verify<'ir> for GEPOp<'ir> {
             } else if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
                 vector.element_type()
             } else {
-                let text = format!("type {ty} cannot be indexed (index #{at})");
+                let text = format!("type '{ty}' cannot be indexed (index #{at})");
                 return Err(self.op_error(text));
             };
         }
@@ -173,7 +175,7 @@ fn verify_access(
         };
     }
     if !is_atomic(ty) {
-        return Err(op.op_error(format!("unsupported type {ty} for atomic access")));
+        return Err(op.op_error(format!("unsupported type '{ty}' for atomic access")));
     }
     if unsupported.contains(&ordering) {
         let text = format!("unsupported ordering '{}'", words::text(ordering));

@@ -37,7 +37,7 @@ impl LLVMArrayTypeVerify for LLVMArrayType<'_> {
         match is_element(element_type) {
             true => Ok(()),
             false => {
-                Err(Diagnostic::error(at, format!("invalid array element type: {element_type}")))
+                Err(Diagnostic::error(at, format!("invalid array element type: '{element_type}'")))
             }
         }
     }
@@ -55,13 +55,13 @@ impl LLVMFunctionTypeVerify for LLVMFunctionType<'_> {
             && !result.isa::<LLVMMetadataType<'_>>()
             && !result.isa::<LLVMLabelType<'_>>();
         if !is_result {
-            return Err(Diagnostic::error(at, format!("invalid function result type: {result}")));
+            return Err(Diagnostic::error(at, format!("invalid function result type: '{result}'")));
         }
         let is_argument =
             |ty: &TypeRef<'_>| !ty.isa::<LLVMVoidType<'_>>() && !ty.isa::<LLVMFunctionType<'_>>();
         match params.iter().map(|ty| ctx.type_ref(*ty)).find(|ty| !is_argument(ty)) {
             Some(ty) => {
-                Err(Diagnostic::error(at, format!("invalid function argument type: {ty}")))
+                Err(Diagnostic::error(at, format!("invalid function argument type: '{ty}'")))
             }
             None => Ok(()),
         }

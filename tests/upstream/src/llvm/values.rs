@@ -64,7 +64,9 @@ impl<'ir> Verify<'ir> for LandingpadOp<'ir> {
                     continue;
                 }
                 let note = "global addresses expected as operand to bitcast used in clauses for landingpad";
-                return Err(self.error("constant clauses expected").note(Some((*cast).loc()), note));
+                return Err(self
+                    .error("constant clauses expected")
+                    .note(Some((*cast).loc()), note));
             }
             if !source.is_some_and(|op| op.isa::<ZeroOp<'_>>() || op.isa::<AddressOfOp<'_>>()) {
                 let text =
@@ -161,7 +163,7 @@ impl<'ir> Verify<'ir> for SincosOp<'ir> {
         match body == Some(vec![operand.handle(); 2]) {
             true => Ok(()),
             false => Err(self.op_error(format!(
-                "expected result type to be an homogeneous struct with two elements matching the operand type, but got {result}"
+                "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{result}'"
             ))),
         }
     }
@@ -170,9 +172,9 @@ impl<'ir> Verify<'ir> for SincosOp<'ir> {
 impl<'ir> Verify<'ir> for InlineAsmOp<'ir> {
     fn verify(self) -> VerifyResult {
         match self.tail_call_kind().tail_call_kind() {
-            TailCallKind::MustTail => Err(self.op_error(
-                "tail call kind 'musttail' is not supported by this operation",
-            )),
+            TailCallKind::MustTail => {
+                Err(self.op_error("tail call kind 'musttail' is not supported by this operation"))
+            }
             _ => Ok(()),
         }
     }

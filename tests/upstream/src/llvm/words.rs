@@ -3,13 +3,14 @@
 use ods_runtime::rt::OdsEnum;
 
 use super::{
-    CConv, Linkage, LinkageAttr, LLVMDialect, LLVMLinkageDirective, UnnamedAddr, Visibility,
+    CConv, LLVMDialect, LLVMLinkageDirective, Linkage, LinkageAttr, UnnamedAddr, Visibility,
 };
 use crate::prelude::*;
 
 /// Parses the text of a case, or nothing for `default`.
 pub(super) fn parse<E: OdsEnum>(p: &mut OpParser<'_>, default: E) -> ParseResult<E> {
-    let words: Vec<_> = E::CASES.iter().map(|(_, text)| *text).filter(|it| !it.is_empty()).collect();
+    let words: Vec<_> =
+        E::CASES.iter().map(|(_, text)| *text).filter(|it| !it.is_empty()).collect();
     let Some(word) = p.parse_optional_keyword_of(&words)? else { return Ok(default) };
     let found = E::CASES.iter().find(|(_, text)| *text == word);
     Ok(found.map_or(default, |(case, _)| *case))

@@ -64,7 +64,9 @@ fn verify(op: OpRef<'_>, ty: TypeRef<'_>, attr: NamedAttribute) -> VerifyResult 
             (value.isa::<UnitAttr<'_>>(), "a unit attribute")
         }
         Kind::Type => (value.isa::<TypeAttr<'_>>(), "a type attribute"),
-        Kind::Integer | Kind::AnyInteger => (value.isa::<IntegerAttr<'_>>(), "an integer attribute"),
+        Kind::Integer | Kind::AnyInteger => {
+            (value.isa::<IntegerAttr<'_>>(), "an integer attribute")
+        }
     };
     if !is_of_kind {
         return Err(op.error(format!("\"{name}\" should be {what}")));

@@ -13,12 +13,7 @@ use crate::prelude::*;
 impl<'c> rt::hooks::AttrAssembly<'c> for ConstantRangeAttr<'c> {
     fn parse(p: &mut rt::Parser<'c>, _ty: Option<rt::Type>) -> ParseResult<Self> {
         p.parse_less()?;
-        let at = p.offset();
-        let ty = p.parse_type()?;
-        let Some(integer) = p.type_ref(ty).dyn_cast::<IntegerType<'_>>() else {
-            return Err(p.custom_error_at(at, "expected integer type"));
-        };
-        let width = integer.width();
+        let width = p.parse_type_as::<IntegerType<'_>>()?.width();
         p.parse_comma()?;
         let lower: i64 = p.parse_integer_as()?;
         p.parse_comma()?;
@@ -35,12 +30,7 @@ impl<'c> rt::hooks::AttrAssembly<'c> for ConstantRangeAttr<'c> {
 }
 
 impl ConstantRangeAttrVerify for ConstantRangeAttr<'_> {
-    fn verify(
-        _ctx: &rt::Context,
-        at: rt::Location,
-        lower: &ApInt,
-        upper: &ApInt,
-    ) -> VerifyResult {
+    fn verify(_ctx: &rt::Context, at: rt::Location, lower: &ApInt, upper: &ApInt) -> VerifyResult {
         match lower.width() == upper.width() {
             true => Ok(()),
             false => {
@@ -104,7 +94,13 @@ impl ModuleFlagAttrVerify for ModuleFlagAttr<'_> {
         match key.value() {
             "CG Profile" | "ProfileSummary" => Ok(()),
             _ if value.isa::<IntegerAttr<'_>>() || value.isa::<StringAttr<'_>>() => Ok(()),
-            _ => Err(Diagnostic::error(at, "only integer and string values are currently supported for unknown key '".to_owned() + key.value() + "'")),
+            _ => Err(Diagnostic::error(
+                at,
+                "only integer and string values are currently supported for unknown key '"
+                    .to_owned()
+                    + key.value()
+                    + "'",
+            )),
         }
     }
 }

@@ -15,7 +15,7 @@ impl ParseTbaaTypeDescriptorAttrMembers for LLVMDialect {
         p.parse_l_brace()?;
         let mut members = Vec::new();
         loop {
-            members.push(p.parse_attribute_as::<TBAAMemberAttr<'_>>(None)?.into());
+            members.push(p.parse_attr_parameter::<TBAAMemberAttr<'_>>()?);
             if !p.parse_optional_comma()? {
                 p.parse_r_brace()?;
                 return Ok(members);

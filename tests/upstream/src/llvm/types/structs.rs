@@ -121,12 +121,9 @@ impl<'c> LLVMStructType<'c> {
 
 impl<'c> rt::hooks::TypeAssembly<'c> for LLVMStructType<'c> {
     fn parse(p: &mut rt::Parser<'c>) -> ParseResult<Self> {
+        let start = p.offset();
         p.parse_less()?;
-        let at = p.offset();
-        let Some(name) = p.parse_optional_string()? else { return literal(p) };
-        if name.is_empty() {
-            return Err(p.custom_error_at(at, "expected a name"));
-        }
+        let Some(name) = p.parse_optional_string()? else { return literal(p, start) };
         let structure = LLVMStructType::identified(p.ctx(), &name);
         if !p.try_start_cyclic_parse(structure.handle()) {
             p.parse_greater()?;
@@ -167,15 +164,15 @@ impl<'c> rt::hooks::TypeAssembly<'c> for LLVMStructType<'c> {
     }
 }
 
-/// What follows `<` of a literal structure.
-fn literal<'c>(p: &mut rt::Parser<'c>) -> ParseResult<LLVMStructType<'c>> {
+/// What follows `<`, which is at `start`, of a literal structure.
+fn literal<'c>(p: &mut rt::Parser<'c>, start: u32) -> ParseResult<LLVMStructType<'c>> {
     let at = p.offset();
     if p.parse_optional_keyword("opaque")? {
         return Err(p.custom_error_at(at, "only identified structs can be opaque"));
     }
     let is_packed = p.parse_optional_keyword("packed")?;
-    let (types, at) = elements(p)?;
-    check_elements(p, &types, at)?;
+    let (types, _) = elements(p)?;
+    check_elements(p, &types, start)?;
     Ok(LLVMStructType::literal(p.ctx(), &types, is_packed))
 }
 
@@ -222,7 +219,7 @@ fn elements(p: &mut rt::Parser<'_>) -> ParseResult<(Vec<rt::Type>, u32)> {
 fn check_elements(p: &rt::Parser<'_>, types: &[rt::Type], at: u32) -> ParseResult {
     match types.iter().map(|ty| p.type_ref(*ty)).find(|ty| !super::is_element(*ty)) {
         Some(ty) => {
-            let text = format!("invalid LLVM structure element type: {ty}");
+            let text = format!("invalid LLVM structure element type: '{ty}'");
             Err(p.custom_error_at(at, text))
         }
         None => Ok(()),
