@@ -165,6 +165,14 @@ impl<'r> Scope<'r> {
         self.renamed.push((namespace, name, format!("{enum_name}EnumAttr")));
     }
 
+    /// Whether `path` leads to an attribute of an enum whose name the module has already.
+    #[must_use]
+    pub fn is_renamed(&self, path: &str) -> bool {
+        let modules = path.split("::").filter(|name| !name.is_empty()).collect::<Vec<_>>();
+        let Some((last, modules)) = modules.split_last() else { return false };
+        self.renamed.iter().any(|(inner, name, _)| name == last && modules.ends_with(inner))
+    }
+
     /// The name of the attribute of `info` in the module.
     #[must_use]
     pub fn enum_attr(&self, info: &model::Enum<'r>, name: &str) -> String {

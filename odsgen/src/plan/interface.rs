@@ -7,7 +7,7 @@ use super::directive::words;
 use super::doc;
 use super::planner::Planner;
 use super::{Kind, interface_path, of_kind};
-use crate::fragment::{Block, Items, RustPath, RustType, Source as _};
+use crate::fragment::{Block, Items, RustPath, RustType};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::names::snake;
 use crate::tablegen::Diagnostic;
@@ -54,8 +54,6 @@ pub struct Verify {
     pub body: Block,
     /// Whether it runs after the regions are verified.
     pub with_regions: bool,
-    /// Whether a helper does it, which takes the operation instead of the view.
-    pub is_helper: bool,
 }
 
 /// A base of an interface.
@@ -220,7 +218,6 @@ impl<'r> Planner<'r> {
                     "rt::VerifyResult",
                 ),
                 with_regions: interface.verify_with_regions,
-                is_helper: !body.cpp().is_empty(),
             }),
             class_of: interface.class_of.map(|body| self.block(&body, instance)),
         }

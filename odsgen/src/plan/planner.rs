@@ -237,7 +237,8 @@ impl<'r> Planner<'r> {
         self.is_cpp
             && !text.contains("ods_runtime")
             && (is_own(text) || !self.is_known_type(text))
-            && !matches!(text, "String")
+            && text != "String"
+            && !crate::fragment::is_location_view(text)
     }
 
     /// Whether C++ definitions call an interface of attributes `name`.

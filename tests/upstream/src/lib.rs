@@ -11,6 +11,10 @@ macro_rules! generated {
     ($dialect:ident) => {
         #[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]
         mod generated {
+            // Types that only C++ has are beside the module.
+            #[allow(unused_imports, reason = "few dialects have such types")]
+            use super::*;
+
             include!(concat!(env!("OUT_DIR"), "/", stringify!($dialect), ".rs"));
         }
         #[allow(clippy::all, clippy::unimplemented, unused, reason = "skeletons do nothing")]
@@ -19,6 +23,8 @@ macro_rules! generated {
         }
 
         pub use self::generated::$dialect::*;
+        #[allow(unused_imports, unreachable_pub, reason = "few dialects have such types")]
+        pub use self::skeletons::*;
     };
 }
 
@@ -39,6 +45,8 @@ macro_rules! skeletons {
 pub mod affine;
 #[cfg(all(feature = "bufferization", definitions))]
 pub mod bufferization;
+#[cfg(all(feature = "llvm", definitions))]
+pub mod llvm;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
@@ -61,7 +69,6 @@ skeletons! {
     "gpu" gpu;
     "irdl" irdl;
     "linalg" linalg;
-    "llvm" llvm;
     "ml_program" ml_program;
     "mpi" mpi;
     "nvgpu" nvgpu;
