@@ -39,6 +39,7 @@ pub mod builders;
 #[cfg(any(feature = "index", feature = "ub"))]
 mod folding;
 pub mod inliner;
+pub mod slices;
 pub mod transforms;
 
 #[cfg(feature = "arith")]

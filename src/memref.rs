@@ -27,6 +27,7 @@ use ods_runtime::types::{BaseMemRefType, DYNAMIC, MemRefType, ShapedType, TypeRe
 use ods_runtime::{OpRef, ValueRef};
 
 pub use build::{ReassociationGroup, set_alloc_operands};
+pub use reshape::groups;
 
 /// The element type of a memref, or `ty` itself if it is another type.
 pub fn element_type(ty: TypeRef<'_>) -> TypeRef<'_> {

@@ -212,7 +212,7 @@ fn questions(ctx: &Arc<Context>) {
     each("interface/is_pure", &ops, is_pure);
     each("interface/is_op_trivially_dead", &ops, is_op_trivially_dead);
     each("interface/cast+infer_types", &ops, |o| {
-        o.dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.infer_return_types().is_ok())
+        o.dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.inferred_types().is_ok())
     });
     // Attached to a thousand operations that are not queried.
     static SELECT: SelectLikeOpInterfaceTable = SelectLikeOpInterfaceTable {

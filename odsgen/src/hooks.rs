@@ -1,8 +1,10 @@
 //! Skeletons of required hooks.
 
+mod answer;
+mod written;
+
 use proc_macro2::TokenStream;
 use quote::quote;
-use rustc_hash::FxHashSet;
 
 use crate::emit::{
     Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime, listed_heads,
@@ -10,12 +12,12 @@ use crate::emit::{
 use crate::fragment::Helper;
 use crate::model::DefKind;
 use crate::plan::Plan;
-use crate::plan::def::{DefPlan, DefText, ParamDefPlan};
+use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 use crate::plan::dialect::DialectHook;
 use crate::plan::directive::Directives;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
-use crate::tablegen::{Diagnostic, Span};
+use crate::tablegen::Diagnostic;
 
 /// The skeleton of an `impl`, with the names of its trait and type.
 struct Skeleton {
@@ -48,7 +50,8 @@ pub fn skeletons(
     }
     list.extend(of_directives(&plan.def_directives, dialect));
     list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
-    let implemented = implemented(written).map_err(|error| vec![error])?;
+    list.extend(plan.foreign.companions.iter().map(|name| of_companion(name)));
+    let implemented = written::implementations(written).map_err(|error| vec![error])?;
     list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
     let mut out = format!(
         "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
@@ -57,93 +60,9 @@ pub fn skeletons(
     let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        formatter.item(answering(skeleton), "", &mut out);
+        formatter.item(answer::fill(skeleton), "", &mut out);
     }
     Ok(out)
-}
-
-/// The skeleton with bodies that say that the hook is not written, in a diagnostic if the function can return one.
-fn answering(skeleton: Skeleton) -> TokenStream {
-    let Ok(mut item) = syn::parse2::<syn::ItemImpl>(skeleton.tokens.clone()) else {
-        return skeleton.tokens;
-    };
-    let is_op = item.generics.lifetimes().any(|life| life.lifetime.ident == "ir");
-    for function in &mut item.items {
-        if let syn::ImplItem::Fn(function) = function {
-            let name = &function.sig.ident;
-            let message =
-                format!("`{}::{name}` of `{}` is not written yet", skeleton.hook, skeleton.of);
-            let body = answer(&function.sig, &message, is_op);
-            function.block = syn::parse_quote!({ #body });
-        }
-    }
-    quote!(#item)
-}
-
-/// The body of the hook `sig`, which answers with `message`, or does nothing where that is a valid answer.
-fn answer(sig: &syn::Signature, message: &str, is_op: bool) -> TokenStream {
-    let has = |name: &str| {
-        sig.inputs.iter().any(|input| match input {
-            syn::FnArg::Receiver(_) => name == "self",
-            syn::FnArg::Typed(input) => {
-                matches!(&*input.pat, syn::Pat::Ident(pat) if pat.ident == name)
-            }
-        })
-    };
-    let output = &sig.output;
-    let returns = quote!(#output).to_string();
-    let is_error = returns.contains("VerifyResult") || returns.contains("rt :: Diagnostic");
-    match sig.ident.to_string().as_str() {
-        "fold" | "canonicalize" | "materialize_constant" if returns.contains("Option") => {
-            quote!(None)
-        }
-        "canonicalization_patterns" => quote!(),
-        _ if returns.contains("ParseResult") && has("p") => quote!(Err(p.error(#message))),
-        _ if is_error && has("self") && is_op => quote!(Err(self.op_error(#message))),
-        _ if is_error && has("op") => quote!(Err(op.op_error(#message))),
-        _ if is_error && has("at") => quote!(Err(rt::Diagnostic::error(at, #message))),
-        name if name.starts_with("print") && has("p") => {
-            let text = format!("<{message}>");
-            quote!(p.write(#text))
-        }
-        _ if returns == "-> bool" => quote!(eprintln!(#message); false),
-        _ => quote!(unimplemented!(#message)),
-    }
-}
-
-/// The implementations in a file: pairs of trait and type.
-fn implemented(written: &[String]) -> Result<FxHashSet<(String, String)>, Diagnostic> {
-    let mut known = FxHashSet::default();
-    for text in written {
-        let file = syn::parse_file(text).map_err(|error| {
-            let at = error.span().start();
-            let text = format!("line {}: not Rust: {error}", at.line);
-            Diagnostic::error(Span::default(), text)
-        })?;
-        add_implemented(&file.items, &mut known);
-    }
-    Ok(known)
-}
-
-fn add_implemented(items: &[syn::Item], known: &mut FxHashSet<(String, String)>) {
-    for item in items {
-        match item {
-            syn::Item::Impl(item) => {
-                let Some((path, _)) = &item.trait_ else { continue };
-                let syn::Type::Path(of) = &*item.self_ty else { continue };
-                let last = |path: &syn::Path| path.segments.last().map(|it| it.ident.to_string());
-                if let (Some(hook), Some(of)) = (last(path), last(&of.path)) {
-                    known.insert((hook, of));
-                }
-            }
-            syn::Item::Mod(module) => {
-                if let Some((_, items)) = &module.content {
-                    add_implemented(items, known);
-                }
-            }
-            _ => {}
-        }
-    }
 }
 
 fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
@@ -307,6 +226,23 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
     skeletons.collect()
 }
 
+/// The type of a parameter that only C++ has, which the generated module finds beside itself.
+fn of_companion(name: &str) -> Skeleton {
+    let ty = ident(name);
+    let message = format!("`{name}` is not written yet");
+    let doc = format!(" The type `{name}` of C++.");
+    let tokens = quote! {
+        #[doc = #doc]
+        #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct #ty;
+        impl rt::Parameter for #ty {
+            fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<Self> { Err(p.error(#message)) }
+            fn print(&self, p: &mut rt::AsmWriter<'_>) { p.write(#message); }
+        }
+    };
+    Skeleton { hook: "Parameter".to_owned(), of: name.to_owned(), tokens }
+}
+
 /// A function that only C++ has.
 fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
     let (dialect, hook, head) =
@@ -332,10 +268,43 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
         };
         list.push(Skeleton { hook: hook.to_owned(), of: def.view.to_owned(), tokens });
     }
+    if let DefStorage::Custom(path) = &def.storage
+        && let Some(name) = path.names().last().filter(|_| path.names().any(|it| it == "super"))
+    {
+        list.push(of_storage(def, &name));
+    }
     let hooks = def_hooks(def).into_iter();
     list.extend(hooks.filter_map(|item| filled_in(item.into_tokens(), def.view)));
     list.extend(of_interfaces(&def.implementations, def.view));
     list
+}
+
+/// The storage `name` of a definition.
+fn of_storage(def: &ParamDefPlan<'_>, name: &str) -> Skeleton {
+    let storage = ident(name);
+    let fields: Vec<_> = def.params.iter().map(|it| ident(&it.field)).collect();
+    let stored = def.params.iter().map(|it| it.shape.storage());
+    let keys = def.params.iter().map(|it| it.shape.key());
+    let owned = def.params.iter().enumerate().map(|(index, it)| {
+        let (field, index) = (ident(&it.field), syn::Index::from(index));
+        quote!(#field: key.#index.to_owned())
+    });
+    let same = def.params.iter().enumerate().map(|(index, it)| {
+        let (field, index) = (ident(&it.field), syn::Index::from(index));
+        quote!(self.#field == key.#index)
+    });
+    let doc = format!(" The storage of [`{}`].", def.view);
+    let tokens = quote! {
+        #[doc = #doc]
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct #storage { #(pub #fields: #stored),* }
+        impl rt::KeyedStorage for #storage {
+            type Key<'k> = (#(#keys,)*);
+            fn matches(&self, key: &Self::Key<'_>) -> bool { #(#same)&&* }
+            fn construct(key: &Self::Key<'_>) -> Self { #storage { #(#owned),* } }
+        }
+    };
+    Skeleton { hook: "KeyedStorage".to_owned(), of: name.to_owned(), tokens }
 }
 
 /// A skeleton of the trait `tokens` for the view `of`.

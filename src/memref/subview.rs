@@ -5,17 +5,12 @@ use std::collections::BTreeMap;
 use ods_runtime::Diagnostic;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
-use ods_runtime::types::{DYNAMIC, MemRefType, SaturatedInteger};
+use ods_runtime::types::{MemRefType, SaturatedInteger};
 
 use super::{ranked, strided};
 use crate::memref::SubViewOp;
-
-/// The offsets, sizes and strides of a subview; [`DYNAMIC`] if unknown.
-pub(super) struct Slice {
-    pub(super) offsets: Vec<i64>,
-    pub(super) sizes: Vec<i64>,
-    pub(super) strides: Vec<i64>,
-}
+pub(super) use crate::slices::Slice;
+use crate::slices::is_reduced;
 
 impl Slice {
     /// The type of the subview of `base`, with all dimensions.
@@ -36,42 +31,6 @@ impl Slice {
             .collect();
         Some(strided(base, &self.sizes, offset.as_integer(), &strides))
     }
-
-    /// Describes the first dimension that is known to exceed `shape`.
-    pub(super) fn out_of_bounds(&self, shape: &[i64]) -> Option<String> {
-        for (i, &size) in shape.iter().enumerate() {
-            let (offset, count, stride) = (self.offsets[i], self.sizes[i], self.strides[i]);
-            if size == DYNAMIC || offset == DYNAMIC {
-                continue;
-            }
-            if offset >= size {
-                return Some(format!("offset {i} is out-of-bounds: {offset} >= {size}"));
-            }
-            if count == DYNAMIC || stride == DYNAMIC {
-                continue;
-            }
-            let last = offset.wrapping_add(count.wrapping_sub(1).wrapping_mul(stride));
-            if last >= size {
-                return Some(format!(
-                    "slice along dimension {i} runs out-of-bounds: {last} >= {size}"
-                ));
-            }
-        }
-        None
-    }
-}
-
-/// Whether `reduced` is `full` without some dimensions of size one.
-fn is_reduced(full: &[i64], reduced: &[i64]) -> bool {
-    let mut left = reduced.iter().peekable();
-    for size in full {
-        if left.peek() == Some(&size) {
-            left.next();
-        } else if *size != 1 {
-            return false;
-        }
-    }
-    left.peek().is_none()
 }
 
 fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {

@@ -5,9 +5,9 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
     DestinationStyleOpInterfaceTrait, DynamicIndexList, LoopLikeOpInterfaceTrait,
-    RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionBranchTerminatorOpInterfaceTrait,
-    RegionKind, RegionKindInterfaceTrait, RegionSuccessor, RegionSuccessors, mixed_values,
-    verify_operands_or_integers,
+    ParallelCombiningOpInterface, RegionBranchOpInterfaceTrait, RegionBranchPoint,
+    RegionBranchTerminatorOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, RegionSuccessor,
+    RegionSuccessors, mixed_values, verify_operands_or_integers,
 };
 use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
 use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
@@ -479,11 +479,10 @@ impl<'ir> CustomAssembly<'ir> for InParallelOp<'ir> {
 
 impl<'ir> Verify<'ir> for InParallelOp<'ir> {
     fn verify(self) -> VerifyResult {
-        // No operation in this crate implements `ParallelCombiningOpInterface`.
         let mut ops = self.region().blocks().flat_map(|block| block.ops());
-        match ops.next() {
-            Some(_) => Err(self.op_error("expected only ParallelCombiningOpInterface ops")),
-            None => Ok(()),
+        if ops.all(|op| op.isa::<ParallelCombiningOpInterface<'_>>()) {
+            return Ok(());
         }
+        Err(self.op_error("expected only ParallelCombiningOpInterface ops"))
     }
 }

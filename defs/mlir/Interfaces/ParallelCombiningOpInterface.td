@@ -13,11 +13,13 @@ def InParallelOpInterface : OpInterface<"InParallelOpInterface"> {
 }
 
 def ParallelCombiningOpInterface : OpInterface<"ParallelCombiningOpInterface"> {
+  let description = [{
+    One iteration of a parallel loop contributes its part of a result. Corresponds to
+    `mlir::ParallelCombiningOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "OperandRange<'ir>", "getUpdatedDestinations">,
-    InterfaceMethod<"", "Option<OpRef<'ir>>", "getIteratingParent">,
-    InterfaceMethod<"", "bool", "promoteInParallelLoop">
+    InterfaceMethod<"The destinations that the operation changes.", "OperandRange<'ir>", "getUpdatedDestinations">
   ];
 }
 

@@ -362,7 +362,8 @@ impl<'a, 'r> Emitter<'a, 'r> {
     fn own_checks(&self) -> TokenStream {
         let mut checks = TokenStream::new();
         if let Some(verify) = &self.interface.verify {
-            let body = verify.body.tokens(&instance());
+            let helper = || Placeholders::new([("_op", quote!(self.op))]);
+            let body = verify.body.tokens(&if verify.is_helper { helper() } else { instance() });
             checks.extend(quote!(fn verify_trait(self) -> rt::VerifyResult { #body }));
         }
         if let Some(class_of) = &self.interface.class_of {

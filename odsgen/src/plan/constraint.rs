@@ -310,6 +310,7 @@ fn parameter_of(name: &str, ty: &str) -> String {
         "rt::RegionRef<'_>" => "region",
         "rt::OpRef<'_>" => "op",
         "&rt::Context" => "ctx",
+        "&mut rt::Parser<'_>" | "&mut rt::AsmWriter<'_>" => "p",
         _ => "value",
     };
     if name.starts_with('_') { of_self.to_owned() } else { snake(name) }

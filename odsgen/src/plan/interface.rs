@@ -7,7 +7,7 @@ use super::directive::words;
 use super::doc;
 use super::planner::Planner;
 use super::{Kind, interface_path, of_kind};
-use crate::fragment::{Block, Items, RustPath, RustType};
+use crate::fragment::{Block, Items, RustPath, RustType, Source as _};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::names::snake;
 use crate::tablegen::Diagnostic;
@@ -54,6 +54,8 @@ pub struct Verify {
     pub body: Block,
     /// Whether it runs after the regions are verified.
     pub with_regions: bool,
+    /// Whether a helper does it, which takes the operation instead of the view.
+    pub is_helper: bool,
 }
 
 /// A base of an interface.
@@ -145,8 +147,18 @@ pub(super) fn placeholders<'r>(kind: Kind, method: &InterfaceMethod<'r>) -> Vec<
 }
 
 impl<'r> Planner<'r> {
+    /// Plans an interface of the dialect.
+    pub(super) fn own_interface(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
+        let mut interface = interface.clone();
+        self.leave_out_unknown(&mut interface);
+        self.interface_plan(&interface)
+    }
+
     /// Plans an interface.
     pub(super) fn interface_plan(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
+        let mut interface = interface.clone();
+        interface.bases.retain(|base| !self.is_unknown(base.record, base.name, base.namespace));
+        let interface = &interface;
         let kind = of_kind(interface.kind);
         let is_dialect = interface.kind == InterfaceKind::Dialect;
         let instance = kind.instance();
@@ -204,10 +216,11 @@ impl<'r> Planner<'r> {
                     body,
                     instance,
                     &format!("verify {}", interface.name),
-                    &[("_op", "rt::OpRef<'_>")],
+                    &[("_op", &format!("{}<'_>", interface.name))],
                     "rt::VerifyResult",
                 ),
                 with_regions: interface.verify_with_regions,
+                is_helper: !body.cpp().is_empty(),
             }),
             class_of: interface.class_of.map(|body| self.block(&body, instance)),
         }

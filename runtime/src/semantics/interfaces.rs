@@ -20,7 +20,7 @@ mod weighted;
 pub(crate) use branch::{successor_block_argument, verify_branch};
 pub(crate) use call::resolve_callable;
 pub(crate) use cast::verify_cast;
-pub(crate) use destination_style::{set_dps_init_operand, verify_destination_style};
+pub(crate) use destination_style::verify_destination_style;
 pub(crate) use infer::{INFERRED_TENSORS, INFERRED_TYPES, verify_inferred_types};
 pub(crate) use loop_like::{block_is_in_loop, is_defined_outside, single, verify_loop};
 pub(crate) use region_branch::{
@@ -38,6 +38,7 @@ pub(crate) use crate::semantics::symbol::{set_symbol_name, set_visibility, verif
 pub use asm::{OpAsmAliasResult, OpAsmDialectInterface, OpAsmSetNameFn, SetNameFn};
 pub use branch::{SuccessorOperandList, SuccessorOperands};
 pub use call::{Callee, CalleeHandle};
+pub use destination_style::set_dps_init_operand;
 pub use generated::*;
 pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};
 pub use loop_like::constant_trip_count;

@@ -1,63 +1,148 @@
-//! Generates upstream's dialects from their unmodified definitions.
+//! Upstream's dialects, generated from their unmodified definitions where these are installed.
+//!
+//! Each dialect that `ods` does not have is a module with a feature of the same name. The build script generates its code, and
+//! skeletons of the hooks that the module does not have. A dialect without hand-written hooks is declared in this file.
 
-use std::path::{Path, PathBuf};
+pub mod definitions;
 
-use odsgen::{Generated, Generator};
+/// Includes the generated code of a dialect and the skeletons of its hooks.
+#[allow(unused_macros, reason = "each enabled dialect uses it, and there may be none")]
+macro_rules! generated {
+    ($dialect:ident) => {
+        #[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]
+        mod generated {
+            include!(concat!(env!("OUT_DIR"), "/", stringify!($dialect), ".rs"));
+        }
+        #[allow(clippy::all, clippy::unimplemented, unused, reason = "skeletons do nothing")]
+        mod skeletons {
+            include!(concat!(env!("OUT_DIR"), "/", stringify!($dialect), "_hooks.rs"));
+        }
 
-/// Upstream's include directory, if it is installed.
-#[must_use]
-pub fn include_dir() -> Option<PathBuf> {
-    let dir = std::env::var_os("MLIR_INCLUDE_DIR").map(PathBuf::from);
-    let dir = dir.unwrap_or_else(|| PathBuf::from("/usr/lib/llvm-22/include"));
-    dir.join("mlir/IR/OpBase.td").is_file().then_some(dir)
+        pub use self::generated::$dialect::*;
+    };
 }
 
-/// A dialect of upstream.
-#[derive(Clone, Debug)]
-pub struct Dialect {
-    /// Its name.
-    pub name: &'static str,
-    /// The files with its definitions, by include path.
-    files: Vec<&'static str>,
-    /// Further include directories, below upstream's.
-    dirs: Vec<&'static str>,
+/// Declares the dialects without hand-written hooks.
+macro_rules! skeletons {
+    ($($feature:literal $dialect:ident;)*) => {
+        $(
+            #[cfg(all(feature = $feature, definitions))]
+            #[allow(missing_docs, reason = "the documentation is that of the included module")]
+            pub mod $dialect {
+                generated!($dialect);
+            }
+        )*
+    };
 }
 
-/// All dialects of `dialects.txt`.
-#[must_use]
-pub fn dialects() -> Vec<Dialect> {
-    let lines = include_str!("../dialects.txt").lines().filter(|line| !line.starts_with('#'));
-    let dialects = lines.filter_map(|line| {
-        let mut words = line.split_whitespace();
-        let name = words.next()?;
-        let (dirs, files): (Vec<_>, Vec<_>) = words.partition(|word| word.starts_with("-I="));
-        let dirs = dirs.iter().filter_map(|dir| dir.strip_prefix("-I=")).collect();
-        Some(Dialect { name, files, dirs })
-    });
-    dialects.collect()
+#[cfg(all(feature = "affine", definitions))]
+pub mod affine;
+#[cfg(all(feature = "bufferization", definitions))]
+pub mod bufferization;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use parts of it, and there may be none")]
+mod prelude;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use parts of it, and there may be none")]
+mod shapes;
+#[cfg(all(feature = "tensor", definitions))]
+pub mod tensor;
+#[cfg(all(feature = "vector", definitions))]
+pub mod vector;
+
+skeletons! {
+    "acc" acc;
+    "amdgpu" amdgpu;
+    "amx" amx;
+    "arm_neon" arm_neon;
+    "arm_sme" arm_sme;
+    "arm_sve" arm_sve;
+    "emitc" emitc;
+    "gpu" gpu;
+    "irdl" irdl;
+    "linalg" linalg;
+    "llvm" llvm;
+    "ml_program" ml_program;
+    "mpi" mpi;
+    "nvgpu" nvgpu;
+    "nvvm" nvvm;
+    "omp" omp;
+    "pdl" pdl;
+    "pdl_interp" pdl_interp;
+    "ptr" ptr;
+    "quant" quant;
+    "rocdl" rocdl;
+    "shape" shape;
+    "shard" shard;
+    "smt" smt;
+    "sparse_tensor" sparse_tensor;
+    "spirv" spirv;
+    "tosa" tosa;
+    "transform" transform;
+    "vcix" vcix;
+    "wasmssa" wasmssa;
+    "x86vector" x86vector;
+    "xegpu" xegpu;
+    "xevm" xevm;
 }
 
-impl Dialect {
-    /// A generator for the dialect, and its first file.
-    #[must_use]
-    pub fn generator(&self, include: &Path) -> (Generator, PathBuf) {
-        let generator = Generator::new()
-            .include_dir(include)
-            .dialect(self.name)
-            .on_deprecated(odsgen::OnDeprecated::None);
-        let generator =
-            self.dirs.iter().fold(generator, |it, dir| it.cpp_include(include.join(dir)));
-        let (first, rest) = self.files.split_first().unwrap_or((&"", &[]));
-        (rest.iter().fold(generator, |it, file| it.also(include.join(file))), include.join(first))
-    }
+/// Declares [`DIALECTS`] and [`NAMES`].
+macro_rules! dialects {
+    ($($feature:literal $dialect:ident $type:ident;)*) => {
+        /// All enabled dialects that `ods` does not have, for registration in a context.
+        pub const DIALECTS: &[ods_runtime::DialectEntry] = &[
+            $(
+                #[cfg(all(feature = $feature, definitions))]
+                ods_runtime::DialectEntry::of::<$dialect::$type>(),
+            )*
+        ];
 
-    /// The generated code, or the errors as text.
-    ///
-    /// # Errors
-    ///
-    /// If the definitions are not accepted.
-    pub fn generate(&self, include: &Path) -> Result<Generated, String> {
-        let (generator, file) = self.generator(include);
-        generator.run(&file).map_err(|errors| errors.render(false))
-    }
+        /// The names of [`DIALECTS`].
+        pub const NAMES: &[&str] = &[
+            $(
+                #[cfg(all(feature = $feature, definitions))]
+                $feature,
+            )*
+        ];
+    };
+}
+
+dialects! {
+    "acc" acc OpenACCDialect;
+    "affine" affine AffineDialect;
+    "amdgpu" amdgpu AMDGPUDialect;
+    "amx" amx AMXDialect;
+    "arm_neon" arm_neon ArmNeonDialect;
+    "arm_sme" arm_sme ArmSMEDialect;
+    "arm_sve" arm_sve ArmSVEDialect;
+    "bufferization" bufferization WithModels;
+    "emitc" emitc EmitCDialect;
+    "gpu" gpu GPUDialect;
+    "irdl" irdl IRDLDialect;
+    "linalg" linalg LinalgDialect;
+    "llvm" llvm LLVMDialect;
+    "ml_program" ml_program MLProgramDialect;
+    "mpi" mpi MPIDialect;
+    "nvgpu" nvgpu NVGPUDialect;
+    "nvvm" nvvm NVVMDialect;
+    "omp" omp OpenMPDialect;
+    "pdl" pdl PDLDialect;
+    "pdl_interp" pdl_interp PDLInterpDialect;
+    "ptr" ptr PtrDialect;
+    "quant" quant QuantDialect;
+    "rocdl" rocdl ROCDLDialect;
+    "shape" shape ShapeDialect;
+    "shard" shard ShardDialect;
+    "smt" smt SMTDialect;
+    "sparse_tensor" sparse_tensor SparseTensorDialect;
+    "spirv" spirv SPIRVDialect;
+    "tensor" tensor TensorDialect;
+    "tosa" tosa TosaDialect;
+    "transform" transform TransformDialect;
+    "vcix" vcix VCIXDialect;
+    "vector" vector VectorDialect;
+    "wasmssa" wasmssa WasmSSADialect;
+    "x86vector" x86vector X86VectorDialect;
+    "xegpu" xegpu XeGPUDialect;
+    "xevm" xevm XeVMDialect;
 }

@@ -4,13 +4,15 @@
 use std::path::Path;
 use std::process::ExitCode;
 
+use ods_upstream::definitions;
+
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     let (Some(out), wanted) = (args.next(), args.collect::<Vec<_>>()) else {
         eprintln!("usage: ods-upstream DIR [DIALECT]...");
         return ExitCode::FAILURE;
     };
-    let Some(include) = ods_upstream::include_dir() else {
+    let Some(include) = definitions::include_dir() else {
         eprintln!("upstream's definitions are not installed: set MLIR_INCLUDE_DIR");
         return ExitCode::FAILURE;
     };
@@ -22,14 +24,15 @@ fn main() -> ExitCode {
     println!("| dialect | operations | without a hook of their own | helpers | left out |");
     println!("|---|---|---|---|---|");
     let (mut generated, mut total) = (0, [0; 4]);
-    for dialect in ods_upstream::dialects() {
+    for dialect in definitions::dialects() {
         if !wanted.is_empty() && !wanted.iter().any(|name| name == dialect.name) {
             continue;
         }
-        let code = match dialect.generate(&include) {
+        let (generator, file) = dialect.generator(&include);
+        let code = match generator.run(&file) {
             Ok(code) => code,
             Err(errors) => {
-                eprint!("{errors}");
+                eprint!("{}", errors.render(false));
                 println!("| {} | fails | | | |", dialect.name);
                 continue;
             }
@@ -40,7 +43,6 @@ fn main() -> ExitCode {
         println!("| {} | {cells} |", dialect.name);
         generated += 1;
         total.iter_mut().zip(row).for_each(|(total, count)| *total += count);
-        let (generator, file) = dialect.generator(&include);
         let hooks = generator.hooks(&file, &format!("crate::{}", dialect.name), &[]);
         let written = std::fs::write(out.join(format!("{}.rs", dialect.name)), &code.code);
         let hooks = hooks.unwrap_or_default();

@@ -94,6 +94,9 @@ fn translated(ty: &Type) -> Result<String, String> {
         "MLIRContext" => "&Context",
         _ => match integer(name) {
             Some(rust) => rust,
+            None if name == "RegisterDependenciesFn" => {
+                return Err(format!("'{name}' is a type of functions"));
+            }
             None => return Ok(path(ty)),
         },
     };

@@ -11,7 +11,7 @@ use crate::kinds::types::{BaseMemRefType, TensorType};
 /// # Panics
 ///
 /// If `op` has no destination `index`.
-pub(crate) fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Value) {
+pub fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Value) {
     let table = implemented::<DestinationStyleOpInterfaceTable>(ir, op);
     let number =
         (table.dps_inits)(ir.op(op)).op_operands().nth(index).map(OpOperand::operand_number);
@@ -35,10 +35,10 @@ pub(crate) fn verify_destination_style(op: DestinationStyleOpInterface<'_>) -> V
             )));
         }
     }
-    if op.num_results() != tensors.len() {
+    let results = op.results().types().filter(|ty| ty.isa::<TensorType<'_>>()).count();
+    if results != tensors.len() {
         return Err(op.op_error(format!(
-            "expected the number of tensor results ({}) to be equal to the number of output tensors ({})",
-            op.num_results(),
+            "expected the number of tensor results ({results}) to be equal to the number of output tensors ({})",
             tensors.len()
         )));
     }

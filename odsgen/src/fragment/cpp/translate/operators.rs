@@ -19,6 +19,10 @@ impl<N: Names> Translator<'_, N> {
                     Value::new(format!("({} == Some(false))", value.text), Ty::Bool)
                 }
                 Ty::Option(_) => Value::new(format!("{}.is_none()", value.operand()), Ty::Bool),
+                // The operation's accessors may return what C++ converts to `bool`.
+                Ty::Unknown if value.text.starts_with("self.") => {
+                    return Err(no(expr, "the type of the operand is not known".to_owned()));
+                }
                 _ => Value::new(format!("!({})", truth(&value)), Ty::Bool),
             }),
             "-" if value.ty.is_int() && value.ty != Ty::Unsigned || value.ty == Ty::Float => {

@@ -1,0 +1,96 @@
+//! Upstream's definitions, and generators for them. The build script has this module as well.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use odsgen::Generator;
+
+/// Namespaces and modules of what definitions refer to: the runtime, and the dialects that `ods` has, whose definitions are
+/// written for Rust.
+const MODULES: &[(&str, &str)] = &[
+    ("::mlir::AsmParser", "::ods_runtime::text"),
+    ("::mlir::arith", "::ods::arith"),
+    ("::mlir::async", "::ods::async_"),
+    ("::mlir::cf", "::ods::cf"),
+    ("::mlir::complex", "::ods::complex"),
+    ("::mlir::func", "::ods::func"),
+    ("::mlir::index", "::ods::index"),
+    ("::mlir::math", "::ods::math"),
+    ("::mlir::memref", "::ods::memref"),
+    ("::mlir::scf", "::ods::scf"),
+    ("::mlir::ub", "::ods::ub"),
+];
+
+/// Upstream's include directory, if it is installed.
+#[must_use]
+pub fn include_dir() -> Option<PathBuf> {
+    let dir = std::env::var_os("MLIR_INCLUDE_DIR").map(PathBuf::from);
+    let dir = dir.unwrap_or_else(|| PathBuf::from("/usr/lib/llvm-22/include"));
+    dir.join("mlir/IR/OpBase.td").is_file().then_some(dir)
+}
+
+/// A dialect of upstream.
+#[derive(Clone, Debug)]
+pub struct Dialect {
+    /// Its name.
+    pub name: &'static str,
+    /// The files with its definitions, by include path.
+    files: Vec<&'static str>,
+    /// Further include directories, below upstream's.
+    dirs: Vec<&'static str>,
+}
+
+/// All dialects of `dialects.txt`.
+#[must_use]
+pub fn dialects() -> Vec<Dialect> {
+    let lines = include_str!("../dialects.txt").lines().filter(|line| !line.starts_with('#'));
+    let dialects = lines.filter_map(|line| {
+        let mut words = line.split_whitespace();
+        let name = words.next()?;
+        let (dirs, files): (Vec<_>, Vec<_>) = words.partition(|word| word.starts_with("-I="));
+        let dirs = dirs.iter().filter_map(|dir| dir.strip_prefix("-I=")).collect();
+        Some(Dialect { name, files, dirs })
+    });
+    dialects.collect()
+}
+
+impl Dialect {
+    /// A generator for the dialect, and its first file.
+    #[must_use]
+    pub fn generator(&self, include: &Path) -> (Generator, PathBuf) {
+        let generator = Generator::new()
+            .include_dir(include)
+            .dialect(self.name)
+            .on_deprecated(odsgen::OnDeprecated::None);
+        let generator =
+            self.dirs.iter().fold(generator, |it, dir| it.cpp_include(include.join(dir)));
+        let (first, rest) = self.files.split_first().unwrap_or((&"", &[]));
+        (rest.iter().fold(generator, |it, file| it.also(include.join(file))), include.join(first))
+    }
+
+    /// Like [`Self::generator`], for code that refers to the dialects of `ods` and to `dependencies`, modules of this crate.
+    #[must_use]
+    pub fn generator_beside(
+        &self,
+        include: &Path,
+        dependencies: &BTreeSet<String>,
+    ) -> (Generator, PathBuf) {
+        let (generator, file) = self.generator(include);
+        let generator =
+            MODULES.iter().fold(generator, |it, (cpp, module)| it.extern_path(*cpp, *module));
+        let generator = dependencies.iter().fold(generator, |it, name| {
+            it.extern_path(format!("::mlir::{}", namespace(name)), format!("crate::{name}"))
+        });
+        (generator, file)
+    }
+}
+
+/// The namespace of a dialect within `mlir`.
+fn namespace(dialect: &str) -> &str {
+    match dialect {
+        "llvm" => "LLVM",
+        "nvvm" => "NVVM",
+        "rocdl" => "ROCDL",
+        _ => dialect,
+    }
+}

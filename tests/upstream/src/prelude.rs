@@ -1,0 +1,11 @@
+//! What hand-written hooks use.
+
+pub(crate) use ods_runtime::attrs::*;
+pub(crate) use ods_runtime::codegen::OpInputs;
+pub(crate) use ods_runtime::codegen::Operands;
+pub(crate) use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
+pub(crate) use ods_runtime::interfaces::*;
+pub(crate) use ods_runtime::ir::{NamedAttribute, OperandRange};
+pub(crate) use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
+pub(crate) use ods_runtime::types::*;
+pub(crate) use ods_runtime::{Diagnostic, OpRef, OpState, RegionRef, ValueRef, VerifyResult};

@@ -1,0 +1,68 @@
+//! Compares `upstream-opt` with `mlir-opt-22` on the texts of the enabled dialects.
+//!
+//! Every `.mlir` file in `texts/<dialect>/valid` and `texts/<dialect>/invalid` has texts, separated by `// -----`. The peer's
+//! output is stored in the `.out` file next to it; `UPDATE_FROM_PEER=1 cargo test -p ods-upstream --features DIALECT --test
+//! texts` updates it.
+
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, diagnostic_lines, files, run, shown};
+
+const OURS: &str = env!("CARGO_BIN_EXE_upstream-opt");
+
+/// The files of a kind, of all enabled dialects.
+fn texts(kind: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts");
+    let directories = ods_upstream::NAMES.iter().map(|name| root.join(name).join(kind));
+    directories.filter(|it| it.is_dir()).flat_map(|it| files(it, "mlir")).collect()
+}
+
+#[test]
+fn valid_texts_print_alike() {
+    let mut failures = String::new();
+    for file in texts("valid") {
+        let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
+        for (key, flags, kept) in [
+            ("custom", &["--split-input-file"][..], Kept::Text),
+            ("generic", &["--split-input-file", "--mlir-print-op-generic"], Kept::Digests),
+        ] {
+            let ours = shown(&run(OURS, flags, &file), &file);
+            answers.check(key, kept, &ours, || shown(&run(MLIR_OPT, flags, &file), &file));
+            if ours.contains("--- stderr") {
+                answers.fail(format!("=== {key}: there are errors"));
+            }
+        }
+        failures += &answers.close();
+    }
+    assert!(failures.is_empty(), "{failures}");
+}
+
+/// The first line with a location and a message.
+fn first_diagnostic(output: &Output, file: &Path) -> String {
+    let lines = diagnostic_lines(&shown(output, file));
+    lines.lines().next().unwrap_or("accepted").to_owned()
+}
+
+#[test]
+fn invalid_texts_fail_alike() {
+    let mut failures = String::new();
+    for file in texts("invalid") {
+        let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
+        let texts = std::fs::read_to_string(&file).expect("a file of texts");
+        for (index, text) in texts.split(BREAK).enumerate() {
+            let case = Path::new(env!("CARGO_TARGET_TMPDIR")).join("invalid.mlir");
+            std::fs::write(&case, text).expect("a scratch file");
+            let ours = first_diagnostic(&run(OURS, &[], &case), &case);
+            let key = (index + 1).to_string();
+            if ours == "accepted" {
+                answers.fail(format!("=== {key}: this is accepted\n{text}"));
+            }
+            answers.check(&key, Kept::Text, &ours, || {
+                first_diagnostic(&run(MLIR_OPT, &[], &case), &case)
+            });
+        }
+        failures += &answers.close();
+    }
+    assert!(failures.is_empty(), "{failures}");
+}
