@@ -407,17 +407,18 @@ impl<'p, 'a> Driver<'p, 'a> {
             view.num_results(),
             results.len()
         );
-        let dialect = view.ctx().ident(name.dialect());
-        let hooks = view.ctx().dialect_hooks_if_loaded(dialect);
-        let materialize = hooks.and_then(|hooks| hooks.materialize_constant);
-        let types: SmallVec<[_; 2]> = view.results().types().map(|ty| ty.handle()).collect();
         let mut r = self.rewriter(ir, op);
         let mut values: SmallVec<[Value; 2]> = SmallVec::new();
         let mut constants: SmallVec<[Op; 2]> = SmallVec::new();
-        for (result, ty) in results.into_iter().zip(types) {
+        for (index, result) in results.into_iter().enumerate() {
+            let view = r.op(op);
+            let ty = view.result(index).ty().handle();
             let value = match result {
                 FoldResult::Value(value) => value,
                 FoldResult::Attr(attr) => {
+                    let dialect = view.ctx().ident(view.name().dialect());
+                    let hooks = view.ctx().dialect_hooks_if_loaded(dialect);
+                    let materialize = hooks.and_then(|hooks| hooks.materialize_constant);
                     let constant = materialize.and_then(|make| make(&mut r, attr, ty));
                     let Some(constant) = constant else {
                         constants.into_iter().for_each(|constant| r.erase_op(constant));
