@@ -42,6 +42,8 @@ pub mod bufferization;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
+#[cfg(all(feature = "shape", definitions))]
+pub mod shape;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
@@ -72,7 +74,6 @@ skeletons! {
     "ptr" ptr;
     "quant" quant;
     "rocdl" rocdl;
-    "shape" shape;
     "shard" shard;
     "smt" smt;
     "sparse_tensor" sparse_tensor;
