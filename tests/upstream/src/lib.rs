@@ -39,6 +39,8 @@ macro_rules! skeletons {
 pub mod affine;
 #[cfg(all(feature = "bufferization", definitions))]
 pub mod bufferization;
+#[cfg(all(feature = "linalg", definitions))]
+pub mod linalg;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
@@ -62,7 +64,6 @@ skeletons! {
     "emitc" emitc;
     "gpu" gpu;
     "irdl" irdl;
-    "linalg" linalg;
     "llvm" llvm;
     "ml_program" ml_program;
     "mpi" mpi;
