@@ -3,6 +3,7 @@
 mod body;
 mod defaults;
 mod generic;
+mod mapped;
 mod maps;
 mod named;
 mod shaped;
@@ -84,5 +85,28 @@ impl<'ir> Verify<'ir> for IndexOp<'ir> {
              LinalgOp",
             self.dim()
         )))
+    }
+}
+
+impl<'ir> Verify<'ir> for SoftmaxOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let shaped = |value: ValueRef<'ir>| value.ty().dyn_cast::<ShapedType<'ir>>();
+        let (Some(input), Some(output)) = (shaped((*self).operand(0)), shaped((*self).operand(1)))
+        else {
+            return Ok(());
+        };
+        if !crate::shapes::are_compatible_shapes(input, output) {
+            return Err(self.op_error("incompatible output shape"));
+        }
+        if usize::try_from(self.dimension()).is_ok_and(|dim| Some(dim) < input.rank()) {
+            return Ok(());
+        }
+        Err(self.op_error("incorrect dimension specified"))
+    }
+}
+
+impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for SoftmaxOp<'ir> {
+    fn dps_inits(self) -> OperandRange<'ir> {
+        (*self).operands().slice(1..2)
     }
 }

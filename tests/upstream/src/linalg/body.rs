@@ -1,5 +1,6 @@
 //! The bodies of named operations.
 
+use ods_runtime::codegen::OdsEnum;
 use ods_runtime::ir::OpView;
 use ods_runtime::{OpBuilder, Type, Value};
 
@@ -179,14 +180,24 @@ pub(super) fn build(
     let cast = state.attr(p.ident("cast"));
     let cast = cast.and_then(|cast| p.attr_ref(cast).dyn_cast::<TypeFnAttr<'_>>());
     let unsigned = cast.is_some_and(|cast| cast.value() == TypeFn::CastUnsigned);
-    let (loc, name) = (state.loc, p.ctx().op_name_ref(state.name));
+    let kind = state.attr(p.ident("kind"));
+    let kind = kind.and_then(|kind| p.attr_ref(kind).dyn_cast::<ElementwiseKindAttr<'_>>());
+    let name = match kind.map(ElementwiseKindAttr::value) {
+        Some(kind) => {
+            let case = ElementwiseKind::CASES.iter().find(|(it, _)| *it == kind);
+            let word = case.map_or("", |(_, word)| *word).trim_end_matches("_signed");
+            format!("linalg.{word}")
+        }
+        None => p.ctx().op_name_ref(state.name).as_str().to_owned(),
+    };
+    let loc = state.loc;
     p.ensure_block(region);
     let block = p.ir().region(region).first_block().map(|block| block.handle());
     let Some(block) = block else { return Ok(region) };
     let values: Vec<Value> =
         elements.iter().map(|ty| p.ir().add_argument(block, *ty, loc)).collect();
     let mut scalars = Scalars { builder: OpBuilder::at_end(p.ir(), block, loc), unsigned };
-    let entry = table::entry(name.as_str());
+    let entry = table::entry(&name);
     let computed = entry.and_then(|entry| scalars.compute(entry.body, &values));
     if let (None, Some(entry)) = (computed, entry) {
         let message = scalars.problem(entry.body, &values);

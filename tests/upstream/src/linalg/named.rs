@@ -170,3 +170,60 @@ products! {
     BatchReduceMatmulOp: default_batch_reduce_matmul_op_get_default_indexing_maps;
     MatmulOp: default_matmul_op_get_default_indexing_maps_builder;
 }
+
+impl<'ir> CustomAssembly<'ir> for ContractOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        if !parse_indexing_maps(p, state)? {
+            return Err(p.custom_error("expected 'indexing_maps' attribute"));
+        }
+        parse(p, state, None)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        let none = ArrayAttr::get((*self).ctx(), &[]);
+        print(p, *self, Some(none.into()));
+    }
+}
+
+impl<'ir> Verify<'ir> for ContractOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        Ok(())
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for ElementwiseOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        p.parse_keyword("kind")?;
+        p.parse_equal()?;
+        let kind = p.parse_attribute_as::<ElementwiseKindAttr<'_>>(None)?;
+        state.add_attr(p.ident("kind"), kind);
+        let has_maps = parse_indexing_maps(p, state)?;
+        parse(p, state, None)?;
+        if !has_maps {
+            let count = state.operands.len();
+            let last = state.operands.last().copied();
+            let rank = last.and_then(|last| {
+                p.ir().value(last).ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::rank)
+            });
+            let identity = AffineMapAttr::multi_dim_identity(p.ctx(), rank.unwrap_or(0) as u32);
+            let maps = vec![Attribute::from(identity); count];
+            state.add_attr(p.ident("indexing_maps"), ArrayAttr::get(p.ctx(), &maps));
+        }
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" kind=");
+        p.print_attribute(self.kind_attr());
+        let maps = maps::of(*self);
+        if maps.iter().any(|map| !map.is_identity()) {
+            p.write(" indexing_maps = ");
+            let maps: Vec<Attribute> = maps.into_iter().map(Into::into).collect();
+            p.print_attribute(ArrayAttr::get((*self).ctx(), &maps));
+        }
+        let elided = ["operandSegmentSizes", "kind", "indexing_maps"];
+        p.print_optional_attr_dict(*self, &elided);
+        print_parts(p, *self);
+        p.print_optional_arrow_type_list((*self).results());
+    }
+}

@@ -1,45 +1,20 @@
 //! Permutations and broadcasts of tensors.
 
-use super::named::parse_values;
 use super::*;
 use ods_runtime::ir::OpView;
 
 /// Reads `ins(...) outs(...) word = [...]`, and builds the body, which yields the first element.
 fn parse_move(p: &mut OpParser<'_>, state: &mut OpState, word: &str) -> ParseResult {
-    let (inputs, input_types, inputs_at) = parse_values(p, "ins")?;
-    let (outputs, output_types, outputs_at) = parse_values(p, "outs")?;
-    p.resolve_operands_typed(&inputs, &input_types, inputs_at, state)?;
-    p.resolve_operands_typed(&outputs, &output_types, outputs_at, state)?;
-    p.parse_keyword(word)?;
-    p.parse_equal()?;
-    let mut numbers = Vec::new();
-    p.parse_l_square()?;
-    if !p.parse_optional_r_square()? {
-        loop {
-            let ty = IntegerType::get(p.ctx(), 64);
-            let number = p.parse_attribute_as::<IntegerAttr<'_>>(Some(ty.into()))?;
-            numbers.push(number.int().unwrap_or(0));
-            if !p.parse_optional_comma()? {
-                break;
-            }
-        }
-        p.parse_r_square()?;
-    }
-    state.add_attr(p.ident(word), DenseI64ArrayAttr::get(p.ctx(), &numbers));
+    let types = named::parse_parts(p, state, false)?;
+    parse_numbers(p, state, word)?;
     p.parse_optional_attr_dict(state)?;
-    for ty in &output_types {
-        if p.type_ref(*ty).isa::<RankedTensorType<'_>>() {
-            state.add_type(*ty);
-        }
-    }
+    let is_tensor = |ty: &&ods_runtime::Type| p.type_ref(**ty).isa::<RankedTensorType<'_>>();
+    state.add_types(types.last().filter(is_tensor).copied());
     let region = p.new_region();
     p.ensure_block(region);
     let loc = state.loc;
-    let elements: Vec<_> = [input_types, output_types]
-        .concat()
-        .iter()
-        .map(|ty| structured::element_type(p.type_ref(*ty)).handle())
-        .collect();
+    let elements: Vec<_> =
+        types.iter().map(|ty| structured::element_type(p.type_ref(*ty)).handle()).collect();
     if let Some(block) = p.ir().region(region).first_block().map(|block| block.handle()) {
         let values: Vec<_> =
             elements.iter().map(|ty| p.ir().add_argument(block, *ty, loc)).collect();
@@ -51,14 +26,36 @@ fn parse_move(p: &mut OpParser<'_>, state: &mut OpState, word: &str) -> ParseRes
     Ok(())
 }
 
+/// Reads `word = [numbers]`.
+pub(super) fn parse_numbers(p: &mut OpParser<'_>, state: &mut OpState, word: &str) -> ParseResult {
+    p.parse_keyword(word)?;
+    p.parse_equal()?;
+    let ty = IntegerType::get(p.ctx(), 64);
+    let mut numbers = Vec::new();
+    p.parse_l_square()?;
+    if !p.parse_optional_r_square()? {
+        loop {
+            let number = p.parse_attribute_as::<IntegerAttr<'_>>(Some(ty.into()))?;
+            numbers.push(number.int().unwrap_or(0));
+            if !p.parse_optional_comma()? {
+                break;
+            }
+        }
+        p.parse_r_square()?;
+    }
+    state.add_attr(p.ident(word), DenseI64ArrayAttr::get(p.ctx(), &numbers));
+    Ok(())
+}
+
+/// Writes ` word = [numbers] `.
+pub(super) fn print_numbers(p: &mut OpPrinter<'_>, word: &str, numbers: &[i64]) {
+    let numbers: Vec<_> = numbers.iter().map(i64::to_string).collect();
+    p.write(&format!(" {word} = [{}] ", numbers.join(", ")));
+}
+
 fn print_move<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, word: &str, numbers: &[i64]) {
     named::print_parts(p, op);
-    let numbers: Vec<_> = numbers.iter().map(i64::to_string).collect();
-    p.write(" ");
-    p.write(word);
-    p.write(" = [");
-    p.write(&numbers.join(", "));
-    p.write("] ");
+    print_numbers(p, word, numbers);
     p.print_optional_attr_dict(op, &[word]);
 }
 

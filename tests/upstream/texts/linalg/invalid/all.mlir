@@ -179,3 +179,87 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>, %m
   "t.a"() {linalg.other} : () -> ()
   return
 }
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.map ins(%a : tensor<64xf32>) outs(%a : tensor<64xf32>) (%x: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.map ins(%a : tensor<64xf32>) outs(%a : tensor<64xf32>) (%x: f32, %y: i32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.map ins(%b : tensor<32xf32>) outs(%a : tensor<64xf32>) (%x: f32, %y: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.map ins(%e : tensor<64xi32>) outs(%a : tensor<64xf32>) (%x: i32, %y: f32) {
+    linalg.yield %x : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.reduce ins(%c : tensor<16x32xf32>) outs(%b : tensor<32xf32>) dimensions = [1] (%x: f32, %y: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.reduce ins(%c : tensor<16x32xf32>) outs(%b : tensor<32xf32>) dimensions = [2] (%x: f32, %y: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.reduce ins(%c : tensor<16x32xf32>) outs(%c : tensor<16x32xf32>) dimensions = [0] (%x: f32, %y: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.reduce ins(%c : tensor<16x32xf32>) outs(%d : tensor<16xf32>) dimensions = [1] (%x: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.reduce ins(%c : tensor<16x32xf32>) outs(%d : tensor<16xf32>) dimensions = [1] (%x: f32, %y: f32) {
+    %i = arith.constant 1 : i32
+    linalg.yield %i : i32
+  }
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.softmax dimension(2) ins(%c : tensor<16x32xf32>) outs(%c : tensor<16x32xf32>) -> tensor<16x32xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.softmax dimension(0) ins(%c : tensor<16x32xf32>) outs(%d : tensor<16xf32>) -> tensor<16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.contract ins(%c : tensor<16x32xf32>) outs(%d : tensor<16xf32>) -> tensor<16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: tensor<16xf32>, %e: tensor<64xi32>) {
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%c : tensor<16x32xf32>) outs(%d : tensor<16xf32>) -> tensor<16xf32>
+  return
+}
