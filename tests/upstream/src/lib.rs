@@ -47,9 +47,13 @@ pub mod affine;
 pub mod bufferization;
 #[cfg(all(feature = "llvm", definitions))]
 pub mod llvm;
+#[cfg(all(feature = "linalg", definitions))]
+pub mod linalg;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
+#[cfg(all(feature = "shape", definitions))]
+pub mod shape;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
@@ -68,7 +72,6 @@ skeletons! {
     "emitc" emitc;
     "gpu" gpu;
     "irdl" irdl;
-    "linalg" linalg;
     "ml_program" ml_program;
     "mpi" mpi;
     "nvgpu" nvgpu;
@@ -79,7 +82,6 @@ skeletons! {
     "ptr" ptr;
     "quant" quant;
     "rocdl" rocdl;
-    "shape" shape;
     "shard" shard;
     "smt" smt;
     "sparse_tensor" sparse_tensor;
