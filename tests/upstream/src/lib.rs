@@ -39,7 +39,14 @@ macro_rules! skeletons {
 pub mod affine;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
+mod functions;
+#[cfg(all(feature = "ml_program", definitions))]
+pub mod ml_program;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
+#[cfg(all(feature = "quant", definitions))]
+pub mod quant;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
@@ -59,7 +66,6 @@ skeletons! {
     "irdl" irdl;
     "linalg" linalg;
     "llvm" llvm;
-    "ml_program" ml_program;
     "mpi" mpi;
     "nvgpu" nvgpu;
     "nvvm" nvvm;
@@ -67,7 +73,6 @@ skeletons! {
     "pdl" pdl;
     "pdl_interp" pdl_interp;
     "ptr" ptr;
-    "quant" quant;
     "rocdl" rocdl;
     "shape" shape;
     "shard" shard;
