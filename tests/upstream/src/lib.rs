@@ -47,6 +47,8 @@ pub mod ml_program;
 mod prelude;
 #[cfg(all(feature = "quant", definitions))]
 pub mod quant;
+#[cfg(all(feature = "shape", definitions))]
+pub mod shape;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
@@ -74,7 +76,6 @@ skeletons! {
     "pdl_interp" pdl_interp;
     "ptr" ptr;
     "rocdl" rocdl;
-    "shape" shape;
     "shard" shard;
     "smt" smt;
     "sparse_tensor" sparse_tensor;

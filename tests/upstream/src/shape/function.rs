@@ -1,0 +1,54 @@
+//! Shape functions and their libraries.
+
+use super::{FuncOp, FunctionLibraryOp};
+use crate::functions;
+use crate::prelude::*;
+
+impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        functions::parse(p, state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        functions::print(*self, p);
+    }
+}
+
+impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
+    fn callable_region(self) -> Option<RegionRef<'ir>> {
+        functions::callable_region(*self)
+    }
+
+    fn argument_types(self) -> Vec<TypeRef<'ir>> {
+        functions::argument_types(*self)
+    }
+
+    fn result_types(self) -> Vec<TypeRef<'ir>> {
+        functions::result_types(*self)
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for FunctionLibraryOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        let name = p.parse_symbol_name()?;
+        state.add_attr(p.ident("sym_name"), name);
+        p.parse_optional_attr_dict_with_keyword(state)?;
+        let body = p.parse_region(&[])?;
+        state.add_region(body);
+        p.parse_keyword("mapping")?;
+        let mapping = p.parse_attribute_as::<DictionaryAttr<'_>>(None)?;
+        state.add_attr(p.ident("mapping"), mapping);
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" ");
+        let name = p.ctx().ident(self.sym_name());
+        p.write_symbol_name(name);
+        p.print_optional_attr_dict_with_keyword(*self, &["sym_name", "mapping"]);
+        p.write(" ");
+        p.print_region(self.body(), false, false, false);
+        p.write(" mapping ");
+        p.print_attribute_without_type(self.mapping());
+    }
+}
