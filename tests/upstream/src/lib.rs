@@ -37,11 +37,15 @@ macro_rules! skeletons {
 
 #[cfg(all(feature = "affine", definitions))]
 pub mod affine;
+#[cfg(all(feature = "bufferization", definitions))]
+pub mod bufferization;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod functions;
 #[cfg(all(feature = "ml_program", definitions))]
 pub mod ml_program;
+#[cfg(all(feature = "pdl", definitions))]
+pub mod pdl;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
@@ -62,7 +66,6 @@ skeletons! {
     "arm_neon" arm_neon;
     "arm_sme" arm_sme;
     "arm_sve" arm_sve;
-    "bufferization" bufferization;
     "emitc" emitc;
     "gpu" gpu;
     "irdl" irdl;
@@ -72,7 +75,6 @@ skeletons! {
     "nvgpu" nvgpu;
     "nvvm" nvvm;
     "omp" omp;
-    "pdl" pdl;
     "pdl_interp" pdl_interp;
     "ptr" ptr;
     "rocdl" rocdl;
