@@ -2,6 +2,7 @@
 
 use super::AllocTensorOp;
 use crate::prelude::*;
+use crate::shapes::verify_dynamic_sizes;
 
 impl<'ir> CustomAssembly<'ir> for AllocTensorOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
@@ -63,11 +64,6 @@ impl<'ir> Verify<'ir> for AllocTensorOp<'ir> {
             return Ok(());
         }
         let ty = (*self).result(0).ty().dyn_cast::<RankedTensorType<'_>>();
-        let shape = ty.map_or(&[][..], |ty| ty.shape());
-        let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
-        if dynamic != sizes {
-            return Err(self.error(format!("expected {dynamic} dynamic sizes")));
-        }
-        Ok(())
+        verify_dynamic_sizes(*self, ty.map_or(&[], |ty| ty.shape()), sizes)
     }
 }

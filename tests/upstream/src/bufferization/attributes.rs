@@ -42,7 +42,7 @@ pub(super) fn verify_argument(
     let (accepted, kind) = match name {
         WRITABLE => (value.isa::<BoolAttr<'_>>(), "boolean"),
         ACCESS => (value.isa::<StringAttr<'_>>(), "string"),
-        LAYOUT => (value.isa::<AffineMapAttr<'_>>(), "affine map"),
+        LAYOUT => (value.isa::<MemRefLayoutAttrInterface<'_>>(), "memref layout"),
         _ => {
             return Err(op.error(format!(
                 "attribute '{LAYOUT}' not supported as a region arg attribute by the \

@@ -213,5 +213,3 @@ pdl.pattern : benefit(1) {
   %1 = results 1 of %0
   rewrite %0 with "r"
 }
-// -----
-%0 = pdl.operation

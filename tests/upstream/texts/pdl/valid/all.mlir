@@ -75,7 +75,7 @@ pdl.pattern @attributes : benefit(1) {
   %2 = attribute = "text"
   %3 = operation "test.a" {"a" = %1, "b" = %2}
   rewrite %3 {
-    %4 = attribute = {unit} {note}
+    %4 = attribute = {unit} attributes {note}
     apply_native_rewrite "a"(%4 : !pdl.attribute)
   }
 }
@@ -118,12 +118,13 @@ pdl.pattern @erase : benefit(1) {
 pdl.pattern @empty : benefit(1) {
   %0 = operation "test.a"
   rewrite %0 {
+    %1 = type : i32
   }
 }
 // -----
 pdl.pattern @kept : benefit(1) attributes {note = "kept"} {
   %0 = operation "test.a"
-  rewrite %0 with "rewriter" {note = "kept"}
+  rewrite %0 with "rewriter" attributes {note = "kept"}
 }
 // -----
 pdl.pattern @inferred : benefit(1) {
