@@ -49,9 +49,8 @@ impl<'r> Planner<'r> {
             false => ("get", "get_checked"),
         };
         let listed = def.builders.iter().enumerate();
-        let listed = listed.map(|(index, builder)| {
-            self.listed_def_builder(builder, index == 0 && skips_default)
-        });
+        let listed = listed
+            .map(|(index, builder)| self.listed_def_builder(builder, index == 0 && skips_default));
         let listed = listed.collect();
         DefBuilders { is_default_public: !skips_default, get, get_checked, listed }
     }
