@@ -193,7 +193,31 @@ pub(crate) fn rust_code<'r>(record: Record<'r>, field: &str, what: &str) -> Opti
     let place = fragment.at(0, fragment.text.len());
     let error = Diagnostic::error(place, format!("{what} of C++ are not translated"));
     leave_out(record.records(), what, &error);
-    None
+    let methods = constant_methods(fragment.text);
+    let languages = record.records().extension::<Languages>().filter(|_| !methods.is_empty());
+    languages.map(|languages| Fragment::composed(languages.types.intern(methods), record))
+}
+
+/// Methods of interfaces that C++ classes override with a constant, and their heads in Rust.
+const CONSTANT_METHODS: &[(&str, &str)] = &[
+    ("getDefaultDialect", "pub fn default_dialect() -> &'static str"),
+    ("isOptionalSymbol", "pub fn is_optional_symbol(self) -> bool"),
+];
+
+/// The methods of a C++ class that return a constant, in Rust.
+fn constant_methods(class: &str) -> String {
+    let mut methods = String::new();
+    for (name, head) in CONSTANT_METHODS {
+        let body = class.split_once(&format!("{name}() {{")).and_then(|(_, it)| it.split_once('}'));
+        let value =
+            body.and_then(|(body, _)| body.trim().strip_prefix("return ")?.strip_suffix(';'));
+        if let Some(value) =
+            value.filter(|it| it.starts_with('"') || *it == "true" || *it == "false")
+        {
+            methods.push_str(&format!("{head} {{ {value} }}\n"));
+        }
+    }
+    methods
 }
 
 /// The namespace in the field `cppNamespace` of `record`. C++ may leave out the `::` before it.

@@ -19,7 +19,6 @@ use super::slots::{self, Count, RegionSlot, SuccessorSlot, ValueKind, ValueSlot}
 use super::traits::TraitEntry;
 use crate::format::Format;
 use crate::fragment::{Expr, Fragment, Items, RustPath, RustType};
-use crate::language;
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::screaming;
 
@@ -251,13 +250,8 @@ impl<'r> Planner<'r> {
         let mut members = Members::new(op.class_name, op.record);
         members.add_op(self, &slots, &derived, &builders, !checks.is_empty(), format.is_some());
         let declarations = op.injected_declarations().into_iter().chain(op.extra_declaration);
-        let mut declarations: Vec<_> =
+        let declarations =
             declarations.map(|fragment| members.add_fragment(self, fragment, class)).collect();
-        if let Some(dialect) = foreign_default_dialect(op) {
-            members.add(self, "default_dialect");
-            let function = quote!(pub fn default_dialect() -> &'static str { #dialect });
-            declarations.push(Items::function("default_dialect", function));
-        }
         let implementations = self.implementations(&op.traits, &members)?;
         let definitions = op.injected_definitions().into_iter().chain(op.extra_definition);
         let definitions = definitions.map(|fragment| self.items(&fragment, class)).collect();
@@ -534,14 +528,4 @@ fn attribute_types(attr: &AttrSlot<'_>) -> (String, TokenStream, TokenStream) {
         true => (format!("Optional{word}"), quote!(Option<#parsed>), quote!(Option<#printed>)),
         false => (word, parsed, printed),
     }
-}
-
-/// The dialect whose operations need no prefix within `op`, which class declarations of C++ name.
-fn foreign_default_dialect<'r>(op: &Op<'r>) -> Option<&'r str> {
-    if !language::is_cpp(op.record) {
-        return None;
-    }
-    let declarations = op.record.str("extraClassDeclaration").ok()?;
-    let (_, body) = declarations.split_once("getDefaultDialect()")?;
-    body.split('}').next()?.split('"').nth(1)
 }

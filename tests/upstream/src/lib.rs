@@ -45,13 +45,22 @@ macro_rules! skeletons {
 pub mod affine;
 #[cfg(all(feature = "bufferization", definitions))]
 pub mod bufferization;
-#[cfg(all(feature = "llvm", definitions))]
-pub mod llvm;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use parts of it, and there may be none")]
+mod functions;
 #[cfg(all(feature = "linalg", definitions))]
 pub mod linalg;
+#[cfg(all(feature = "llvm", definitions))]
+pub mod llvm;
+#[cfg(all(feature = "ml_program", definitions))]
+pub mod ml_program;
+#[cfg(all(feature = "pdl", definitions))]
+pub mod pdl;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
+#[cfg(all(feature = "quant", definitions))]
+pub mod quant;
 #[cfg(all(feature = "shape", definitions))]
 pub mod shape;
 #[cfg(definitions)]
@@ -72,15 +81,12 @@ skeletons! {
     "emitc" emitc;
     "gpu" gpu;
     "irdl" irdl;
-    "ml_program" ml_program;
     "mpi" mpi;
     "nvgpu" nvgpu;
     "nvvm" nvvm;
     "omp" omp;
-    "pdl" pdl;
     "pdl_interp" pdl_interp;
     "ptr" ptr;
-    "quant" quant;
     "rocdl" rocdl;
     "shard" shard;
     "smt" smt;

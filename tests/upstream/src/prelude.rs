@@ -3,9 +3,14 @@
 pub(crate) use ods_runtime::attrs::*;
 pub(crate) use ods_runtime::codegen::OpInputs;
 pub(crate) use ods_runtime::codegen::Operands;
+pub(crate) use ods_runtime::define;
 pub(crate) use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 pub(crate) use ods_runtime::interfaces::*;
 pub(crate) use ods_runtime::ir::{NamedAttribute, OperandRange};
-pub(crate) use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
+pub(crate) use ods_runtime::text::{
+    AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser,
+};
 pub(crate) use ods_runtime::types::*;
-pub(crate) use ods_runtime::{Diagnostic, OpRef, OpState, RegionRef, ValueRef, VerifyResult};
+pub(crate) use ods_runtime::{
+    Context, Diagnostic, Dialect, DialectInit, OpRef, OpState, RegionRef, ValueRef, VerifyResult,
+};

@@ -1,6 +1,7 @@
 //! Builders of attributes and types.
 
 use crate::fragment::{Block, RustType};
+use crate::language;
 use crate::model::{Def, DefBuilder};
 use crate::plan::builder::{ShortBuilder, name_from, name_with};
 use crate::plan::planner::Planner;
@@ -40,16 +41,18 @@ pub struct ListedDefBuilder {
 impl<'r> Planner<'r> {
     /// Plans the builders of `def`.
     pub(super) fn def_builders(&mut self, def: &Def<'r>) -> DefBuilders {
-        let (get, get_checked) = match def.skip_default_builders {
+        // C++ builders are left out; without the default there would be none.
+        let keeps_default = language::is_cpp(def.record) && def.builders.is_empty();
+        let skips_default = def.skip_default_builders && !keeps_default;
+        let (get, get_checked) = match skips_default {
             true => ("base_get", "base_get_checked"),
             false => ("get", "get_checked"),
         };
         let listed = def.builders.iter().enumerate();
-        let listed = listed.map(|(index, builder)| {
-            self.listed_def_builder(builder, index == 0 && def.skip_default_builders)
-        });
+        let listed = listed
+            .map(|(index, builder)| self.listed_def_builder(builder, index == 0 && skips_default));
         let listed = listed.collect();
-        DefBuilders { is_default_public: !def.skip_default_builders, get, get_checked, listed }
+        DefBuilders { is_default_public: !skips_default, get, get_checked, listed }
     }
 
     fn listed_def_builder(&mut self, builder: &DefBuilder<'r>, is_get: bool) -> ListedDefBuilder {

@@ -56,12 +56,6 @@ impl DefaultStaticCastInt64T1StaticCastInt64T12 for LinalgDialect {
     }
 }
 
-impl DefaultUnnamed for LinalgDialect {
-    fn default_unnamed(ctx: &Context) -> Attribute {
-        DenseI64ArrayAttr::get(ctx, &[]).into()
-    }
-}
-
 impl DynamicIndexListDirective for LinalgDialect {
     fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Operands, DenseI64ArrayAttr<'c>)> {
         let list = DynamicIndexList::parse(p, Delimiter::Square)?;

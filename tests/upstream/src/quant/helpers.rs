@@ -1,0 +1,97 @@
+//! What definitions ask of quantized types.
+
+use super::generated::quant::*;
+use super::{AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType};
+use crate::prelude::*;
+
+fn is_quantized(ty: TypeRef<'_>) -> bool {
+    ty.isa::<UniformQuantizedType<'_>>()
+        || ty.isa::<AnyQuantizedType<'_>>()
+        || ty.isa::<CalibratedQuantizedType<'_>>()
+}
+
+fn has_quantized_elements(ty: TypeRef<'_>) -> bool {
+    ty.dyn_cast::<ShapedType<'_>>().is_some_and(|shaped| is_quantized(shaped.element_type()))
+}
+
+impl IsQuantizedType for QuantDialect {
+    fn is_quantized_type(ty: TypeRef<'_>) -> bool {
+        is_quantized(ty)
+    }
+}
+
+impl QuantIntegerOrQuantizedScalarOrTensorType for QuantDialect {
+    fn quant_integer_or_quantized_scalar_or_tensor_type(ty: TypeRef<'_>) -> bool {
+        let shaped = ty.dyn_cast::<ShapedType<'_>>();
+        shaped.is_some_and(|shaped| shaped.element_type().is_signless_integer())
+            || has_quantized_elements(ty)
+    }
+}
+
+impl QuantQuantizedScalarOrTensorType for QuantDialect {
+    fn quant_quantized_scalar_or_tensor_type(ty: TypeRef<'_>) -> bool {
+        has_quantized_elements(ty)
+    }
+}
+
+impl DequantizeCastOpInputAndResultAreBothScalarsOrBothTensors for QuantDialect {
+    fn dequantize_cast_op_input_and_result_are_both_scalars_or_both_tensors(op: OpRef<'_>) -> bool {
+        is_quantized(op.operand(0).ty())
+    }
+}
+
+impl DequantizeCastOpInputAndResultAreBothScalarsOrBothTensors2 for QuantDialect {
+    fn dequantize_cast_op_input_and_result_are_both_scalars_or_both_tensors_2(
+        op: OpRef<'_>,
+    ) -> bool {
+        is_quantized(op.result(0).ty())
+    }
+}
+
+impl QuantizeCastOpInputAndResultAreBothScalarsOrBothTensors for QuantDialect {
+    fn quantize_cast_op_input_and_result_are_both_scalars_or_both_tensors(op: OpRef<'_>) -> bool {
+        is_quantized(op.operand(0).ty())
+    }
+}
+
+impl QuantizeCastOpInputAndResultAreBothScalarsOrBothTensors2 for QuantDialect {
+    fn quantize_cast_op_input_and_result_are_both_scalars_or_both_tensors_2(op: OpRef<'_>) -> bool {
+        is_quantized(op.result(0).ty())
+    }
+}
+
+impl StorageCastOpInputAndResultAreBothScalarsOrBothTensors for QuantDialect {
+    fn storage_cast_op_input_and_result_are_both_scalars_or_both_tensors(op: OpRef<'_>) -> bool {
+        is_quantized(op.operand(0).ty())
+    }
+}
+
+impl StorageCastOpInputAndResultAreBothScalarsOrBothTensors2 for QuantDialect {
+    fn storage_cast_op_input_and_result_are_both_scalars_or_both_tensors_2(op: OpRef<'_>) -> bool {
+        is_quantized(op.result(0).ty())
+    }
+}
+
+impl StorageCastOpInputMustBeIntegerAndResultMustBe for QuantDialect {
+    fn storage_cast_op_input_must_be_integer_and_result_must_be(op: OpRef<'_>) -> bool {
+        is_quantized(op.operand(0).ty())
+    }
+}
+
+impl StorageCastOpInputMustBeIntegerAndResultMustBe2 for QuantDialect {
+    fn storage_cast_op_input_must_be_integer_and_result_must_be_2(op: OpRef<'_>) -> bool {
+        has_quantized_elements(op.operand(0).ty())
+    }
+}
+
+impl StorageCastOpInputMustBeIntegerAndResultMustBe3 for QuantDialect {
+    fn storage_cast_op_input_must_be_integer_and_result_must_be_3(op: OpRef<'_>) -> bool {
+        is_quantized(op.result(0).ty())
+    }
+}
+
+impl StorageCastOpInputMustBeIntegerAndResultMustBe4 for QuantDialect {
+    fn storage_cast_op_input_must_be_integer_and_result_must_be_4(op: OpRef<'_>) -> bool {
+        has_quantized_elements(op.result(0).ty())
+    }
+}
