@@ -68,6 +68,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/Interfaces/DataLayoutInterfaces.td"
     "mlir/Interfaces/DestinationStyleOpInterface.td"
     "mlir/Interfaces/FunctionInterfaces.td"
+    "mlir/Interfaces/IndexingMapOpInterface.td"
     "mlir/Interfaces/InferIntRangeInterface.td"
     "mlir/Interfaces/InferStridedMetadataInterface.td"
     "mlir/Interfaces/InferTypeOpInterface.td"

@@ -12,7 +12,7 @@ use crate::emit::{
 use crate::fragment::Helper;
 use crate::model::DefKind;
 use crate::plan::Plan;
-use crate::plan::def::{DefPlan, DefText, ParamDefPlan};
+use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 use crate::plan::dialect::DialectHook;
 use crate::plan::directive::Directives;
 use crate::plan::interface_impl::Implementation;
@@ -50,6 +50,7 @@ pub fn skeletons(
     }
     list.extend(of_directives(&plan.def_directives, dialect));
     list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
+    list.extend(plan.foreign.companions.iter().map(|name| of_companion(name)));
     let implemented = written::implementations(written).map_err(|error| vec![error])?;
     list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
     let mut out = format!(
@@ -225,6 +226,23 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
     skeletons.collect()
 }
 
+/// The type of a parameter that only C++ has, which the generated module finds beside itself.
+fn of_companion(name: &str) -> Skeleton {
+    let ty = ident(name);
+    let message = format!("`{name}` is not written yet");
+    let doc = format!(" The type `{name}` of C++.");
+    let tokens = quote! {
+        #[doc = #doc]
+        #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct #ty;
+        impl rt::Parameter for #ty {
+            fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<Self> { Err(p.error(#message)) }
+            fn print(&self, p: &mut rt::AsmWriter<'_>) { p.write(#message); }
+        }
+    };
+    Skeleton { hook: "Parameter".to_owned(), of: name.to_owned(), tokens }
+}
+
 /// A function that only C++ has.
 fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
     let (dialect, hook, head) =
@@ -250,10 +268,43 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
         };
         list.push(Skeleton { hook: hook.to_owned(), of: def.view.to_owned(), tokens });
     }
+    if let DefStorage::Custom(path) = &def.storage
+        && let Some(name) = path.names().last().filter(|_| path.names().any(|it| it == "super"))
+    {
+        list.push(of_storage(def, &name));
+    }
     let hooks = def_hooks(def).into_iter();
     list.extend(hooks.filter_map(|item| filled_in(item.into_tokens(), def.view)));
     list.extend(of_interfaces(&def.implementations, def.view));
     list
+}
+
+/// The storage `name` of a definition.
+fn of_storage(def: &ParamDefPlan<'_>, name: &str) -> Skeleton {
+    let storage = ident(name);
+    let fields: Vec<_> = def.params.iter().map(|it| ident(&it.field)).collect();
+    let stored = def.params.iter().map(|it| it.shape.storage());
+    let keys = def.params.iter().map(|it| it.shape.key());
+    let owned = def.params.iter().enumerate().map(|(index, it)| {
+        let (field, index) = (ident(&it.field), syn::Index::from(index));
+        quote!(#field: key.#index.to_owned())
+    });
+    let same = def.params.iter().enumerate().map(|(index, it)| {
+        let (field, index) = (ident(&it.field), syn::Index::from(index));
+        quote!(self.#field == key.#index)
+    });
+    let doc = format!(" The storage of [`{}`].", def.view);
+    let tokens = quote! {
+        #[doc = #doc]
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct #storage { #(pub #fields: #stored),* }
+        impl rt::KeyedStorage for #storage {
+            type Key<'k> = (#(#keys,)*);
+            fn matches(&self, key: &Self::Key<'_>) -> bool { #(#same)&&* }
+            fn construct(key: &Self::Key<'_>) -> Self { #storage { #(#owned),* } }
+        }
+    };
+    Skeleton { hook: "KeyedStorage".to_owned(), of: name.to_owned(), tokens }
 }
 
 /// A skeleton of the trait `tokens` for the view `of`.

@@ -322,7 +322,7 @@ fn pasted_type(fragment: Fragment<'_>) -> Option<String> {
         return None;
     }
     text.push_str(fragment.text.get(at..)?);
-    (text != fragment.text && !text.contains("::llvm::")).then_some(text)
+    (!text.contains("::llvm::")).then_some(text)
 }
 
 /// The directories with definitions in C++: those that the options name, and copies of upstream's.

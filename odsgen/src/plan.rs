@@ -77,7 +77,7 @@ impl<'r> Plan<'r> {
         let mut errors = Vec::new();
         let mut dialect = planner.dialect(model);
         let interfaces: Vec<_> =
-            model.interfaces.iter().map(|it| planner.interface_plan(it)).collect();
+            model.interfaces.iter().map(|it| planner.own_interface(it)).collect();
         errors.push(planner.take_errors());
         let mut defs = Vec::new();
         for def in model.attrs.iter().chain(&model.types) {
@@ -99,12 +99,17 @@ impl<'r> Plan<'r> {
         if !errors.is_empty() {
             return Err(errors);
         }
+        let enums = model.enums.iter().map(|info| {
+            let attr_class = info.attr_class.map(|name| planner.scope.enum_attr(info, name));
+            EnumPlan { attr_class, ..EnumPlan::new(info) }
+        });
+        let enums = enums.collect();
         let foreign = planner.foreign(model);
         dialect.doc.push_str(&foreign.doc());
         Ok(Self {
             dialect,
             foreign,
-            enums: model.enums.iter().map(EnumPlan::new).collect(),
+            enums,
             interfaces,
             defs,
             ops,

@@ -132,6 +132,7 @@ impl DialectInlinerInterface for Inliner {
     }
 }
 
-pub(crate) fn add_interfaces(d: &mut DialectInit<'_>) {
+/// Registers the interfaces of the dialect that are written by hand. Generated code of the dialect calls this.
+pub fn add_interfaces(d: &mut DialectInit<'_>) {
     d.interface::<dyn DialectInlinerInterface>(Box::new(Inliner));
 }

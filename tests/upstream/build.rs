@@ -65,7 +65,7 @@ fn written(dialect: &str) -> Result<Vec<String>, Box<dyn Error>> {
             for entry in std::fs::read_dir(path)? {
                 paths.push(entry?.path());
             }
-        } else if path.is_file() {
+        } else if path.is_file() && path.extension().is_some_and(|it| it == "rs") {
             texts.push(std::fs::read_to_string(path)?);
         }
     }

@@ -25,7 +25,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
     >,
     InterfaceMethod<
       "From where the symbol may be referred to.",
-      "Visibility",
+      "::ods_runtime::interfaces::Visibility",
       "getVisibility",
       (ins),
       [{}],
@@ -35,7 +35,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       "Sets from where the symbol may be referred to.",
       "()",
       "setVisibility",
-      (ins "&mut Ir":$ir, "Op":$op, "Visibility":$visibility),
+      (ins "&mut Ir":$ir, "Op":$op, "::ods_runtime::interfaces::Visibility":$visibility),
       [{}],
       [{ rt::interfaces::set_visibility($ir, $op, $visibility) }]
     >,

@@ -11,7 +11,7 @@ pub(super) fn items(info: &EnumPlan<'_>) -> Vec<Item> {
         Some(set) => bits(info, set),
         None => cases(info),
     };
-    if let Some(attr) = info.attr_class {
+    if let Some(attr) = &info.attr_class {
         let (attr, name) = (ident(attr), ident(info.name));
         let doc = docs::attributes(&format!("[`{name}`] as an integer attribute."));
         items.push(Item::part(quote! {

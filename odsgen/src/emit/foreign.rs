@@ -13,6 +13,7 @@ pub(super) fn items(foreign: &Foreign, dialect_type: &str) -> Vec<Item> {
         items.extend(of_helper(helper, dialect_type));
     }
     items.extend(foreign.traits.iter().map(of_trait));
+    items.extend(foreign.resources.iter().map(|name| of_resource(name)));
     items
 }
 
@@ -64,6 +65,19 @@ fn of_helper(helper: &Helper, dialect_type: &str) -> [Item; 2] {
             }
         }),
     ]
+}
+
+/// A resource of effects.
+fn of_resource(name: &str) -> Item {
+    let (path, doc) = (ident(name), docs::attributes(&format!("The resource `{name}` of C++.")));
+    Item::section(quote! {
+        #doc
+        #[derive(Clone, Copy, Debug)]
+        pub struct #path;
+        impl rt::Resource for #path {
+            const NAME: &'static str = #name;
+        }
+    })
 }
 
 fn of_trait(entry: &ForeignTrait) -> Item {

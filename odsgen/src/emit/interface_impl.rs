@@ -40,7 +40,14 @@ fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
         }
         // Inherent members take precedence over trait members.
         let receiver = if method.method.is_static { quote!() } else { quote!(self,) };
-        let call = quote!(#view::#member(#receiver #(#args),*));
+        let mut call = quote!(#view::#member(#receiver #(#args),*));
+        if method.is_optional {
+            let message = format!("`{member}` is present");
+            call.extend(quote!(.expect(#message)));
+        }
+        if let Some(ty) = &method.number {
+            return quote!(#head { #call as #ty });
+        }
         match &method.untyped {
             Some(ty) => quote!(#head { let it: &#ty = &#call; *it }),
             None => quote!(#head { #call }),

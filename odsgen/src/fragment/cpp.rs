@@ -66,6 +66,9 @@ impl Translation<'_, '_> {
 
 impl Translate for Translation<'_, '_> {
     fn expr(&self, cpp: &str, part: Part) -> Result<String, Untranslated> {
+        if cpp.trim() == "{}" {
+            return Ok("Default::default()".to_owned());
+        }
         let tree = parser::expression(cpp).map_err(|error| not_understood(cpp, error.0))?;
         let names = self.names();
         let mut translator = Translator::new(&names, self.placeholders);

@@ -14,6 +14,7 @@ use super::rust::{self, Block, Items};
 use super::source::{Fragment, Source};
 use super::types::{self, RustPath, RustType, TypeUse};
 use crate::language::UNTRANSLATED;
+use crate::model;
 use crate::prelude;
 use crate::tablegen::{Diagnostic, SourceMap, Span};
 
@@ -45,6 +46,8 @@ const RUST_TYPES: &[&str] = &[
     "Region",
     "Op",
     "Context",
+    "DataLayoutEntryKey",
+    "char",
 ];
 
 /// The result of parsing a fragment. The error has a location.
@@ -66,6 +69,9 @@ pub struct Scope<'r> {
     pub(super) own: FxHashSet<String>,
     /// Enums of the module in a nested namespace: that namespace and the name.
     pub(super) nested: Vec<(Vec<&'r str>, &'r str)>,
+    /// Attributes of enums in a nested namespace that have the name of a definition: the namespace, the name, and the name
+    /// in the module.
+    pub(super) renamed: Vec<(Vec<&'r str>, &'r str, String)>,
     /// Types of the module in a namespace outside of the module's: that namespace and the name.
     pub(super) foreign: Vec<(Vec<&'r str>, &'r str)>,
     /// Modules of other namespaces: the segments of the namespace and the path of the module, longest first.
@@ -80,6 +86,8 @@ pub struct Scope<'r> {
     pub(super) helpers: Helpers,
     /// What `$_self` is in the fragments that are read: a class of the API's table.
     subject: Cell<Option<&'static str>>,
+    /// The accessors of the operation whose fragments are read, if they are known.
+    pub(super) accessors: RefCell<Option<Vec<String>>>,
     /// Cache of expressions, by text and placeholders.
     exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
     /// Cache of types, by use and text.
@@ -152,6 +160,27 @@ impl<'r> Scope<'r> {
         })
     }
 
+    /// Adds the attribute `name` of an enum in the nested namespace `namespace`, whose name the module has already.
+    pub fn rename_enum_attr(&mut self, namespace: Vec<&'r str>, enum_name: &str, name: &'r str) {
+        self.renamed.push((namespace, name, format!("{enum_name}EnumAttr")));
+    }
+
+    /// Whether `path` leads to an attribute of an enum whose name the module has already.
+    #[must_use]
+    pub fn is_renamed(&self, path: &str) -> bool {
+        let modules = path.split("::").filter(|name| !name.is_empty()).collect::<Vec<_>>();
+        let Some((last, modules)) = modules.split_last() else { return false };
+        self.renamed.iter().any(|(inner, name, _)| name == last && modules.ends_with(inner))
+    }
+
+    /// The name of the attribute of `info` in the module.
+    #[must_use]
+    pub fn enum_attr(&self, info: &model::Enum<'r>, name: &str) -> String {
+        let inner: Vec<_> = model::modules(info.namespace).skip(self.modules.len()).collect();
+        let renamed = self.renamed.iter().find(|(modules, it, _)| *modules == inner && *it == name);
+        renamed.map_or_else(|| name.to_owned(), |(.., renamed)| renamed.clone())
+    }
+
     /// Adds an enum of any module, with the Rust names of its cases by symbol.
     pub fn add_enum(&mut self, name: &'r str, cases: FxHashMap<String, String>) {
         self.enums.entry(name).or_default().extend(cases);
@@ -176,6 +205,11 @@ impl<'r> Scope<'r> {
     /// Says what `$_self` is in the C++ fragments that are read from now on, as the API's table calls it.
     pub fn set_subject(&self, subject: Option<&'static str>) {
         self.subject.set(subject);
+    }
+
+    /// Says which accessors the operation of the C++ fragments that are read from now on has.
+    pub fn set_accessors(&self, accessors: Option<Vec<String>>) {
+        *self.accessors.borrow_mut() = accessors;
     }
 
     /// The functions that only C++ has, and that fragments call.

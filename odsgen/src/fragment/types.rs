@@ -74,6 +74,13 @@ impl RustPath {
         Self(syn::parse_quote!(#name))
     }
 
+    /// The path of `name` beside the module.
+    #[must_use]
+    pub fn beside(name: &str) -> Self {
+        let name = rust::ident(name);
+        Self(syn::parse_quote!(super::#name))
+    }
+
     /// Whether it is the single segment `name`.
     #[must_use]
     pub fn is_name(&self, name: &str) -> bool {
@@ -135,7 +142,10 @@ pub(super) fn read(
     lifetime: &str,
     use_: TypeUse,
 ) -> Result<RustType, Box<Diagnostic>> {
-    let is_cpp = !fragment.cpp().is_empty();
+    let ranges = fragment.cpp();
+    // A name of C++ within a type of Rust, such as an element, is the same in both.
+    let is_pasted = ranges.first().is_some_and(|first| first.start > 0);
+    let is_cpp = !ranges.is_empty() && (!is_pasted || cpp::translate_type(fragment.text).is_ok());
     let translated;
     let text = if is_cpp {
         translated = cpp::translate_type(fragment.text).map_err(|reason| {

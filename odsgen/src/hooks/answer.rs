@@ -45,7 +45,9 @@ fn body(sig: &syn::Signature, message: &str, is_op: bool) -> TokenStream {
         Returns::Checked if has("builder") && has("op") => {
             quote!(Err(builder.op(op).op_error(#message)))
         }
-        Returns::Checked if has("op") => quote!(Err(op.op_error(#message))),
+        Returns::Checked if sig.inputs.iter().any(is_viewed_op) => {
+            quote!(Err(op.op_error(#message)))
+        }
         Returns::Checked if has("inputs") => quote!(Err(inputs.error(#message))),
         Returns::Checked if has("at") => quote!(Err(rt::Diagnostic::error(at, #message))),
         Returns::Nothing if name.starts_with("print") && has("p") => {
@@ -72,6 +74,12 @@ fn is_parameter(input: &syn::FnArg, name: &str) -> bool {
             matches!(&*input.pat, syn::Pat::Ident(pat) if pat.ident == name)
         }
     }
+}
+
+/// Whether this is `op: OpRef`.
+fn is_viewed_op(input: &syn::FnArg) -> bool {
+    let syn::FnArg::Typed(typed) = input else { return false };
+    is_parameter(input, "op") && last_segment(&typed.ty).is_some_and(|it| it.ident == "OpRef")
 }
 
 fn returns(output: &syn::ReturnType) -> Returns {

@@ -29,25 +29,26 @@ pub(super) fn implementations(
     Ok(known)
 }
 
-/// The traits that macros implement.
-type Macros = FxHashMap<String, Vec<String>>;
+/// The traits that macros implement, and the types for which they do.
+type Macros = FxHashMap<String, (Vec<String>, Vec<String>)>;
 
 fn add_macros(items: &[syn::Item], macros: &mut Macros) {
     for item in items {
         match item {
             syn::Item::Macro(syn::ItemMacro { ident: Some(name), mac, .. }) => {
                 let words = identifiers(mac.tokens.clone());
-                let mut traits = Vec::new();
-                let mut in_head = false;
+                let (mut traits, mut types) = (Vec::new(), Vec::new());
+                let (mut in_head, mut is_type) = (false, false);
                 for word in words {
                     match word.as_str() {
                         "impl" => in_head = true,
-                        "for" => in_head = false,
+                        "for" => is_type = std::mem::take(&mut in_head),
                         _ if in_head => traits.push(word),
+                        _ if std::mem::take(&mut is_type) => types.push(word),
                         _ => {}
                     }
                 }
-                macros.insert(name.to_string(), traits);
+                macros.insert(name.to_string(), (traits, types));
             }
             syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => {
                 add_macros(items, macros);
@@ -79,11 +80,13 @@ fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(
                 }
             }
             syn::Item::Macro(syn::ItemMacro { ident: None, mac, .. }) => {
-                let Some(traits) = last(&mac.path).and_then(|name| macros.get(&name)) else {
+                let Some((traits, types)) = last(&mac.path).and_then(|name| macros.get(&name))
+                else {
                     continue;
                 };
                 for of in identifiers(mac.tokens.clone()) {
                     known.extend(traits.iter().map(|it| (it.clone(), of.clone())));
+                    known.extend(types.iter().map(|ty| (of.clone(), ty.clone())));
                 }
             }
             syn::Item::Mod(module) => {

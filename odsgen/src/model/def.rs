@@ -117,8 +117,10 @@ impl<'r> Def<'r> {
             traits: super::traits::read(record)?,
             has_verify: record.bit("genVerifyDecl")?,
             accessors: record.bit("genAccessors")?,
+            // Builders of C++ are not translated, and types need one.
+            skip_default_builders: record.bit("skipDefaultBuilders")?
+                && (!builders.is_empty() || !language::is_cpp(record)),
             builders,
-            skip_default_builders: record.bit("skipDefaultBuilders")?,
             user_storage: if generates_storage { None } else { Some(record.str("storageClass")?) },
             custom_constructor: generates_storage && record.bit("hasStorageCustomConstructor")?,
             mnemonic_alias: record.bit("genMnemonicAlias")?,
@@ -463,7 +465,8 @@ impl<'r> Parameter<'r> {
             upstream_type: text("upstreamType").filter(|ty| !ty.is_empty()),
             is_self_type: record.is_subclass_of("AttributeSelfTypeParameter"),
             is_mutable: record.is_subclass_of("MutableParameter"),
-            may_be_missing: record.is_subclass_of("OptionalParameter"),
+            may_be_missing: record.is_subclass_of("OptionalParameter")
+                || text("defaultValue").is_some_and(|value| value.trim() == "nullptr"),
             constraint,
             place: (record, "cppType"),
             ..plain(ty)

@@ -117,11 +117,11 @@ impl<'r> Dialect<'r> {
         check_namespace(self.record, self.namespace)
     }
 
-    /// The name of the Rust module: the last component of the namespace.
+    /// The name of the Rust module: the last component of the namespace, or that of a dialect in MLIR's own namespace.
     #[must_use]
     pub fn module(&self) -> &'r str {
         let last = self.namespace.rsplit("::").next().unwrap_or_default();
-        if last.is_empty() { self.name } else { last }
+        if last.is_empty() || self.namespace == "::mlir" { self.name } else { last }
     }
 }
 

@@ -407,7 +407,7 @@ pub(crate) fn types_local(name: &str) -> String {
 }
 
 /// The local variable for the type of `name`.
-pub(super) fn type_local(name: &str) -> String {
+pub(in crate::plan) fn type_local(name: &str) -> String {
     format!("{}_type", name.trim_end_matches('_'))
 }
 

@@ -123,7 +123,10 @@ impl<'r> Planner<'r> {
         let stored = (constraint.storage_type != "Attribute")
             .then_some((constraint.storage_type, constraint.record));
         let name = constraint.def_name();
-        self.constraint(Subject::Attr, name, constraint.summary, &constraint.predicate, stored)
+        // The kind alone decides; the predicate calls it as a definition is called.
+        let always = self.scope.is_renamed(constraint.storage_type).then(Predicate::always);
+        let predicate = always.as_ref().unwrap_or(&constraint.predicate);
+        self.constraint(Subject::Attr, name, constraint.summary, predicate, stored)
     }
 
     /// Returns the constant of a region constraint.
@@ -310,6 +313,7 @@ fn parameter_of(name: &str, ty: &str) -> String {
         "rt::RegionRef<'_>" => "region",
         "rt::OpRef<'_>" => "op",
         "&rt::Context" => "ctx",
+        "&mut rt::Parser<'_>" | "&mut rt::AsmWriter<'_>" => "p",
         _ => "value",
     };
     if name.starts_with('_') { of_self.to_owned() } else { snake(name) }

@@ -289,6 +289,9 @@ impl<'r> Planner<'r> {
             },
         };
         let storage = match def.user_storage {
+            Some(name) if language::is_cpp(def.record) => {
+                DefStorage::Custom(RustPath::beside(name))
+            }
             Some(path) => match self.path(path, (def.record, "storageClass")) {
                 Some(path) => DefStorage::Custom(path),
                 None => return Ok(None),
@@ -446,7 +449,9 @@ impl<'r> Planner<'r> {
     fn native_traits(&mut self, def: &Def<'r>) -> Vec<RustPath> {
         let natives = def.traits.iter().filter_map(|entry| match entry.kind {
             TraitKind::Native { name, namespace, .. }
-                if !namespace.is_empty() && !namespace.starts_with("::ods_runtime::traits") =>
+                if !namespace.is_empty()
+                    && !namespace.starts_with("::ods_runtime::traits")
+                    && !language::is_cpp(entry.record) =>
             {
                 self.path(&format!("{namespace}::{name}"), (entry.record, "trait"))
             }

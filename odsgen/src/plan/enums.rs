@@ -26,7 +26,7 @@ pub struct EnumPlan<'r> {
     /// Details of a bit enum.
     pub bits: Option<BitsPlan<'r>>,
     /// The attribute kind generated for it.
-    pub attr_class: Option<&'r str>,
+    pub attr_class: Option<String>,
 }
 
 /// A case.
@@ -92,7 +92,7 @@ impl<'r> EnumPlan<'r> {
             initial: info.cases.iter().position(|case| case.value == 0).unwrap_or(0),
             cases,
             bits,
-            attr_class: info.attr_class,
+            attr_class: info.attr_class.map(str::to_owned),
         }
     }
 }

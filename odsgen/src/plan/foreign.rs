@@ -15,6 +15,10 @@ pub struct Foreign {
     pub helpers: Vec<Helper>,
     /// Traits of operations that helpers verify.
     pub traits: Vec<ForeignTrait>,
+    /// Resources of effects.
+    pub resources: Vec<String>,
+    /// Types of parameters that the author writes beside the module.
+    pub companions: Vec<String>,
     /// The parts of definitions that were left out.
     pub left_out: Vec<LeftOut>,
 }
@@ -79,9 +83,13 @@ impl<'r> Planner<'r> {
     pub(super) fn foreign(&mut self, model: &Model<'r>) -> Foreign {
         let mut traits = std::mem::take(&mut self.foreign_traits);
         traits.sort_by(|a, b| a.name.cmp(&b.name));
+        let mut resources = std::mem::take(&mut self.foreign_resources);
+        resources.sort();
         Foreign {
             helpers: self.scope.helpers(),
             traits,
+            resources,
+            companions: std::mem::take(&mut self.companions),
             left_out: language::left_out(model.records),
         }
     }

@@ -145,6 +145,13 @@ pub(super) fn placeholders<'r>(kind: Kind, method: &InterfaceMethod<'r>) -> Vec<
 }
 
 impl<'r> Planner<'r> {
+    /// Plans an interface of the dialect.
+    pub(super) fn own_interface(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
+        let mut interface = interface.clone();
+        self.leave_out_unknown(&mut interface);
+        self.interface_plan(&interface)
+    }
+
     /// Plans an interface.
     pub(super) fn interface_plan(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
         let mut interface = interface.clone();

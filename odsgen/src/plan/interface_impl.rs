@@ -1,5 +1,7 @@
 //! Implementations of interfaces by operations, types and attributes.
 
+use proc_macro2::TokenStream;
+
 use super::interface::{self, Method};
 use super::members::Members;
 use super::planner::Planner;
@@ -52,6 +54,10 @@ pub struct ForwardedMethod {
     pub is_setter: bool,
     /// The untyped view that the method returns, if the member may return a typed view.
     pub untyped: Option<RustType>,
+    /// Whether the member may return no value, and the method always returns one.
+    pub is_optional: bool,
+    /// The number that the method returns, if the member may return one of another type.
+    pub number: Option<RustType>,
 }
 
 /// The final methods of an interface.
@@ -198,7 +204,27 @@ impl<'r> Planner<'r> {
             }
             implementations.push(implementation);
         }
+        for listed in all.iter().filter(|it| language::is_cpp(it.entry.record)) {
+            if listed.entry.record.is_subclass_of("Interface") {
+                let interface = self.interface(listed.entry.record)?;
+                self.owe_bases(&interface, &mut implementations);
+            }
+        }
         Ok(implementations)
+    }
+
+    /// Adds the bases of an interface, which the definition does not list and which its author implements.
+    fn owe_bases(&mut self, interface: &Interface<'r>, list: &mut Vec<Implementation<'r>>) {
+        for base in &interface.bases {
+            let name = |it: &Implementation<'_>| it.table.names().last();
+            let table = format!("{}Table", base.name);
+            if list.iter().any(|known| name(known).as_ref() == Some(&table)) {
+                continue;
+            }
+            let Some(table) = interface::path(self, base, "Table") else { continue };
+            let owed = self.owed_by(base, &[]);
+            list.push(Implementation { table, forwarding: None, model: None, owed });
+        }
     }
 
     /// Whether the definition declares methods of the interface, directly or as a base of another interface.
@@ -245,9 +271,20 @@ impl<'r> Planner<'r> {
             // The accessor may return a typed view.
             let untyped = matches!(method.return_type, "Type" | "Attribute" | "Value")
                 .then(|| self.ty(method.return_type, kind.lifetime, (method.record, "returnType")));
+            let number = (language::is_cpp(method.record) && is_integer(method.return_type))
+                .then(|| RustType::spelled(word(method.return_type)));
+            let is_optional =
+                members.is_optional(member) && !method.return_type.contains("Option<");
             let (is_setter, member) = (members.is_setter(member), member.to_owned());
             let method = self.method(method, kind.lifetime);
-            methods.push(ForwardedMethod { method, member, is_setter, untyped });
+            methods.push(ForwardedMethod {
+                method,
+                member,
+                is_setter,
+                untyped,
+                is_optional,
+                number,
+            });
         }
         let trait_path = interface::path(self, interface, "Trait")?;
         Some(Forwarding { trait_path, lifetime: kind.lifetime, methods })
@@ -275,11 +312,16 @@ impl<'r> Planner<'r> {
         interface: &Interface<'r>,
         listed: &Listed<'_, 'r>,
     ) -> Option<OwedImpl<'r>> {
+        self.owed_by(interface, &listed.overridden)
+    }
+
+    /// The hand-written implementation of an interface, with the methods that are required or in `overridden`.
+    fn owed_by(&mut self, interface: &Interface<'r>, overridden: &[&str]) -> Option<OwedImpl<'r>> {
         let kind = of_kind(interface.kind);
         let owed = interface
             .methods
             .iter()
-            .filter(|it| it.is_required() || listed.overridden.contains(&it.symbol));
+            .filter(|it| it.is_required() || overridden.contains(&it.symbol));
         let methods = owed.map(|method| self.method(method, kind.lifetime)).collect();
         Some(OwedImpl {
             trait_name: format!("{}Trait", interface.name),
@@ -289,6 +331,15 @@ impl<'r> Planner<'r> {
             interface: interface.name,
         })
     }
+}
+
+fn is_integer(ty: &str) -> bool {
+    ["i32", "i64", "u32", "u64", "usize"].contains(&ty)
+}
+
+fn word(name: &str) -> TokenStream {
+    let name = quote::format_ident!("{name}");
+    quote::quote!(#name)
 }
 
 /// Checks that the declared methods can be overridden. Ignores unknown names: upstream's definitions declare some
@@ -314,8 +365,14 @@ fn overridden<'a, 'r>(
 /// The member that implements the method: the one with its name, or the accessor of an attribute that is its own value
 /// and thus has no suffix `_attr`.
 fn member_for<'a>(method: &'a InterfaceMethod<'_>, members: &Members<'_>) -> Option<&'a str> {
-    [Some(method.name.as_str()), method.name.strip_suffix("_attr")]
-        .into_iter()
-        .flatten()
-        .find(|name| members.contains(name) && (!members.is_setter(name) || method.is_static))
+    // Accessors have no parameters; other functions of C++ are not translated.
+    let is_cpp = language::is_cpp(method.record);
+    [Some(method.name.as_str()), method.name.strip_suffix("_attr")].into_iter().flatten().find(
+        |name| {
+            members.contains(name)
+                && (!members.is_setter(name) || method.is_static)
+                && !members.is_renamed(name)
+                && (!is_cpp || members.is_setter(name) || method.args.is_empty())
+        },
+    )
 }

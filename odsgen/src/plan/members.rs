@@ -7,6 +7,7 @@ use super::def::Param;
 use super::def::builder::DefBuilders;
 use super::op::{DerivedAttr, OpSlots};
 use super::planner::Planner;
+use super::slots::Count;
 use crate::fragment::{Fragment, Items};
 use crate::model::{Def, place};
 use crate::tablegen::{Diagnostic, Record};
@@ -19,11 +20,27 @@ pub(super) struct Members<'r> {
     record: Record<'r>,
     names: FxHashSet<String>,
     setters: FxHashSet<String>,
+    /// Functions that may return no value.
+    optional: FxHashSet<String>,
+    /// Functions with another name in C++: `visibility` of the attribute `visibility_`.
+    renamed: FxHashSet<String>,
 }
 
 impl<'r> Members<'r> {
     pub(super) fn new(view: &'r str, record: Record<'r>) -> Self {
-        Self { view, record, names: FxHashSet::default(), setters: FxHashSet::default() }
+        let (names, setters) = (FxHashSet::default(), FxHashSet::default());
+        let (optional, renamed) = (FxHashSet::default(), FxHashSet::default());
+        Self { view, record, names, setters, optional, renamed }
+    }
+
+    /// Whether the function `name` may return no value.
+    pub(super) fn is_optional(&self, name: &str) -> bool {
+        self.optional.contains(name)
+    }
+
+    /// Whether the function `name` has another name in C++.
+    pub(super) fn is_renamed(&self, name: &str) -> bool {
+        self.renamed.contains(name)
     }
 
     /// Whether a function `name` exists.
@@ -94,8 +111,17 @@ impl<'r> Members<'r> {
         for value in slots.operands.iter().chain(&slots.results) {
             value.accessor.iter().for_each(|name| self.add(planner, name));
             value.setter.iter().for_each(|name| self.add_setter(planner, name));
+            if value.count == Count::Optional {
+                self.optional.extend(value.accessor.clone());
+            }
         }
         for attr in &slots.attributes {
+            if attr.optional {
+                self.optional.insert(attr.accessor.clone());
+            }
+            if attr.name.ends_with('_') {
+                self.renamed.extend([attr.accessor.clone(), attr.setter.clone()]);
+            }
             self.add(planner, &attr.accessor);
             if !attr.is_unit && !attr.is_raw() {
                 self.add(planner, &attr.raw_accessor);
@@ -146,6 +172,8 @@ impl<'r> Members<'r> {
         has_format: bool,
     ) {
         let is_verified = def.is_verified();
+        let optional = params.iter().filter(|param| param.shape.is_optional());
+        self.optional.extend(optional.map(|param| param.field.clone()));
         let mut add = |name: &str| self.add(planner, name);
         add(if has_constructors { builders.get } else { "get" });
         if has_constructors && is_verified {

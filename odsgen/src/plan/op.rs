@@ -235,7 +235,9 @@ impl<'r> Planner<'r> {
         let result_types = self.result_types(op, &slots);
         let builders = self.builders(op, &slots);
         let derived = self.derived(op);
+        self.scope.set_accessors(Some(accessors(&slots)));
         let checks = self.checks(op, &slots);
+        self.scope.set_accessors(None);
         let completion = self.completion(op);
         let text = match &format {
             Some(format) => {
@@ -294,8 +296,16 @@ impl<'r> Planner<'r> {
         let results = self.values(op, ValueKind::Result);
         let regions = self.regions(op);
         let attributes = op.attributes.iter().enumerate();
-        let attributes: Vec<_> =
+        let mut attributes: Vec<_> =
             attributes.map(|(word, attr)| self.attribute(word, attr)).collect();
+        let types: Vec<_> = operands
+            .iter()
+            .chain(&results)
+            .map(|it| super::assembly::type_local(&it.local))
+            .collect();
+        for attribute in attributes.iter_mut().filter(|it| types.contains(&it.local)) {
+            attribute.local.push('_');
+        }
         let words = attributes.len();
         let properties = op.properties.iter().enumerate();
         let properties: Vec<_> =
@@ -447,6 +457,15 @@ pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> 
         }
     }
     signature
+}
+
+/// The accessors of an operation.
+fn accessors(slots: &OpSlots<'_>) -> Vec<String> {
+    let values = slots.operands.iter().chain(&slots.results).filter_map(|it| it.accessor.clone());
+    let attributes = slots.attributes.iter().map(|it| it.accessor.clone());
+    let properties = slots.properties.iter().map(|it| it.accessor.clone());
+    let regions = slots.regions.iter().filter_map(|it| it.accessor.clone());
+    values.chain(attributes).chain(properties).chain(regions).collect()
 }
 
 /// An argument in words, and its types: as the parser of a directive returns it, and as the printer takes it.

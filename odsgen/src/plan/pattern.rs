@@ -3,9 +3,14 @@
 //! A rule becomes a function of two parts. The first reads the operations through views and checks them; the second
 //! creates operations and refers to everything by handles. Upstream decides the order of checks and of new operations.
 
+mod conditions;
+mod creation;
+mod directives;
 mod matching;
+mod references;
 mod rewriting;
 mod symbols;
+mod unused;
 
 use std::rc::Rc;
 
@@ -498,7 +503,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
         let fused = if actions.iter().any(creates) { self.fused() } else { Vec::new() };
         let mut used: FxHashSet<_> =
             self.used_locals.iter().chain(fused.iter().map(|it| &it.local)).cloned().collect();
-        matching::remove_unused(&mut matching, &mut used);
+        unused::remove_unused(&mut matching, &mut used);
         let uses_context = kept.iter().any(|it| matches!(it.how, Keep::Attr(_)))
             || actions.iter().any(Action::uses_context);
         Ok(Rule {

@@ -1,7 +1,9 @@
 //! The state shared by all planning code: names in scope, collected errors, and the tables of a module.
 
+use std::ops::Range;
 use std::rc::Rc;
 
+use proc_macro2::TokenStream;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::constraint::Constraints;
@@ -11,7 +13,7 @@ use super::property::PropertyKinds;
 use crate::fragment::{
     Block, CppClass, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse,
 };
-use crate::language;
+use crate::language::{self, Language};
 use crate::model::{self, Enum, Interface, Model};
 use crate::names::{is_keyword, screaming};
 use crate::tablegen::{Diagnostic, Record, Records, Span};
@@ -52,6 +54,12 @@ pub(super) struct Planner<'r> {
     pub(super) def_directives: Directives,
     /// Traits of C++ that helpers verify.
     pub(super) foreign_traits: Vec<ForeignTrait>,
+    /// Resources of effects that only C++ declares.
+    pub(super) foreign_resources: Vec<String>,
+    /// Types of parameters that only C++ has.
+    pub(super) companions: Vec<String>,
+    /// Whether the dialect is defined for C++.
+    is_cpp: bool,
     errors: Vec<Diagnostic>,
     /// Cache of interfaces, by record.
     interfaces: FxHashMap<usize, Rc<Interface<'r>>>,
@@ -63,6 +71,7 @@ impl<'r> Planner<'r> {
         let records = model.records;
         let namespace = model.dialect.namespace;
         let mut planner = Self::of_module(records, namespace, &model.interfaces, options);
+        planner.is_cpp = language::is_cpp(model.dialect.record);
         planner.dialect_type = super::dialect::type_name(model);
         planner.scope.set_dialect_type(&planner.dialect_type);
         let classes = model.attrs.iter().map(|it| (it, false));
@@ -87,6 +96,14 @@ impl<'r> Planner<'r> {
         }
         // A tuple struct and a static cannot have one name.
         tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
+        let depth = model::modules(namespace).count();
+        for info in model.enums.iter().filter(|it| model::enum_is_in(it.namespace, namespace)) {
+            let modules: Vec<_> = model::modules(info.namespace).skip(depth).collect();
+            let taken = |name: &&str| model.attrs.iter().any(|def| def.class_name == *name);
+            if let Some(name) = info.attr_class.filter(|it| !modules.is_empty() && taken(it)) {
+                planner.scope.rename_enum_attr(modules, info.class_name, name);
+            }
+        }
         for info in model.enums.iter().filter(|it| !model::enum_is_in(it.namespace, namespace)) {
             planner
                 .scope
@@ -159,6 +176,9 @@ impl<'r> Planner<'r> {
             op_directives: Directives::new(FormatOwner::Operations),
             def_directives: Directives::new(FormatOwner::Definitions),
             foreign_traits: Vec::new(),
+            foreign_resources: Vec::new(),
+            companions: Vec::new(),
+            is_cpp: false,
             errors,
             interfaces: FxHashMap::default(),
         }
@@ -169,9 +189,31 @@ impl<'r> Planner<'r> {
         if let Some(known) = self.interfaces.get(&record.index()) {
             return Ok(known.clone());
         }
-        let interface = Rc::new(Interface::new(record)?);
+        let mut interface = Interface::new(record)?;
+        self.leave_out_unknown(&mut interface);
+        let interface = Rc::new(interface);
         self.interfaces.insert(record.index(), interface.clone());
         Ok(interface)
+    }
+
+    /// Leaves out methods of C++ whose types Rust does not have.
+    pub(super) fn leave_out_unknown(&self, interface: &mut Interface<'r>) {
+        if !language::is_cpp(interface.record) {
+            return;
+        }
+        let (name, records) = (interface.name, self.records);
+        interface.methods.retain(|method| {
+            let types = method.args.iter().map(|arg| arg.ty).chain([method.return_type]);
+            let unknown = types.into_iter().find(|ty| !self.scope.is_known_type(ty));
+            if let Some(ty) = unknown.filter(|_| language::is_cpp(method.record)) {
+                let what = format!("method '{}' of '{name}'", method.symbol);
+                let error = method.record.error(format!("Rust does not have the type '{ty}'"));
+                language::leave_out(records, what, &error);
+                return false;
+            }
+            true
+        });
+        interface.bases.iter_mut().for_each(|base| self.leave_out_unknown(base));
     }
 
     /// Notes that the helper `function` stands for C++ that is not translated because of `error`.
@@ -187,6 +229,32 @@ impl<'r> Planner<'r> {
     /// Whether Rust has every class that the type `text` names.
     pub(super) fn is_known_type(&self, text: &str) -> bool {
         self.scope.is_known_type(text)
+    }
+
+    /// Whether `text`, a name without arguments, is a class that only C++ has.
+    pub(super) fn is_foreign_type(&self, text: &str) -> bool {
+        let is_own = |text: &str| text.strip_prefix("super::").is_some();
+        self.is_cpp
+            && !text.contains("ods_runtime")
+            && (is_own(text) || !self.is_known_type(text))
+            && text != "String"
+            && !crate::fragment::is_location_view(text)
+    }
+
+    /// Whether C++ definitions call an interface of attributes `name`.
+    pub(super) fn is_attr_interface(&self, name: &str) -> bool {
+        let mut interfaces = self.records.defs_derived_from("AttrInterface").into_iter();
+        self.is_cpp
+            && name.ends_with("Interface")
+            && interfaces.any(|it| it.str("cppInterfaceName").is_ok_and(|known| known == name))
+    }
+
+    /// The type `name`, which the author writes beside the module.
+    pub(super) fn companion(&mut self, name: &str) -> TokenStream {
+        if !self.companions.iter().any(|known| known == name) {
+            self.companions.push(name.to_owned());
+        }
+        quote::ToTokens::to_token_stream(&RustPath::beside(name))
     }
 
     /// Takes the errors collected so far.
@@ -244,6 +312,11 @@ impl<'r> Planner<'r> {
                 }))
             }
         }
+    }
+
+    /// The host code `text`, a string in a format at `span`.
+    pub(super) fn code_at<'t>(&self, text: &'t str, span: Span) -> Code<'t> {
+        Code { text, span, language: language::at(self.records, span) }
     }
 
     /// The statements `source`. C++ is a helper `name` with the parameters `params`, which are placeholders.
@@ -386,6 +459,30 @@ impl<'r> Planner<'r> {
             self.error(place.unwrap_or(owner.span()), text);
         }
         path
+    }
+}
+
+/// Host code of one language.
+pub(super) struct Code<'t> {
+    text: &'t str,
+    span: Span,
+    language: Language,
+}
+
+impl Source for Code<'_> {
+    fn text(&self) -> &str {
+        self.text
+    }
+
+    fn at(&self, offset: usize, len: usize) -> Span {
+        Fragment::at_span(self.text, self.span).at(offset, len)
+    }
+
+    fn cpp(&self) -> Vec<Range<usize>> {
+        match self.language {
+            Language::Cpp => std::iter::once(0..self.text.len()).collect(),
+            Language::Rust => Vec::new(),
+        }
     }
 }
 

@@ -81,6 +81,10 @@ impl<'r> Planner<'r> {
 
     fn native(&mut self, op: &Op<'r>, entry: &crate::model::Trait<'r>) -> Option<TraitEntry> {
         let TraitKind::Native { name, namespace, .. } = entry.kind else { return None };
+        let base = name.split('<').next().unwrap_or_default();
+        if language::is_cpp(entry.record) && base.contains("::") {
+            return Some(TraitEntry::Native(self.foreign_trait(name)));
+        }
         if let Some(error) = native::mistake(op, entry, self.scope.types()) {
             if language::is_cpp(entry.record) {
                 return Some(TraitEntry::Native(self.foreign_trait(name)));
@@ -120,7 +124,7 @@ impl<'r> Planner<'r> {
         let path = self.path(effect.effect, (effect.record, "effect"))?;
         let resource = match effect.is_on_default_resource() {
             true => None,
-            false => Some(self.path(effect.resource, (effect.record, "resource"))?),
+            false => Some(self.resource(effect)?),
         };
         Some(EffectEntry {
             effect: path,
@@ -129,6 +133,25 @@ impl<'r> Planner<'r> {
             stage: effect.stage,
             on_full_region: effect.on_full_region,
         })
+    }
+}
+
+impl<'r> Planner<'r> {
+    /// The resource of an effect. One that C++ declares beside the dialect becomes a type of the module.
+    fn resource(&mut self, effect: &SideEffect<'r>) -> Option<RustPath> {
+        let name = effect.resource.rsplit("::").next().unwrap_or_default();
+        let is_foreign = language::is_cpp(effect.record)
+            && !effect.resource.starts_with("::ods_runtime")
+            && !self.scope.has_extern(effect.resource)
+            && self.scope.path(name).is_some();
+        if !is_foreign {
+            return self.path(effect.resource, (effect.record, "resource"));
+        }
+        if !self.scope.types().contains(name) {
+            self.scope.add_type(name);
+            self.foreign_resources.push(name.to_owned());
+        }
+        Some(RustPath::own(name))
     }
 }
 

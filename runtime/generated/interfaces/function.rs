@@ -69,9 +69,9 @@ pub mod function_interfaces {
         /// Gives the symbol another name. Its uses keep the old one.
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, name: &str) { <rt::SymbolOpInterface<'_>>::set_name(ir, op, name) }
         /// From where the symbol may be referred to.
-        pub fn visibility(self) -> rt::Visibility { <rt::SymbolOpInterface<'_>>::from(self).visibility() }
+        pub fn visibility(self) -> rt::interfaces::Visibility { <rt::SymbolOpInterface<'_>>::from(self).visibility() }
         /// Sets from where the symbol may be referred to.
-        pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::Visibility) {
+        pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
             <rt::SymbolOpInterface<'_>>::set_visibility(ir, op, visibility)
         }
         /// Whether the operation may lack a name.

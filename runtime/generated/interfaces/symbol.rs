@@ -20,9 +20,9 @@ pub mod symbol_interfaces {
         /// Gives the symbol another name. Its uses keep the old one.
         fn set_name(ir: &mut rt::Ir, op: rt::Op, name: &str) { rt::interfaces::set_symbol_name(ir, op, name) }
         /// From where the symbol may be referred to.
-        fn visibility(self) -> rt::Visibility { rt::interfaces::visibility(*self) }
+        fn visibility(self) -> rt::interfaces::Visibility { rt::interfaces::visibility(*self) }
         /// Sets from where the symbol may be referred to.
-        fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::Visibility) {
+        fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
             rt::interfaces::set_visibility(ir, op, visibility)
         }
         /// Whether the operation may lack a name.
@@ -38,8 +38,8 @@ pub mod symbol_interfaces {
     pub struct SymbolOpInterfaceTable {
         pub name_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::StringAttr<'ir>>,
         pub set_name: for<'ir> fn(&mut rt::Ir, rt::Op, &str),
-        pub visibility: for<'ir> fn(rt::OpRef<'ir>) -> rt::Visibility,
-        pub set_visibility: for<'ir> fn(&mut rt::Ir, rt::Op, rt::Visibility),
+        pub visibility: for<'ir> fn(rt::OpRef<'ir>) -> rt::interfaces::Visibility,
+        pub set_visibility: for<'ir> fn(&mut rt::Ir, rt::Op, rt::interfaces::Visibility),
         pub is_optional_symbol: for<'ir> fn(rt::OpRef<'ir>) -> bool,
         pub can_discard_on_use_empty: for<'ir> fn(rt::OpRef<'ir>) -> bool,
         pub is_declaration: for<'ir> fn(rt::OpRef<'ir>) -> bool,
@@ -80,9 +80,9 @@ pub mod symbol_interfaces {
             (table.set_name)(ir, op, name)
         }
         /// From where the symbol may be referred to.
-        pub fn visibility(self) -> rt::Visibility { (self.table.visibility)(self.op) }
+        pub fn visibility(self) -> rt::interfaces::Visibility { (self.table.visibility)(self.op) }
         /// Sets from where the symbol may be referred to.
-        pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::Visibility) {
+        pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
             let table = rt::implemented::<SymbolOpInterfaceTable>(ir, op);
             (table.set_visibility)(ir, op, visibility)
         }

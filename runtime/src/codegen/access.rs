@@ -26,6 +26,12 @@ macro_rules! value_types {
             }
         }
 
+        impl PartialEq for ValueTypes<$range<'_>> {
+            fn eq(&self, other: &Self) -> bool {
+                Iterator::eq(self.clone(), other.clone())
+            }
+        }
+
         impl ExactSizeIterator for ValueTypes<$range<'_>> {}
 
         impl<I: IntoIterator<Item: Into<Type>>> MatchesTypes<I> for ValueTypes<$range<'_>> {

@@ -337,7 +337,14 @@ impl<'c> AsmWriter<'c> {
             return self.print_type(ty);
         }
         match ty.def().short_printer() {
-            Some(print) if !self.print_type_alias(ty) => print(ty, self),
+            Some(print) if !self.print_type_alias(ty) => {
+                let before = self.text().len();
+                print(ty, self);
+                // A type without parameters has no short form.
+                if self.text().len() == before {
+                    self.print_type_without_alias(ty);
+                }
+            }
             Some(_) => {}
             None => self.print_type(ty),
         }

@@ -38,6 +38,29 @@ pub fn all_equal<'c>(
     actual.into_iter().map(|ty| ty.handle()).eq(inferred.into_iter().map(Into::into))
 }
 
+/// What a condition in C++ may test: a Boolean, or something that may be missing.
+pub trait IsSet {
+    /// Whether it is true, or present.
+    fn is_set(self) -> bool;
+}
+
+impl IsSet for bool {
+    fn is_set(self) -> bool {
+        self
+    }
+}
+
+impl<T> IsSet for Option<T> {
+    fn is_set(self) -> bool {
+        self.is_some()
+    }
+}
+
+/// Whether `it` is true, or present.
+pub fn is_set(it: impl IsSet) -> bool {
+    it.is_set()
+}
+
 /// A value or an optional value, as accessors of operands and results return it.
 pub trait MaybeValue<'ir> {
     /// The value, if there is one.

@@ -202,7 +202,8 @@ pub fn print<'ir>(
     }
 }
 
-fn print_signature<'ir>(
+/// Writes the signature: `(%a: i32) -> i32`.
+pub fn print_signature<'ir>(
     function: FunctionOpInterface<'ir>,
     p: &mut OpPrinter<'ir>,
     is_variadic: bool,

@@ -11,6 +11,10 @@ macro_rules! generated {
     ($dialect:ident) => {
         #[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]
         mod generated {
+            // Types that only C++ has are beside the module.
+            #[allow(unused_imports, reason = "few dialects have such types")]
+            use super::*;
+
             include!(concat!(env!("OUT_DIR"), "/", stringify!($dialect), ".rs"));
         }
         #[allow(clippy::all, clippy::unimplemented, unused, reason = "skeletons do nothing")]
@@ -19,6 +23,8 @@ macro_rules! generated {
         }
 
         pub use self::generated::$dialect::*;
+        #[allow(unused_imports, unreachable_pub, reason = "few dialects have such types")]
+        pub use self::skeletons::*;
     };
 }
 
@@ -44,6 +50,10 @@ pub mod emitc;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod functions;
+#[cfg(all(feature = "linalg", definitions))]
+pub mod linalg;
+#[cfg(all(feature = "llvm", definitions))]
+pub mod llvm;
 #[cfg(all(feature = "ml_program", definitions))]
 pub mod ml_program;
 #[cfg(all(feature = "pdl", definitions))]
@@ -60,6 +70,8 @@ pub mod shape;
 mod shapes;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
+#[cfg(all(feature = "vector", definitions))]
+pub mod vector;
 
 skeletons! {
     "acc" acc;
@@ -70,8 +82,6 @@ skeletons! {
     "arm_sve" arm_sve;
     "gpu" gpu;
     "irdl" irdl;
-    "linalg" linalg;
-    "llvm" llvm;
     "mpi" mpi;
     "nvgpu" nvgpu;
     "nvvm" nvvm;
@@ -86,7 +96,6 @@ skeletons! {
     "tosa" tosa;
     "transform" transform;
     "vcix" vcix;
-    "vector" vector;
     "wasmssa" wasmssa;
     "x86vector" x86vector;
     "xegpu" xegpu;
@@ -122,7 +131,7 @@ dialects! {
     "arm_neon" arm_neon ArmNeonDialect;
     "arm_sme" arm_sme ArmSMEDialect;
     "arm_sve" arm_sve ArmSVEDialect;
-    "bufferization" bufferization BufferizationDialect;
+    "bufferization" bufferization WithModels;
     "emitc" emitc EmitCDialect;
     "gpu" gpu GPUDialect;
     "irdl" irdl IRDLDialect;

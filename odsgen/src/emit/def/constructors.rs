@@ -7,7 +7,7 @@ use super::super::ident;
 use super::{Emitter, Names, shape};
 use crate::fragment::Placeholders;
 use crate::plan::def::shape::Shape;
-use crate::plan::def::{DefaultParam, Param};
+use crate::plan::def::{DefStorage, DefaultParam, Param};
 
 /// The maximum arity of tuples that implement `Hash`.
 const MAX_TUPLE_LEN: usize = 12;
@@ -30,6 +30,14 @@ impl Emitter<'_, '_> {
         members.push(quote! {
             fn unique(ctx: &'c rt::Context, #(#names: #raw),*) -> Self { #check #make }
         });
+        if let DefStorage::Custom(path) = &def.storage
+            && path.names().any(|name| name == "super")
+        {
+            members.push(quote! {
+                /// The storage.
+                pub fn storage(self) -> &'c #path { self.0.storage() }
+            });
+        }
         if def.is_verified {
             members.push(quote! {
                 fn unique_checked(

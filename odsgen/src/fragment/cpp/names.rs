@@ -171,6 +171,9 @@ impl Names for ScopeNames<'_, '_> {
     fn case(&self, path: &Path) -> Option<String> {
         let (last, owner) = path.segments.split_last()?;
         let owner = Path { is_global: path.is_global, segments: owner.to_vec() };
+        if owner.last() == "Delimiter" {
+            return Some(format!("::ods_runtime::codegen::Delimiter::{}", last.name));
+        }
         let cases = self.scope.enums.get(owner.last())?;
         let symbol = match is_keyword(&last.name) {
             true => format!("{}_", last.name),
@@ -237,5 +240,10 @@ impl Names for ScopeNames<'_, '_> {
 
     fn has_self(&self) -> bool {
         self.has_self
+    }
+
+    fn has_accessor(&self, name: &str) -> bool {
+        let known = self.scope.accessors.borrow();
+        known.as_ref().is_none_or(|known| known.iter().any(|it| it == name))
     }
 }

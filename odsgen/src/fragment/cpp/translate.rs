@@ -45,6 +45,8 @@ pub(super) trait Names {
     fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String>;
     /// Whether functions without a receiver are those of the operation `self`.
     fn has_self(&self) -> bool;
+    /// Whether that operation has an accessor `name`.
+    fn has_accessor(&self, name: &str) -> bool;
 }
 
 /// A translated expression.
@@ -441,6 +443,9 @@ pub(super) fn truth(value: &Value) -> String {
         Ty::Option(inner) if **inner == Ty::Bool => format!("({} == Some(true))", value.text),
         Ty::Option(_) => format!("{}.is_some()", value.operand()),
         Ty::Int | Ty::Unsigned => format!("{} != 0", value.operand()),
+        Ty::Unknown if value.text.starts_with("self.") => {
+            format!("::ods_runtime::codegen::is_set({})", value.text)
+        }
         _ => value.text.clone(),
     }
 }

@@ -76,6 +76,17 @@ impl VisitMut for Names<'_, '_> {
                 prefix(path, "rt");
             }
         }
+        let renamed = self.scope.renamed.iter().find(|(modules, name, _)| {
+            path.leading_colon.is_none()
+                && !modules.is_empty()
+                && modules.iter().chain([name]).enumerate().all(|(i, name)| is(path, i, name))
+        });
+        if let Some((modules, _, name)) = renamed {
+            drop_front(path, modules.len());
+            if let Some(first) = path.segments.first_mut() {
+                first.ident = ident(name);
+            }
+        }
         let inner = self.scope.nested.iter().find(|(modules, name)| {
             path.leading_colon.is_none()
                 && modules.iter().chain([name]).enumerate().all(|(i, name)| is(path, i, name))

@@ -420,8 +420,11 @@ impl<'r> Lowering<'_, 'r> {
             Element::Directive(Directive::Code(code)) => {
                 // The format escapes quotes within the string.
                 let text = code.text.replace("\\\"", "\"");
-                let code = crate::fragment::Fragment::at_span(&text, code.span);
-                CustomArg::Code(self.planner.expr(&code, super::super::attribute::OF_CONTEXT))
+                let code = self.planner.code_at(&text, code.span);
+                CustomArg::Code(match text.as_str() {
+                    "{}" => std::rc::Rc::new(crate::fragment::Expr::unit()),
+                    _ => self.planner.expr(&code, super::super::attribute::OF_CONTEXT),
+                })
             }
             Element::Directive(Directive::AttrDict { .. }) => CustomArg::AttrDict,
             Element::Directive(Directive::PropDict) => CustomArg::PropDict,

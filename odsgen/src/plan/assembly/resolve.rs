@@ -129,6 +129,10 @@ impl<'r> Lowering<'_, 'r> {
         };
         let of = source(is_list);
         let origin = TypeOrigin::Transformed { of, name, constraint, transform };
-        FoundType { origin, is_list: is_wanted_as_list }
+        // One type is that of an optional value.
+        let is_list = self
+            .value(variable)
+            .is_some_and(|it| it.count.is_variable() && (is_list || it.count != Count::Optional));
+        FoundType { origin, is_list }
     }
 }

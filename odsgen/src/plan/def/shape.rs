@@ -165,6 +165,23 @@ impl Shape {
         }
     }
 
+    /// The type of [`Self::raw`] with the lifetime of a key.
+    #[must_use]
+    pub fn key(&self) -> TokenStream {
+        match self {
+            Self::Str => quote!(&'k str),
+            Self::List(element) => {
+                let element = element.storage();
+                quote!(&'k [#element])
+            }
+            Self::Ref(ty)
+            | Self::BigNumber(ty)
+            | Self::Plain(ty)
+            | Self::Stored { storage: ty, .. } => quote!(&'k #ty),
+            other => other.raw(),
+        }
+    }
+
     /// The type for comparison with stored values: borrowed, with handles instead of views.
     #[must_use]
     pub fn raw(&self) -> TokenStream {
@@ -243,6 +260,16 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
         // Reports errors in the type.
         return Shape::Plain(plain(text, planner));
     };
+    if let syn::Type::Path(path) = &ty
+        && let Some(last) = path.path.segments.last().filter(|last| last.arguments.is_none())
+        && planner.is_foreign_type(text)
+    {
+        let name = last.ident.to_string();
+        return match name.ends_with("Attr") {
+            true => Shape::Attr,
+            false => Shape::Plain(RustType::spelled(planner.companion(&name))),
+        };
+    }
     match &ty {
         syn::Type::Reference(reference) => match &*reference.elem {
             syn::Type::Slice(slice) => {
@@ -286,10 +313,12 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
                     Some(path) => Shape::TypeView(path),
                     None => Shape::Type,
                 },
-                (name, None) if is_attr_view(name) => match planner.path(text, place) {
-                    Some(path) => Shape::AttrView(path),
-                    None => Shape::Attr,
-                },
+                (name, None) if is_attr_view(name) || planner.is_attr_interface(name) => {
+                    match planner.path(text, place) {
+                        Some(path) => Shape::AttrView(path),
+                        None => Shape::Attr,
+                    }
+                }
                 ("ApInt" | "ApFloat", None) => {
                     let path = planner.path(text, place);
                     Shape::BigNumber(

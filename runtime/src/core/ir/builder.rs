@@ -37,8 +37,17 @@ impl InsertPoint {
     /// # Panics
     ///
     /// If it is after a detached operation.
+    #[inline]
     #[track_caller]
     pub(crate) fn resolve(self, ir: &Ir) -> Self {
+        match self {
+            InsertPoint::Start(_) | InsertPoint::After(_) => self.resolve_relative(ir),
+            point => point,
+        }
+    }
+
+    #[track_caller]
+    fn resolve_relative(self, ir: &Ir) -> Self {
         match self {
             InsertPoint::Start(block) => match ir.block(block).front() {
                 Some(op) => InsertPoint::Before(op.handle()),
@@ -319,6 +328,7 @@ pub struct OpBuilder<'a> {
 
 impl<'a> OpBuilder<'a> {
     /// A builder that inserts at `point` and sets the location `loc`.
+    #[inline]
     #[track_caller]
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
         let point = point.resolve(ir);
@@ -326,6 +336,7 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// Notifies `listener` of all new operations and blocks.
+    #[inline]
     pub fn with_listener(mut self, listener: &'a mut dyn Listener) -> Self {
         self.listener = Some(listener);
         self

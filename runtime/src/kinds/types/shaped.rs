@@ -481,8 +481,9 @@ impl<'c> ShapedType<'c> {
 
     /// The type with another element type and, if given, another shape. A shape turns an unranked type into a ranked
     /// one. `None` if the type has no interface table. Corresponds to `ShapedType::cloneWith`.
-    pub fn clone_with(self, shape: Option<&[i64]>, element: TypeRef<'c>) -> Option<Self> {
+    pub fn clone_with(self, shape: Option<&[i64]>, element: impl Into<Type>) -> Option<Self> {
         let table = self.view.interface_table::<ShapedTypeTable>()?;
+        let element = self.ctx().type_ref(element.into());
         Some((table.clone_with)(self.view, shape, element))
     }
 

@@ -4,7 +4,7 @@
 include "mlir/IR/OpBase.td"
 
 def DeviceMappingAttrInterface : AttrInterface<"DeviceMappingAttrInterface"> {
-  let cppNamespace = "::ods::scf";
+  let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<"The index of the processing unit.", "i64", "getMappingId">,
     InterfaceMethod<"Whether units are counted through all dimensions.", "bool", "isLinearMapping">,
@@ -13,7 +13,7 @@ def DeviceMappingAttrInterface : AttrInterface<"DeviceMappingAttrInterface"> {
 }
 
 def DeviceMaskingAttrInterface : AttrInterface<"DeviceMaskingAttrInterface"> {
-  let cppNamespace = "::ods::scf";
+  let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
       "Makes the number of an active unit from the number of any.",

@@ -261,6 +261,9 @@ impl<N: Names> Translator<'_, N> {
         // A function of the operation.
         if qualifier.is_empty() && args.is_empty() && self.names.has_self() && is_getter(name) {
             let name = crate::names::snake(&name[3..]);
+            if !self.names.has_accessor(&name) {
+                return Err(no(expr, format!("the operation has no accessor '{name}' in Rust")));
+            }
             return Ok(Value::new(format!("self.{name}()"), Ty::Unknown));
         }
         let values = self.values(args)?;

@@ -1,115 +1,54 @@
-func.func @alloc(%s: index, %t: tensor<?x5xf32>) {
-  %0 = bufferization.alloc_tensor(%s) : tensor<?x5xf32>
-  %1 = bufferization.alloc_tensor() : tensor<2x5xf32>
-  %2 = bufferization.alloc_tensor(%s, %s) : tensor<?x?xf32>
-  %3 = bufferization.alloc_tensor() copy(%t) : tensor<?x5xf32>
+func.func @clone(%a: memref<*xf32>, %b: memref<4x?xf32>) {
+  %0 = bufferization.clone %a : memref<*xf32> to memref<*xf32>
+  %1 = bufferization.clone %b : memref<4x?xf32> to memref<4x?xf32>
+  %2 = bufferization.clone %b {k} : memref<4x?xf32> to memref<?x?xf32>
   return
 }
 // -----
-func.func @hints(%s: index, %t: tensor<?xf32>) {
-  %0 = bufferization.alloc_tensor(%s) size_hint=%s : tensor<?xf32>
-  %1 = bufferization.alloc_tensor() copy(%t) size_hint=%s {memory_space = 1 : i64} : tensor<?xf32>
+func.func @to_buffer(%a: tensor<?xf32>, %b: tensor<*xi8>) {
+  %0 = bufferization.to_buffer %a : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  %1 = bufferization.to_buffer %a read_only : tensor<?xf32> to memref<?xf32, 3>
+  %2 = bufferization.to_buffer %b {k = 1} : tensor<*xi8> to memref<*xi8, 2>
   return
 }
 // -----
-func.func @attributes(%s: index) {
-  %0 = bufferization.alloc_tensor(%s) {memory_space = "near"} : tensor<?xf32>
-  %1 = bufferization.alloc_tensor(%s) {note = "kept"} : tensor<?xf32>
+func.func @to_tensor(%a: memref<?x4xf32>, %b: memref<*xi8, 1>) {
+  %0 = bufferization.to_tensor %a : memref<?x4xf32> to tensor<?x4xf32>
+  %1 = bufferization.to_tensor %a restrict : memref<?x4xf32> to tensor<?x4xf32>
+  %2 = bufferization.to_tensor %a restrict writable {k} : memref<?x4xf32> to tensor<?x4xf32>
+  %3 = bufferization.to_tensor %b writable : memref<*xi8, 1> to tensor<*xi8>
   return
 }
 // -----
-func.func @clone(%m: memref<?xf32>, %u: memref<*xf32>) {
-  %0 = bufferization.clone %m : memref<?xf32> to memref<?xf32>
-  %1 = bufferization.clone %u {note = "kept"} : memref<*xf32> to memref<?xf32>
+func.func @alloc(%n: index, %t: tensor<?x5xf32>) {
+  %0 = bufferization.alloc_tensor(%n) : tensor<?x5xf32>
+  %1 = bufferization.alloc_tensor() copy(%t) : tensor<?x5xf32>
+  %2 = bufferization.alloc_tensor() copy(%t) {memory_space = "foo"} : tensor<?x5xf32>
+  %3 = bufferization.alloc_tensor(%n) size_hint=%n : tensor<?x5xf32>
+  %4 = bufferization.alloc_tensor() {memory_space = 1 : i64, k} : tensor<f32>
+  bufferization.dealloc_tensor %4 : tensor<f32>
+  bufferization.dealloc_tensor %t {k} : tensor<?x5xf32>
   return
 }
 // -----
-func.func @to_tensor(%m: memref<2xf32>, %u: memref<*xf32, 1>) {
-  %0 = bufferization.to_tensor %m : memref<2xf32> to tensor<2xf32>
-  %1 = bufferization.to_tensor %m restrict : memref<2xf32> to tensor<2xf32>
-  %2 = bufferization.to_tensor %m restrict writable : memref<2xf32> to tensor<2xf32>
-  %3 = bufferization.to_tensor %u writable : memref<*xf32, 1> to tensor<*xf32>
+func.func @materialize(%a: tensor<?xf32>, %b: tensor<5xf32>, %m: memref<?xf32>, %u: tensor<*xf32>) {
+  %0 = bufferization.materialize_in_destination %a in %b : (tensor<?xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %1 = bufferization.materialize_in_destination %u in %u {k} : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+  bufferization.materialize_in_destination %a in restrict writable %m : (tensor<?xf32>, memref<?xf32>) -> ()
+  bufferization.materialize_in_destination %b in writable %m : (tensor<5xf32>, memref<?xf32>) -> ()
   return
 }
 // -----
-func.func @to_buffer(%t: tensor<?xf32>, %u: tensor<*xf32>) {
-  %0 = bufferization.to_buffer %t : tensor<?xf32> to memref<?xf32>
-  %1 = bufferization.to_buffer %t read_only : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
-  %2 = bufferization.to_buffer %u : tensor<*xf32> to memref<*xf32, 1>
-  return
-}
-// -----
-func.func @materialize(%t: tensor<2xf32>, %d: tensor<?xf32>, %m: memref<2xf32>) {
-  %0 = bufferization.materialize_in_destination %t in %d : (tensor<2xf32>, tensor<?xf32>) -> tensor<?xf32>
-  bufferization.materialize_in_destination %t in writable %m : (tensor<2xf32>, memref<2xf32>) -> ()
-  return
-}
-// -----
-func.func @restricted(%t: tensor<?xf32>, %m: memref<2xf32, 3>) {
-  bufferization.materialize_in_destination %t in restrict writable %m {note} : (tensor<?xf32>, memref<2xf32, 3>) -> ()
-  return
-}
-// -----
-func.func @unranked(%t: tensor<*xf32>, %m: memref<*xf32>) {
-  bufferization.materialize_in_destination %t in writable %m : (tensor<*xf32>, memref<*xf32>) -> ()
-  return
-}
-// -----
-func.func @dealloc_tensor(%t: tensor<2xf32>) {
-  bufferization.dealloc_tensor %t : tensor<2xf32>
-  return
-}
-// -----
-func.func @dealloc(%a: memref<2xf32>, %b: memref<*xi32>, %c: i1, %d: i1) {
-  bufferization.dealloc
+func.func @dealloc(%a: memref<2xf32>, %b: memref<4xi32>, %c: i1, %d: i1) -> (i1, i1) {
+  %0:2 = bufferization.dealloc (%a, %b : memref<2xf32>, memref<4xi32>) if (%c, %d) retain (%a, %b : memref<2xf32>, memref<4xi32>)
   bufferization.dealloc (%a : memref<2xf32>) if (%c)
-  bufferization.dealloc (%a, %b : memref<2xf32>, memref<*xi32>) if (%c, %d)
-  return
+  bufferization.dealloc {k}
+  %1 = bufferization.dealloc retain (%b : memref<4xi32>)
+  return %0#0, %0#1 : i1, i1
 }
 // -----
-func.func @retain(%a: memref<2xf32>, %b: memref<*xi32>, %c: i1) -> (i1, i1) {
-  %0:2 = bufferization.dealloc (%a : memref<2xf32>) if (%c) retain (%a, %b : memref<2xf32>, memref<*xi32>)
-  %1 = bufferization.dealloc retain (%a : memref<2xf32>)
-  return %0#0, %1 : i1, i1
-}
-// -----
-func.func @arguments(%a: tensor<2xf32> {bufferization.writable = true}, %b: tensor<2xf32> {bufferization.access = "read-write"}) {
-  return
-}
-// -----
-func.func private @declared(tensor<2xf32> {bufferization.access = "none"}, tensor<2xf32> {bufferization.buffer_layout = affine_map<(d0) -> (d0)>})
-// -----
-func.func @manual(%a: memref<2xf32>) {
-  %0 = memref.alloc() {bufferization.manual_deallocation} : memref<2xf32>
-  memref.dealloc %0 {bufferization.manual_deallocation} : memref<2xf32>
-  return
-}
-// -----
-func.func @loop(%t: tensor<4xf32>, %n: index) -> tensor<4xf32> {
-  %0 = scf.for %i = %n to %n step %n iter_args(%x = %t) -> tensor<4xf32> {
-    %1 = bufferization.alloc_tensor() copy(%x) : tensor<4xf32>
-    scf.yield %1 : tensor<4xf32>
-  }
-  return %0 : tensor<4xf32>
-}
-// -----
-func.func @encoding(%s: index) {
-  %0 = bufferization.alloc_tensor(%s) : tensor<?xf32, "row">
-  return
-}
-// -----
-func.func @result() -> (tensor<2xf32> {test.kept}) {
-  %0 = bufferization.alloc_tensor() : tensor<2xf32>
-  return %0 : tensor<2xf32>
-}
-// -----
-func.func @complex(%t: tensor<2xcomplex<f32>>) {
-  %0 = bufferization.to_buffer %t : tensor<2xcomplex<f32>> to memref<2xcomplex<f32>>
-  return
-}
-// -----
-func.func @scalar(%t: tensor<f32>) {
-  %0 = bufferization.to_buffer %t : tensor<f32> to memref<f32>
-  %1 = bufferization.to_tensor %0 restrict : memref<f32> to tensor<f32>
+func.func @manual() {
+  %0 = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
+  memref.dealloc %0 {bufferization.manual_deallocation} : memref<4xf32>
   return
 }

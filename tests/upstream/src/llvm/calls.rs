@@ -1,0 +1,552 @@
+//! Calls: `call`, `invoke` and `call_intrinsic`.
+
+use ods_runtime::rt::{self, Types};
+
+use super::bundles::{self, Bundles};
+use super::{
+    AliasOp, CConv, CallIntrinsicOp, CallOp, IFuncOp, InvokeOp, LLVMDialect, LLVMFuncOp,
+    LLVMFunctionType, LLVMPointerType, LLVMVoidType, LandingpadOp, OpBundlesDirective,
+    TailCallKind, TailCallKindAttr, words,
+};
+use crate::prelude::*;
+
+/// The text of a call up to its types.
+struct Call<'c> {
+    /// The callee if it is a value, then the arguments.
+    operands: rt::Operands,
+    is_direct: bool,
+    bundles: Bundles<'c>,
+    bundles_at: u32,
+}
+
+/// Parses the callee and its arguments.
+fn parse_callee<'c>(p: &mut OpParser<'c>, state: &mut OpState) -> ParseResult<Call<'c>> {
+    let at = p.offset();
+    let callee = p.parse_optional_operand()?;
+    let is_direct = callee.is_none();
+    if is_direct {
+        let callee = p.parse_attribute_as::<SymbolRefAttr<'_>>(None)?;
+        state.add_attr(p.ctx().ident("callee"), callee);
+    }
+    let arguments = p.parse_operand_list(Delimiter::Paren)?;
+    let operands = rt::Operands::new(callee.into_iter().chain(arguments), at);
+    Ok(Call { operands, is_direct, bundles: Default::default(), bundles_at: 0 })
+}
+
+/// Parses `vararg(type)`, the bundles, the attributes and the types.
+fn parse_rest<'c>(call: &mut Call<'c>, p: &mut OpParser<'c>, state: &mut OpState) -> ParseResult {
+    if p.parse_optional_keyword("vararg")? {
+        p.parse_l_paren()?;
+        let ty = p.parse_attribute_as::<TypeAttr<'_>>(None)?;
+        state.add_attr(p.ctx().ident("var_callee_type"), ty);
+        p.parse_r_paren()?;
+    }
+    call.bundles_at = p.offset();
+    call.bundles = LLVMDialect::parse(p)?;
+    p.parse_optional_attr_dict(state)?;
+    parse_types(call, p, state)
+}
+
+/// Parses the types, and resolves the operands.
+fn parse_types(call: &Call<'_>, p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+    let at = p.offset();
+    p.parse_colon()?;
+    let mut types = Types::default();
+    if !call.is_direct {
+        types.push(p.parse_type()?);
+        if !p.parse_optional_comma()? {
+            let text = "expected indirect call to have 2 trailing types";
+            return Err(p.custom_error_at(at, text));
+        }
+    }
+    let expected = match call.is_direct {
+        true => "expected direct call to have 1 trailing types",
+        false => "expected trailing function type",
+    };
+    let signature = Signature::parse(p)?;
+    let Some(signature) = signature else { return Err(p.custom_error_at(at, expected)) };
+    if signature.results.len() > 1 {
+        return Err(p.custom_error_at(at, "expected function with 0 or 1 result"));
+    }
+    if signature.results.iter().any(|(ty, _)| p.type_ref(*ty).isa::<LLVMVoidType<'_>>()) {
+        return Err(p.custom_error_at(at, "expected a non-void result type"));
+    }
+    types.extend(signature.arguments.iter().map(|(ty, _)| *ty));
+    p.add_operands(&call.operands, &types, state)?;
+    state.types.extend(signature.results.iter().map(|(ty, _)| *ty));
+    signature.add_attrs(p, state);
+    Ok(())
+}
+
+/// A type with attributes.
+type Typed = (rt::Type, Option<rt::Attribute>);
+
+/// The types of a call, with attributes: `(i32 {llvm.noundef}) -> i32`.
+struct Signature {
+    arguments: Vec<Typed>,
+    results: Vec<Typed>,
+}
+
+impl Signature {
+    /// Parses it; `None` without an arrow.
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<Option<Self>> {
+        p.parse_l_paren()?;
+        let arguments = parse_typed(p)?;
+        if !p.parse_optional_arrow()? {
+            return Ok(None);
+        }
+        let results = match p.parse_optional_l_paren()? {
+            true => parse_typed(p)?,
+            false => vec![(p.parse_type()?, None)],
+        };
+        Ok(Some(Signature { arguments, results }))
+    }
+
+    fn add_attrs(&self, p: &OpParser<'_>, state: &mut OpState) {
+        for (name, list) in [("arg_attrs", &self.arguments), ("res_attrs", &self.results)] {
+            if list.iter().any(|(_, attrs)| attrs.is_some()) {
+                let empty = DictionaryAttr::get(p.ctx(), &[]).handle();
+                let attrs: Vec<_> = list.iter().map(|(_, attrs)| attrs.unwrap_or(empty)).collect();
+                state.add_attr(p.ctx().ident(name), ArrayAttr::get(p.ctx(), &attrs));
+            }
+        }
+    }
+}
+
+/// Parses types with attributes up to `)`.
+fn parse_typed(p: &mut OpParser<'_>) -> ParseResult<Vec<Typed>> {
+    let mut list = Vec::new();
+    if p.parse_optional_r_paren()? {
+        return Ok(list);
+    }
+    loop {
+        let ty = p.parse_type()?;
+        list.push((ty, p.parse_optional_dictionary()?));
+        if !p.parse_optional_comma()? {
+            p.parse_r_paren()?;
+            return Ok(list);
+        }
+    }
+}
+
+/// Writes types with attributes in parentheses.
+fn print_typed<'ir>(
+    types: impl Iterator<Item = TypeRef<'ir>>,
+    attrs: Option<ArrayAttr<'ir>>,
+    p: &mut OpPrinter<'ir>,
+) {
+    p.write("(");
+    for (index, ty) in types.enumerate() {
+        p.write(if index > 0 { ", " } else { "" });
+        p.print_type(ty);
+        let attrs = attrs.and_then(|attrs| attrs.iter().nth(index));
+        if let Some(attrs) = attrs.and_then(|it| it.dyn_cast::<DictionaryAttr<'_>>()) {
+            p.print_attr_list(attrs.value(), &[], false);
+        }
+    }
+    p.write(")");
+}
+
+/// Writes the types of a call.
+fn print_signature<'ir>(
+    arguments: OperandRange<'ir>,
+    op: OpRef<'ir>,
+    attrs: [Option<ArrayAttr<'ir>>; 2],
+    p: &mut OpPrinter<'ir>,
+) {
+    print_typed(arguments.map(|it| it.ty()), attrs[0], p);
+    p.write(" -> ");
+    let has_attrs = attrs[1].is_some_and(|attrs| {
+        attrs.iter().any(|it| it.dyn_cast::<DictionaryAttr<'_>>().is_some_and(|it| !it.is_empty()))
+    });
+    match op.results().next() {
+        Some(result) if op.num_results() == 1 && !has_attrs => p.print_type(result.ty()),
+        _ => print_typed(op.results().map(|it| it.ty()), attrs[1], p),
+    }
+}
+
+/// The arguments of a call: all operands of the callee but the callee itself.
+fn arguments<'ir>(operands: OperandRange<'ir>, is_direct: bool) -> OperandRange<'ir> {
+    let first = usize::from(!is_direct).min(operands.len());
+    operands.slice(first..operands.len())
+}
+
+/// Writes the callee and its arguments.
+fn print_callee<'ir>(op: OpRef<'ir>, operands: OperandRange<'ir>, p: &mut OpPrinter<'ir>) {
+    match op.attr("callee") {
+        Some(callee) => p.print_attribute(callee),
+        None => p.print_operand(op.operand(0)),
+    }
+    p.write("(");
+    p.print_operands(arguments(operands, op.attr("callee").is_some()));
+    p.write(")");
+}
+
+fn print_variadic<'ir>(ty: Option<LLVMFunctionType<'ir>>, p: &mut OpPrinter<'ir>) {
+    if let Some(ty) = ty {
+        p.write(" vararg(");
+        p.print_type(ty);
+        p.write(")");
+    }
+}
+
+/// Attributes that calls write by other means.
+const ELIDED: [&str; 9] = [
+    "callee",
+    "TailCallKind",
+    "var_callee_type",
+    "CConv",
+    "operandSegmentSizes",
+    "op_bundle_sizes",
+    "op_bundle_tags",
+    "arg_attrs",
+    "res_attrs",
+];
+
+impl<'ir> CustomAssembly<'ir> for CallOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        words::add_convention(p, state)?;
+        let tail = words::parse(p, TailCallKind::None)?;
+        state.add_attr(p.ctx().ident("TailCallKind"), TailCallKindAttr::get(p.ctx(), tail));
+        let mut call = parse_callee(p, state)?;
+        parse_rest(&mut call, p, state)?;
+        let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state)?;
+        add_segments(p, state, &[call.operands.len(), in_bundles]);
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" ");
+        words::print(self.c_conv().calling_conv(), Some(CConv::C), p);
+        words::print(self.tail_call_kind().tail_call_kind(), Some(TailCallKind::None), p);
+        print_callee(*self, self.callee_operands(), p);
+        print_variadic(self.var_callee_type(), p);
+        if !self.op_bundle_operands().is_empty() {
+            p.write(" ");
+            bundles::print(p, &self.op_bundle_operands(), self.op_bundle_tags());
+        }
+        print_attrs(*self, &ELIDED, p);
+        p.write(" : ");
+        let is_direct = self.callee().is_some();
+        if !is_direct {
+            p.print_type((*self).operand(0).ty());
+            p.write(", ");
+        }
+        let arguments = arguments(self.callee_operands(), is_direct);
+        print_signature(arguments, *self, [self.arg_attrs(), self.res_attrs()], p);
+    }
+}
+
+/// Writes the attributes, without fast-math flags if there are none.
+pub(super) fn print_attrs<'ir>(op: OpRef<'ir>, elided: &[&str], p: &mut OpPrinter<'ir>) {
+    let mut elided = elided.to_vec();
+    let flags =
+        op.attr("fastmathFlags").and_then(|it| it.dyn_cast::<super::FastmathFlagsAttr<'_>>());
+    if flags.is_some_and(|it| it.value() == super::FastmathFlags::NONE) {
+        elided.push("fastmathFlags");
+    }
+    p.print_optional_attr_dict(op, &elided);
+}
+
+fn add_segments(p: &OpParser<'_>, state: &mut OpState, sizes: &[usize]) {
+    let sizes: Vec<_> = sizes.iter().map(|it| *it as i32).collect();
+    let name = p.ctx().ident("operandSegmentSizes");
+    state.add_attr(name, DenseI32ArrayAttr::get(p.ctx(), &sizes));
+}
+
+impl<'ir> CustomAssembly<'ir> for InvokeOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        words::add_convention(p, state)?;
+        let mut call = parse_callee(p, state)?;
+        p.parse_keyword("to")?;
+        let (normal, normal_operands) = p.parse_successor_and_use_list()?;
+        p.parse_keyword("unwind")?;
+        let (unwind, unwind_operands) = p.parse_successor_and_use_list()?;
+        parse_rest(&mut call, p, state)?;
+        // Operands of bundles are resolved first, and follow those of the successors.
+        let resolved = state.operands.len();
+        let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state)?;
+        let bundled: Vec<_> = state.operands.drain(resolved..).collect();
+        state.add_successor(normal);
+        state.add_successor(unwind);
+        state.operands.extend(normal_operands.iter().chain(&unwind_operands).copied());
+        state.operands.extend(bundled);
+        let counts =
+            [call.operands.len(), normal_operands.len(), unwind_operands.len(), in_bundles];
+        add_segments(p, state, &counts);
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" ");
+        words::print(self.c_conv().calling_conv(), Some(CConv::C), p);
+        print_callee(*self, self.callee_operands(), p);
+        p.write(" to ");
+        p.print_successor_and_use_list(self.normal_dest().handle(), self.normal_dest_operands());
+        p.write(" unwind ");
+        p.print_successor_and_use_list(self.unwind_dest().handle(), self.unwind_dest_operands());
+        print_variadic(self.var_callee_type(), p);
+        if !self.op_bundle_operands().is_empty() {
+            p.write(" ");
+            bundles::print(p, &self.op_bundle_operands(), self.op_bundle_tags());
+        }
+        p.print_optional_attr_dict(*self, &ELIDED);
+        p.write(" : ");
+        let is_direct = self.callee().is_some();
+        if !is_direct {
+            p.print_type((*self).operand(0).ty());
+            p.write(", ");
+        }
+        let arguments = arguments(self.callee_operands(), is_direct);
+        print_signature(arguments, *self, [self.arg_attrs(), self.res_attrs()], p);
+    }
+}
+
+/// Whether the type of a variadic callee fits to a call.
+fn verify_variadic<'ir>(
+    op: OpRef<'ir>,
+    ty: Option<LLVMFunctionType<'ir>>,
+    arguments: OperandRange<'ir>,
+) -> VerifyResult {
+    let Some(ty) = ty else { return Ok(()) };
+    if !ty.var_arg() {
+        return Err(op.op_error("expected var_callee_type to be a variadic function type"));
+    }
+    if ty.params().len() > arguments.len() {
+        let count = arguments.len();
+        let text = format!("expected var_callee_type to have at most {count} parameters");
+        return Err(op.op_error(text));
+    }
+    for (param, argument) in ty.params().iter().zip(arguments) {
+        if *param != argument.ty().handle() {
+            let param = op.ctx().type_ref(*param);
+            return Err(op.op_error(format!(
+                "var_callee_type parameter type mismatch: '{param}' != '{}'",
+                argument.ty()
+            )));
+        }
+    }
+    let result = ty.return_type();
+    match op.results().next() {
+        None if !result.isa::<LLVMVoidType<'_>>() => {
+            Err(op.op_error("expected var_callee_type to return void"))
+        }
+        Some(found) if found.ty() != result => Err(op.op_error(format!(
+            "var_callee_type return type mismatch: '{result}' != '{}'",
+            found.ty()
+        ))),
+        _ => Ok(()),
+    }
+}
+
+impl<'ir> Verify<'ir> for CallOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        bundles::verify(*self, self.op_bundle_operands().len(), self.op_bundle_tags())
+    }
+}
+
+impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn verify_symbol_uses(self, symbols: &mut rt::SymbolTables) -> VerifyResult {
+        let is_direct = self.callee().is_some();
+        let operands = self.callee_operands();
+        verify_variadic(*self, self.var_callee_type(), arguments(operands.clone(), is_direct))?;
+        let Some(name) = self.callee() else {
+            let Some(callee) = operands.clone().next() else {
+                let text = "must have either a `callee` attribute or at least an operand";
+                return Err(self.op_error(text));
+            };
+            return match callee.ty().isa::<LLVMPointerType<'_>>() {
+                true => Ok(()),
+                false => Err(self.op_error(format!(
+                    "indirect call expects a pointer as callee: '{}'",
+                    callee.ty()
+                ))),
+            };
+        };
+        let callee = self.callee_attr().and_then(|it| symbols.lookup_nearest(*self, **it));
+        let Some(callee) = callee else {
+            let text = format!("'{name}' does not reference a symbol in the current scope");
+            return Err(self.op_error(text));
+        };
+        let ty = if let Some(function) = callee.dyn_cast::<LLVMFuncOp<'_>>() {
+            *function.function_type()
+        } else if let Some(ifunc) = callee.dyn_cast::<IFuncOp<'_>>() {
+            ifunc.i_func_type()
+        } else if callee.isa::<AliasOp<'_>>() {
+            return Ok(());
+        } else {
+            return Err(self.op_error(format!(
+                "'{name}' does not reference a valid LLVM function, IFunc, or alias"
+            )));
+        };
+        let Some(ty) = ty.dyn_cast::<LLVMFunctionType<'_>>() else {
+            return Err(self.op_error(format!("callee does not have a functional type: '{ty}'")));
+        };
+        verify_types(self, ty, operands)
+    }
+}
+
+/// Whether the types of a direct call are those of its callee.
+fn verify_types<'ir>(
+    call: CallOp<'ir>,
+    ty: LLVMFunctionType<'ir>,
+    operands: OperandRange<'ir>,
+) -> VerifyResult {
+    let (count, expected) = (operands.len(), ty.params().len());
+    if ty.var_arg() && call.var_callee_type().is_none() {
+        return Err(call.op_error("missing var_callee_type attribute for vararg call"));
+    }
+    if !ty.var_arg() && expected != count {
+        return Err(call.op_error(format!(
+            "incorrect number of operands ({count}) for callee (expecting: {expected})"
+        )));
+    }
+    if expected > count {
+        return Err(call.op_error(format!(
+            "incorrect number of operands ({count}) for varargs callee (expecting at least: {expected})"
+        )));
+    }
+    for (index, (param, operand)) in ty.params().iter().zip(operands).enumerate() {
+        if *param != operand.ty().handle() {
+            let param = call.ctx().type_ref(*param);
+            return Err(call.op_error(format!(
+                "operand type mismatch for operand {index}: '{}' != '{param}'",
+                operand.ty()
+            )));
+        }
+    }
+    let (result, is_void) = (ty.return_type(), ty.return_type().isa::<LLVMVoidType<'_>>());
+    match (*call).results().next() {
+        None if !is_void => Err(call.op_error("expected function call to produce a value")),
+        Some(_) if is_void => {
+            Err(call.op_error("calling function with void result must not produce values"))
+        }
+        Some(found) if found.ty() != result => {
+            Err(call.op_error(format!("result type mismatch: '{}' != '{result}'", found.ty())))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl<'ir> Verify<'ir> for InvokeOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let arguments = arguments(self.callee_operands(), self.callee().is_some());
+        verify_variadic(*self, self.var_callee_type(), arguments)?;
+        let Some(first) = self.unwind_dest().front() else {
+            return Err(self.error("must have at least one operation in unwind destination"));
+        };
+        if !first.isa::<LandingpadOp<'_>>() {
+            let text =
+                "first operation in unwind destination should be a llvm.landingpad operation";
+            return Err(self.error(text));
+        }
+        bundles::verify(*self, self.op_bundle_operands().len(), self.op_bundle_tags())
+    }
+}
+
+impl<'ir> BranchOpInterfaceTrait<'ir> for InvokeOp<'ir> {
+    fn successor_operands(self, index: usize) -> SuccessorOperands<'ir> {
+        SuccessorOperands::new(match index {
+            0 => self.normal_dest_operands(),
+            _ => self.unwind_dest_operands(),
+        })
+    }
+}
+
+/// Implements the interface of calls.
+macro_rules! calls {
+    ($($op:ident)*) => {
+        $(
+            impl<'ir> CallOpInterfaceTrait<'ir> for $op<'ir> {
+                fn callable_for_callee(self) -> Callee<'ir> {
+                    match (*self).attr("callee") {
+                        Some(callee) => Callee::Symbol(callee),
+                        None => Callee::Value((*self).operand(0)),
+                    }
+                }
+
+                fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: CalleeHandle) {
+                    match callee {
+                        CalleeHandle::Symbol(symbol) => {
+                            let name = ir.ctx().ident("callee");
+                            ir.set_attr(op, name, Some(symbol));
+                        }
+                        CalleeHandle::Value(value) => ir.set_operand(op, 0, value),
+                    }
+                }
+
+                fn arg_operands(self) -> OperandRange<'ir> {
+                    arguments(self.callee_operands(), self.callee().is_some())
+                }
+            }
+        )*
+    };
+}
+
+calls!(CallOp InvokeOp);
+
+impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        let name = p.parse_attribute_as::<StringAttr<'_>>(None)?;
+        state.add_attr(p.ctx().ident("intrin"), name);
+        let at = p.offset();
+        let operands = rt::Operands::new(p.parse_operand_list(Delimiter::Paren)?, at);
+        let bundles_at = p.offset();
+        let bundles = LLVMDialect::parse(p)?;
+        p.parse_optional_attr_dict(state)?;
+        p.parse_colon()?;
+        let at = p.offset();
+        let signature = match Signature::parse_without_arrow(p)? {
+            signature if signature.results.len() <= 1 => signature,
+            _ => return Err(p.custom_error_at(at, "expected function with 0 or 1 result")),
+        };
+        let types: Types = signature.arguments.iter().map(|(ty, _)| *ty).collect();
+        p.add_operands(&operands, &types, state)?;
+        state.types.extend(signature.results.iter().map(|(ty, _)| *ty));
+        signature.add_attrs(p, state);
+        let in_bundles = bundles::resolve(p, &bundles, bundles_at, state)?;
+        add_segments(p, state, &[operands.len(), in_bundles]);
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" ");
+        p.print_attribute(self.intrin_attr());
+        p.write("(");
+        p.print_operands(self.args());
+        p.write(")");
+        if !self.op_bundle_operands().is_empty() {
+            p.write(" ");
+            bundles::print(p, &self.op_bundle_operands(), self.op_bundle_tags());
+        }
+        let elided = [
+            "operandSegmentSizes",
+            "op_bundle_sizes",
+            "intrin",
+            "op_bundle_tags",
+            "arg_attrs",
+            "res_attrs",
+        ];
+        print_attrs(*self, &elided, p);
+        p.write(" : ");
+        if (*self).num_results() == 0 {
+            print_typed(self.args().map(|it| it.ty()), self.arg_attrs(), p);
+        } else {
+            print_signature(self.args(), *self, [self.arg_attrs(), self.res_attrs()], p);
+        }
+    }
+}
+
+impl Signature {
+    /// Parses it; there are no results without an arrow.
+    fn parse_without_arrow(p: &mut OpParser<'_>) -> ParseResult<Self> {
+        p.parse_l_paren()?;
+        let arguments = parse_typed(p)?;
+        let results = match p.parse_optional_arrow()? {
+            false => Vec::new(),
+            true if p.parse_optional_l_paren()? => parse_typed(p)?,
+            true => vec![(p.parse_type()?, None)],
+        };
+        Ok(Signature { arguments, results })
+    }
+}

@@ -1,0 +1,64 @@
+//! Comparisons.
+
+use ods_runtime::rt::OdsEnum;
+
+use super::types::is_compatible;
+use super::{
+    FCmpOp, FCmpPredicate, GetI1SameShape as _, ICmpOp, ICmpPredicate, LLVMDialect, calls, words,
+};
+use crate::prelude::*;
+
+fn parse<E: OdsEnum>(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+    let at = p.offset();
+    let text = p.parse_attribute_as::<StringAttr<'_>>(None)?;
+    let lhs = p.parse_operand()?;
+    p.parse_comma()?;
+    let rhs = p.parse_operand()?;
+    p.parse_optional_attr_dict(state)?;
+    p.parse_colon()?;
+    let type_at = p.offset();
+    let ty = p.parse_type()?;
+    p.add_operand(lhs, ty, state)?;
+    p.add_operand(rhs, ty, state)?;
+    let Some((case, _)) = E::CASES.iter().find(|(_, it)| *it == text.value()) else {
+        let text = format!("'{}' is an incorrect value of the 'predicate' attribute", text.value());
+        return Err(p.custom_error_at(at, text));
+    };
+    words::add(state, p, "predicate", *case);
+    let ty = p.type_ref(ty);
+    if !is_compatible(ty) {
+        return Err(p.custom_error_at(type_at, "expected LLVM dialect-compatible type"));
+    }
+    state.add_type(LLVMDialect::get_i1_same_shape(ty));
+    Ok(())
+}
+
+fn print<'ir>(op: OpRef<'ir>, predicate: &str, p: &mut OpPrinter<'ir>) {
+    p.write(&format!(" \"{predicate}\" "));
+    p.print_operands(op.operands());
+    calls::print_attrs(op, &["predicate"], p);
+    p.write(" : ");
+    p.print_type(op.operand(0).ty());
+}
+
+/// Implements the text of comparisons.
+macro_rules! comparisons {
+    ($($op:ident: $predicate:ident;)*) => {
+        $(
+            impl<'ir> CustomAssembly<'ir> for $op<'ir> {
+                fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+                    parse::<$predicate>(p, state)
+                }
+
+                fn print(self, p: &mut OpPrinter<'ir>) {
+                    print(*self, words::text(self.predicate()), p);
+                }
+            }
+        )*
+    };
+}
+
+comparisons! {
+    ICmpOp: ICmpPredicate;
+    FCmpOp: FCmpPredicate;
+}

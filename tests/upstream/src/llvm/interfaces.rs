@@ -1,0 +1,134 @@
+//! What interfaces and conditions of the dialect check.
+
+use ods_runtime::rt;
+
+use super::*;
+use crate::prelude::*;
+
+impl VerifyAccessGroupOpInterface for LLVMDialect {
+    /// The constraint of the attribute checks all.
+    fn verify_access_group_op_interface(_op: AccessGroupOpInterface<'_>) -> VerifyResult {
+        Ok(())
+    }
+}
+
+impl VerifyAliasAnalysisOpInterface for LLVMDialect {
+    /// The constraints of the attributes check all.
+    fn verify_alias_analysis_op_interface(_op: AliasAnalysisOpInterface<'_>) -> VerifyResult {
+        Ok(())
+    }
+}
+
+impl VerifyDereferenceableOpInterface for LLVMDialect {
+    fn verify_dereferenceable_op_interface(op: DereferenceableOpInterface<'_>) -> VerifyResult {
+        let is_pointer = op.num_results() == 1 && op.result(0).ty().isa::<LLVMPointerType<'_>>();
+        match op.attr("dereferenceable").is_some() && !is_pointer {
+            true => Err(op.op_error("expected op to return a single LLVM pointer type")),
+            false => Ok(()),
+        }
+    }
+}
+
+/// The number of bits in the vector that is a value.
+fn vector_width(value: ValueRef<'_>) -> u64 {
+    let Some(vector) = value.ty().dyn_cast::<VectorType<'_>>() else { return 0 };
+    let count: i64 = vector.shape().iter().product();
+    let width = vector.element_type().int_or_float_bit_width().unwrap_or(0);
+    u64::from(width) * count as u64
+}
+
+fn is_scalable(value: ValueRef<'_>) -> bool {
+    value.ty().dyn_cast::<VectorType<'_>>().is_some_and(|it| it.is_scalable())
+}
+
+/// The most bits of a vector that another is inserted into, or extracted from.
+const MAX_WIDTH: u64 = 1 << 17;
+
+impl VectorExtractVectorsAreNotBiggerThan217Bits for LLVMDialect {
+    fn vector_extract_vectors_are_not_bigger_than_2_17_bits(op: OpRef<'_>) -> bool {
+        vector_width(op.operand(0)) <= MAX_WIDTH
+    }
+}
+
+impl VectorExtractVectorsAreNotBiggerThan217Bits2 for LLVMDialect {
+    fn vector_extract_vectors_are_not_bigger_than_2_17_bits_2(op: OpRef<'_>) -> bool {
+        vector_width(op.result(0)) <= MAX_WIDTH
+    }
+}
+
+impl VectorInsertVectorsAreNotBiggerThan217Bits for LLVMDialect {
+    fn vector_insert_vectors_are_not_bigger_than_2_17_bits(op: OpRef<'_>) -> bool {
+        vector_width(op.operand(1)) <= MAX_WIDTH
+    }
+}
+
+impl VectorInsertVectorsAreNotBiggerThan217Bits2 for LLVMDialect {
+    fn vector_insert_vectors_are_not_bigger_than_2_17_bits_2(op: OpRef<'_>) -> bool {
+        vector_width(op.operand(0)) <= MAX_WIDTH
+    }
+}
+
+impl VectorInterleave2ResultHasTwiceAsManyElementsAsVec1 for LLVMDialect {
+    fn vector_interleave2_result_has_twice_as_many_elements_as_vec1(op: OpRef<'_>) -> bool {
+        let (from, to) = (op.operand(0), op.result(0));
+        is_scalable(from) == is_scalable(to) && vector_width(to) == 2 * vector_width(from)
+    }
+}
+
+impl BuildMlirLlvmLlvmTokenTypeGetBuilderGetContext for LLVMDialect {
+    fn build_mlir_llvm_llvm_token_type_get_builder_get_context(ctx: &rt::Context) -> rt::Type {
+        LLVMTokenType::get(ctx).into()
+    }
+}
+
+impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for InlineAsmOp<'ir> {
+    fn effects(self) -> rt::EffectInstances<'ir, rt::MemoryEffect> {
+        let effects = [rt::MemoryEffect::Write, rt::MemoryEffect::Read];
+        let effects = effects.into_iter().filter(|_| self.has_side_effects());
+        effects.map(rt::EffectInstance::new).collect()
+    }
+}
+
+/// Implements `weights` of branches.
+macro_rules! weighted {
+    ($($op:ident)*) => {
+        $(
+            impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for $op<'ir> {
+                fn weights(self) -> Vec<i32> {
+                    self.branch_weights().unwrap_or_default()
+                }
+
+                fn set_weights(ir: &mut rt::Ir, op: rt::Op, weights: &[i32]) {
+                    let name = ir.ctx().ident("branch_weights");
+                    let weights = DenseI32ArrayAttr::get(ir.ctx(), weights).handle();
+                    ir.set_attr(op, name, Some(weights));
+                }
+            }
+        )*
+    };
+}
+
+weighted!(CondBrOp SwitchOp InvokeOp);
+
+impl<'ir> Verify<'ir> for LinkerOptionsOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let parent = (*self).parent_op();
+        match parent.is_none_or(|it| it.name().as_str() == "builtin.module") {
+            true => Ok(()),
+            false => Err(self.op_error("must appear at the module level")),
+        }
+    }
+}
+
+impl<'ir> Verify<'ir> for ModuleFlagsOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let parent = (*self).parent_op();
+        if !parent.is_none_or(|it| it.name().as_str() == "builtin.module") {
+            return Err(self.op_error("must appear at the module level"));
+        }
+        match self.flags().iter().all(|flag| flag.isa::<ModuleFlagAttr<'_>>()) {
+            true => Ok(()),
+            false => Err(self.op_error("expected a module flag attribute")),
+        }
+    }
+}
