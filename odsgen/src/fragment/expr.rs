@@ -140,6 +140,12 @@ impl Expr {
         Self::made(ExprKind::Opaque(Box::new(syn::parse_quote!(()))))
     }
 
+    /// An empty slice.
+    #[must_use]
+    pub fn empty_slice() -> Self {
+        Self::made(ExprKind::Opaque(Box::new(syn::parse_quote!(&[]))))
+    }
+
     /// The conjunction of `operands`.
     #[must_use]
     pub fn all(operands: impl IntoIterator<Item = Self>) -> Self {

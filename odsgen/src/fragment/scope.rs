@@ -356,8 +356,12 @@ impl<'r> Scope<'r> {
         ty: &str,
         placeholders: &[&str],
     ) -> Result<Rc<Expr>> {
+        let is_cpp = !source.cpp().is_empty();
+        if is_cpp && source.text().trim() == "{}" && is_list(ty) {
+            return Ok(Rc::new(Expr::empty_slice()));
+        }
         let expr = self.expr(source, placeholders)?;
-        if !source.cpp().is_empty() {
+        if is_cpp {
             return Ok(expr);
         }
         match check::value(self, &expr, ty) {
@@ -483,4 +487,13 @@ fn only_rust(source: &impl Source, what: &str) -> Result<()> {
     }
     let error = Untranslated { offset: 0, len: 1, reason: format!("{what} are written in Rust") };
     Err(untranslated(source, &error))
+}
+
+/// Whether the Rust type `ty` is a slice or a vector.
+fn is_list(ty: &str) -> bool {
+    match syn::parse_str(ty) {
+        Ok(syn::Type::Reference(ty)) => matches!(*ty.elem, syn::Type::Slice(_)),
+        Ok(syn::Type::Path(ty)) => ty.path.segments.last().is_some_and(|it| it.ident == "Vec"),
+        _ => false,
+    }
 }

@@ -6,6 +6,7 @@ mod generic;
 mod mapped;
 mod maps;
 mod named;
+mod relayout;
 mod shaped;
 mod structured;
 mod table;

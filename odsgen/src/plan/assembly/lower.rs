@@ -171,12 +171,19 @@ impl<'r> Lowering<'_, 'r> {
             if !in_group || is_eager {
                 return;
             }
+            let in_groups = |variable: Variable| {
+                self.value(variable).is_some_and(|it| matches!(it.count, Count::Groups(_)))
+            };
             let mut add_types = |inner: &Element<'r>| {
-                names.insert(self.type_step(inner, false).list_local, Declared::Types);
+                let is_grouped =
+                    matches!(inner, Element::Variable(variable, _) if in_groups(*variable));
+                let declared = if is_grouped { Declared::List } else { Declared::Types };
+                names.insert(self.type_step(inner, false).list_local, declared);
             };
             match element {
                 Element::Variable(variable, _) => {
                     let declared = match *variable {
+                        Variable::Operand(_) if in_groups(*variable) => Declared::List,
                         Variable::Operand(_) => Declared::Operands,
                         Variable::Region(index) if self.slots.regions[index].variadic => {
                             Declared::List

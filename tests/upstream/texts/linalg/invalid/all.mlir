@@ -263,3 +263,93 @@ func.func @f(%a: tensor<64xf32>, %b: tensor<32xf32>, %c: tensor<16x32xf32>, %d: 
   %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%c : tensor<16x32xf32>) outs(%d : tensor<16xf32>) -> tensor<16xf32>
   return
 }
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [0, 16] into %b : tensor<128x256xf32> -> tensor<4x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a inner_dims_pos = [0, 0] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<4x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a inner_dims_pos = [0, 2] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<4x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a outer_dims_perm = [1, 1] inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<4x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a outer_dims_perm = [1] inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<4x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<4x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x32xf32>, %i: i32) {
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<4x16x32xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<3x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<3x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x16x32xf32>, %i: i32) {
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<4x16x16x32xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<127x256xf32>, %b: tensor<4x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b : tensor<127x256xf32> -> tensor<4x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<128x256xf32>, %b: tensor<4x16x32x16xf32>, %i: i32) {
+  %0 = linalg.pack %a padding_value(%i : i32) inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b : tensor<128x256xf32> -> tensor<4x16x32x16xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<4x16x32x16xf32>, %b: tensor<128x256xf32>) {
+  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [32, 16, 2] into %b : tensor<4x16x32x16xf32> -> tensor<128x256xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<4x16x32x16xf32>, %b: tensor<128x256xf32>) {
+  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [32, 8] into %b : tensor<4x16x32x16xf32> -> tensor<128x256xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<4x16x32x16xf32>, %b: tensor<256x256xf32>) {
+  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [32, 16] into %b : tensor<4x16x32x16xf32> -> tensor<256x256xf32>
+  return
+}
+// -----
+func.func @f(%f: tensor<2x4x3x5xf32>, %a: tensor<6x6x5x2xf32>) {
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x4x3x5xf32>) outs(%a : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return
+}
+// -----
+func.func @f(%f: tensor<2x3x3x5xf32>, %a: tensor<6x5x5x2xf32>) {
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x5xf32>) outs(%a : tensor<6x5x5x2xf32>) -> tensor<6x5x5x2xf32>
+  return
+}
+// -----
+func.func @f(%i: tensor<2x10x10x5xf32>, %b: tensor<6x6x3x2x2x5xf32>) {
+  %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<2x10x10x5xf32>) outs(%b : tensor<6x6x3x2x2x5xf32>) -> tensor<6x6x3x2x2x5xf32>
+  return
+}
+// -----
+func.func @f(%i: tensor<5x6x2x2x2x2xf32>, %b: tensor<2x8x8x2xf32>) {
+  %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%i : tensor<5x6x2x2x2x2xf32>) outs(%b : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+  return
+}
