@@ -45,6 +45,8 @@ macro_rules! skeletons {
 pub mod affine;
 #[cfg(all(feature = "bufferization", definitions))]
 pub mod bufferization;
+#[cfg(all(feature = "emitc", definitions))]
+pub mod emitc;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod functions;
@@ -78,7 +80,6 @@ skeletons! {
     "arm_neon" arm_neon;
     "arm_sme" arm_sme;
     "arm_sve" arm_sve;
-    "emitc" emitc;
     "gpu" gpu;
     "irdl" irdl;
     "mpi" mpi;

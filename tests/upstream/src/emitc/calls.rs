@@ -1,0 +1,106 @@
+//! Calls.
+
+use ods::builders::set_symbol_callee;
+use ods_runtime::symbol::SymbolTables;
+use ods_runtime::{Ir, Op};
+
+use super::{ArrayType, CallOp, CallOpaqueOp, DeclareFuncOp, FuncOp, OpaqueAttr};
+use crate::functions::{argument_types, result_types};
+use crate::prelude::*;
+
+impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn callable_for_callee(self) -> Callee<'ir> {
+        Callee::Symbol(**self.callee_attr())
+    }
+
+    fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
+        set_symbol_callee(ir, op, callee);
+    }
+
+    fn arg_operands(self) -> OperandRange<'ir> {
+        (*self).operands()
+    }
+}
+
+/// The function called `name`.
+fn function<'ir>(
+    op: OpRef<'ir>,
+    name: &str,
+    tables: &mut SymbolTables,
+) -> Result<OpRef<'ir>, Diagnostic> {
+    let symbol = FlatSymbolRefAttr::get(op.ctx(), name);
+    let found = tables.lookup_nearest(op, **symbol).filter(|found| found.isa::<FuncOp<'_>>());
+    found.ok_or_else(|| op.op_error(format!("'{name}' does not reference a valid function")))
+}
+
+/// Lists types for diagnostics.
+fn list<'c>(types: impl IntoIterator<Item = TypeRef<'c>>) -> String {
+    types.into_iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
+}
+
+impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
+        let callee = function(*self, self.callee(), tables)?;
+        let (arguments, results) = (argument_types(callee), result_types(callee));
+        if arguments.len() != (*self).num_operands() {
+            return Err(self.op_error("incorrect number of operands for callee"));
+        }
+        for (index, (have, want)) in (*self).operands().types().zip(arguments).enumerate() {
+            if have != want {
+                return Err(self.op_error(format!(
+                    "operand type mismatch: expected operand type '{want}', but provided \
+                     '{have}' for operand number {index}"
+                )));
+            }
+        }
+        if results.len() != (*self).num_results() {
+            return Err(self.op_error("incorrect number of results for callee"));
+        }
+        let types: Vec<_> = (*self).results().types().collect();
+        if let Some(index) = (0..types.len()).find(|index| types[*index] != results[*index]) {
+            return Err(self
+                .op_error(format!("result type mismatch at index {index}"))
+                .note(None, format!("      op result types: {}", list(types)))
+                .note(None, format!("function result types: {}", list(results))));
+        }
+        Ok(())
+    }
+}
+
+impl<'ir> SymbolUserOpInterfaceTrait<'ir> for DeclareFuncOp<'ir> {
+    fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
+        function(*self, self.sym_name(), tables).map(|_| ())
+    }
+}
+
+impl<'ir> Verify<'ir> for CallOpaqueOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        if self.callee().is_empty() {
+            return Err(self.op_error("callee must not be empty"));
+        }
+        for argument in self.args().iter().flat_map(|arguments| arguments.iter()) {
+            if argument.isa::<ArrayAttr<'_>>() {
+                return Err(self.op_error("array argument has no type"));
+            }
+            let Some(index) = argument.dyn_cast::<IntegerAttr<'_>>() else { continue };
+            let index = index.ty().is_index().then(|| index.value().to_i64().unwrap_or(-1));
+            let in_range = |index| (0..(*self).num_operands() as i64).contains(&index);
+            if index.is_some_and(|index| !in_range(index)) {
+                return Err(self.op_error("index argument is out of range"));
+            }
+        }
+        for argument in self.template_args().iter().flat_map(|arguments| arguments.iter()) {
+            let accepted = argument.isa::<TypeAttr<'_>>()
+                || argument.isa::<IntegerAttr<'_>>()
+                || argument.isa::<FloatAttr<'_>>()
+                || argument.isa::<OpaqueAttr<'_>>();
+            if !accepted {
+                return Err(self.op_error("template argument has invalid type"));
+            }
+        }
+        if (*self).results().types().any(|ty| ty.isa::<ArrayType<'_>>()) {
+            return Err(self.op_error("cannot return array type"));
+        }
+        Ok(())
+    }
+}

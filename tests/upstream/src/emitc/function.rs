@@ -1,0 +1,94 @@
+//! Functions and includes.
+
+use super::{ArrayType, FuncOp, IncludeOp, LValueType, ReturnOp};
+use crate::functions;
+use crate::prelude::*;
+
+impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        functions::parse(p, state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        functions::print(*self, p);
+    }
+}
+
+impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
+    fn callable_region(self) -> Option<RegionRef<'ir>> {
+        functions::callable_region(*self)
+    }
+
+    fn argument_types(self) -> Vec<TypeRef<'ir>> {
+        functions::argument_types(*self)
+    }
+
+    fn result_types(self) -> Vec<TypeRef<'ir>> {
+        functions::result_types(*self)
+    }
+}
+
+impl<'ir> Verify<'ir> for FuncOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        if functions::argument_types(*self).iter().any(|ty| ty.isa::<LValueType<'_>>()) {
+            return Err(self.op_error("cannot have lvalue type as argument"));
+        }
+        let results = functions::result_types(*self);
+        if results.len() > 1 {
+            let message = format!("requires zero or exactly one result, but has {}", results.len());
+            return Err(self.op_error(message));
+        }
+        if results.iter().any(|ty| ty.isa::<ArrayType<'_>>()) {
+            return Err(self.op_error("cannot return array type"));
+        }
+        Ok(())
+    }
+}
+
+impl<'ir> Verify<'ir> for ReturnOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let Some(function) = (*self).parent_op() else { return Ok(()) };
+        let (have, want) = ((*self).operands().types(), functions::result_types(function));
+        let name = function.dyn_cast::<FuncOp<'_>>().map_or("", |function| function.sym_name());
+        if have.len() != want.len() {
+            return Err(self.op_error(format!(
+                "has {} operands, but enclosing function (@{name}) returns {}",
+                have.len(),
+                want.len()
+            )));
+        }
+        for (have, want) in have.zip(want) {
+            if have != want {
+                return Err(self.error(format!(
+                    "type of the return operand ('{have}') doesn't match function result type \
+                     ('{want}') in function @{name}"
+                )));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for IncludeOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        let is_standard = p.parse_optional_less()?;
+        let Some(file) = p.parse_optional_string()? else {
+            return Err(p.custom_error_at(p.name_loc(), "expected string attribute"));
+        };
+        state.add_attr(p.ident("include"), StringAttr::get(p.ctx(), &file));
+        if !is_standard {
+            return Ok(());
+        }
+        if !p.parse_optional_greater()? {
+            let message = "expected trailing '>' for standard include";
+            return Err(p.custom_error_at(p.name_loc(), message));
+        }
+        state.add_attr(p.ident("is_standard_include"), UnitAttr::get(p.ctx()));
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        let (open, close) = if self.is_standard_include() { ("<", ">") } else { ("", "") };
+        p.write(&format!(" {open}\"{}\"{close}", self.include()));
+    }
+}
