@@ -49,6 +49,10 @@ mod prelude;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
+#[cfg(all(feature = "ml_program", definitions))]
+pub mod ml_program;
+#[cfg(all(feature = "pdl", definitions))]
+pub mod pdl;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
 
@@ -65,12 +69,10 @@ skeletons! {
     "gpu" gpu;
     "irdl" irdl;
     "linalg" linalg;
-    "ml_program" ml_program;
     "mpi" mpi;
     "nvgpu" nvgpu;
     "nvvm" nvvm;
     "omp" omp;
-    "pdl" pdl;
     "pdl_interp" pdl_interp;
     "ptr" ptr;
     "quant" quant;
