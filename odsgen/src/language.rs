@@ -7,7 +7,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use rustc_hash::FxBuildHasher;
 
 use crate::fragment::{Fragment, Source as _, translate_type};
-use crate::names::upper_camel;
+use crate::names::{snake, upper_camel};
 use crate::options::Options;
 use crate::prelude;
 use crate::tablegen::{
@@ -309,6 +309,20 @@ fn cpp_dirs(options: &Options) -> Vec<PathBuf> {
     });
     let upstream = roots.filter(|dir| has_foreign_prelude(dir));
     options.cpp_dirs.iter().chain(upstream).cloned().collect()
+}
+
+/// The methods in the class declaration of a C++ definition that return `true` or `false`, by their names in Rust.
+pub(crate) fn constant_methods(record: Record<'_>) -> Vec<(String, bool)> {
+    let text = record.value("extraClassDeclaration").and_then(|it| it.as_str());
+    let Some(text) = text.filter(|_| is_cpp(record)) else { return Vec::new() };
+    let methods = text.lines().filter_map(|line| {
+        let (name, body) = line.trim().strip_prefix("bool ")?.split_once("()")?;
+        let body = body.trim().trim_start_matches("const").trim().trim_end_matches(';');
+        let value = body.strip_prefix('{')?.strip_suffix('}')?.trim();
+        let value = value.strip_prefix("return ")?.trim_end_matches(';').parse().ok()?;
+        Some((snake(name), value))
+    });
+    methods.collect()
 }
 
 /// Whether `dir` has an `mlir/IR/OpBase.td` that is not odsgen's.

@@ -13,12 +13,13 @@ use super::directive::{Parsed, Signature, words};
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
-use super::planner::Planner;
+use super::planner::{Code, Planner};
 use super::property::PropertySlot;
 use super::slots::{self, Count, RegionSlot, SuccessorSlot, ValueKind, ValueSlot};
 use super::traits::TraitEntry;
 use crate::format::Format;
 use crate::fragment::{Expr, Fragment, Items, RustPath, RustType};
+use crate::language;
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::screaming;
 
@@ -250,8 +251,15 @@ impl<'r> Planner<'r> {
         let mut members = Members::new(op.class_name, op.record);
         members.add_op(self, &slots, &derived, &builders, !checks.is_empty(), format.is_some());
         let declarations = op.injected_declarations().into_iter().chain(op.extra_declaration);
-        let declarations =
+        let mut declarations: Vec<_> =
             declarations.map(|fragment| members.add_fragment(self, fragment, class)).collect();
+        for (name, value) in language::constant_methods(op.record) {
+            if !members.contains(&name) {
+                let text = format!("/// Says `{value}`.\npub fn {name}(self) -> bool {{ {value} }}");
+                declarations.push(self.impl_items(&Code::rust(&text, op.record.span()), &[]));
+                members.add(self, &name);
+            }
+        }
         let implementations = self.implementations(&op.traits, &members)?;
         let definitions = op.injected_definitions().into_iter().chain(op.extra_definition);
         let definitions = definitions.map(|fragment| self.items(&fragment, class)).collect();

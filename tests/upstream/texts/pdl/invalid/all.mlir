@@ -93,7 +93,7 @@ pdl.pattern : benefit(1) {
 
 pdl.pattern : benefit(1) {
   %0 = operation
-  %1 = "pdl.operation"(%0) <{attributeValueNames = ["a"], operandSegmentSizes = array<i32: 0, 0, 0>}> : (!pdl.operation) -> !pdl.operation
+  %1 = "pdl.operation"(%0) <{attributeValueNames = ["a"], operandSegmentSizes = array<i32: 0, 1, 0>}> : (!pdl.operation) -> !pdl.operation
   rewrite %0 with "r"
 }
 
@@ -191,11 +191,11 @@ func.func private @f(!pdl.foo)
 
 // -----
 
-%0 = pdl.operation
+%0 = pdl.operation -> i32
 
 // -----
 
-pdl.pattern : benefit(-1) {
+pdl.pattern : benefit(x) {
   %0 = operation
   rewrite %0 with "r"
 }
