@@ -255,7 +255,8 @@ impl<'r> Planner<'r> {
             declarations.map(|fragment| members.add_fragment(self, fragment, class)).collect();
         for (name, value) in language::constant_methods(op.record) {
             if !members.contains(&name) {
-                let text = format!("/// Says `{value}`.\npub fn {name}(self) -> bool {{ {value} }}");
+                let text =
+                    format!("/// Says `{value}`.\npub fn {name}(self) -> bool {{ {value} }}");
                 declarations.push(self.impl_items(&Code::rust(&text, op.record.span()), &[]));
                 members.add(self, &name);
             }

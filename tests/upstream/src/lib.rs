@@ -43,16 +43,18 @@ macro_rules! skeletons {
 
 #[cfg(all(feature = "llvm", definitions))]
 pub mod llvm;
-#[cfg(definitions)]
-#[allow(unused, reason = "dialects use parts of it, and there may be none")]
-mod prelude;
-#[cfg(definitions)]
-#[allow(unused, reason = "dialects use parts of it, and there may be none")]
-mod shapes;
 #[cfg(all(feature = "ml_program", definitions))]
 pub mod ml_program;
 #[cfg(all(feature = "pdl", definitions))]
 pub mod pdl;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use parts of it, and there may be none")]
+mod prelude;
+#[cfg(all(feature = "rocdl", definitions))]
+pub mod rocdl;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use parts of it, and there may be none")]
+mod shapes;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
 
@@ -76,7 +78,6 @@ skeletons! {
     "pdl_interp" pdl_interp;
     "ptr" ptr;
     "quant" quant;
-    "rocdl" rocdl;
     "shape" shape;
     "shard" shard;
     "smt" smt;

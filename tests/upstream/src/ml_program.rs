@@ -91,11 +91,7 @@ fn verify_load(op: OpRef<'_>, global: GlobalOp<'_>) -> VerifyResult {
 }
 
 /// Checks the target and the type of a store.
-fn verify_store(
-    op: OpRef<'_>,
-    global: GlobalOp<'_>,
-    symbol: SymbolRefAttr<'_>,
-) -> VerifyResult {
+fn verify_store(op: OpRef<'_>, global: GlobalOp<'_>, symbol: SymbolRefAttr<'_>) -> VerifyResult {
     if !global.is_mutable() {
         return Err(op.op_error(format!("cannot store to an immutable global {}", *symbol)));
     }
@@ -153,7 +149,13 @@ macro_rules! result_names {
 result_names!(GlobalLoadOp GlobalLoadConstOp);
 
 /// Checks the operands of a terminator against the results of its function.
-fn verify_results(op: OpRef<'_>, results: &[TypeRef<'_>], name: &str, verb: &str, what: &str) -> VerifyResult {
+fn verify_results(
+    op: OpRef<'_>,
+    results: &[TypeRef<'_>],
+    name: &str,
+    verb: &str,
+    what: &str,
+) -> VerifyResult {
     let (found, expected) = (op.num_operands(), results.len());
     if found != expected {
         return Err(op.op_error(format!(

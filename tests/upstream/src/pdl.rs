@@ -281,7 +281,12 @@ impl RangeTypeVerify for RangeType<'_> {
     fn verify(_ctx: &rt::Context, at: rt::Location, element_type: TypeRef<'_>) -> VerifyResult {
         match PDLDialect::is_pdl_type(element_type) && !element_type.isa::<RangeType<'_>>() {
             true => Ok(()),
-            false => Err(Diagnostic::error(at, format!("expected element of pdl.range to be one of [!pdl.attribute, !pdl.operation, !pdl.type, !pdl.value], but got '{element_type}'"))),
+            false => Err(Diagnostic::error(
+                at,
+                format!(
+                    "expected element of pdl.range to be one of [!pdl.attribute, !pdl.operation, !pdl.type, !pdl.value], but got '{element_type}'"
+                ),
+            )),
         }
     }
 }
@@ -373,10 +378,7 @@ impl RangeTypeDirective for PDLDialect {
 }
 
 impl ResultsValueTypeDirective for PDLDialect {
-    fn parse<'c>(
-        p: &mut OpParser<'c>,
-        index: Option<IntegerAttr<'c>>,
-    ) -> ParseResult<(rt::Type,)> {
+    fn parse<'c>(p: &mut OpParser<'c>, index: Option<IntegerAttr<'c>>) -> ParseResult<(rt::Type,)> {
         if index.is_none() {
             return Ok((RangeType::get(p.ctx(), ValueType::get(p.ctx())).into(),));
         }
