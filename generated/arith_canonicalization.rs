@@ -11,17 +11,33 @@ pub mod arith_canonicalization {
     /// `AddIAddConstant`: ArithCanonicalization.td:44.
     pub fn add_i_add_constant(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let addi = rt::defined_by::<AddIOp<'_>>(root.lhs())?;
+        let Some(addi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(addi) = addi.dyn_cast::<AddIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
+        };
         let x = addi.lhs();
-        let def = rt::defining_op(addi.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(addi.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
         let f = addi.overflow_flags_attr();
-        let def_2 = rt::defining_op(root.rhs())?;
-        let b = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -53,10 +69,21 @@ pub mod arith_canonicalization {
     /// `AddIMulNegativeOneLhs`: ArithCanonicalization.td:91.
     pub fn add_i_mul_negative_one_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let muli = rt::defined_by::<MulIOp<'_>>(root.lhs())?;
+        let Some(muli) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(muli) = muli.dyn_cast::<MulIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
+        };
         let x = muli.lhs();
-        let def = rt::defining_op(muli.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(muli.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         let y = root.rhs();
         if !crate::folding::int_value(Some(a)).is_some_and(|it| it.is_all_ones()) {
             return r.no_match(op, "entities 'a' failed to satisfy constraint: 'is -1'");
@@ -78,10 +105,21 @@ pub mod arith_canonicalization {
     pub fn add_i_mul_negative_one_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
-        let muli = rt::defined_by::<MulIOp<'_>>(root.rhs())?;
+        let Some(muli) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(muli) = muli.dyn_cast::<MulIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
+        };
         let y = muli.lhs();
-        let def = rt::defining_op(muli.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(muli.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !crate::folding::int_value(Some(a)).is_some_and(|it| it.is_all_ones()) {
             return r.no_match(op, "entities 'a' failed to satisfy constraint: 'is -1'");
         }
@@ -101,17 +139,33 @@ pub mod arith_canonicalization {
     /// `AddISubConstantLHS`: ArithCanonicalization.td:52.
     pub fn add_i_sub_constant_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let subi = rt::defined_by::<SubIOp<'_>>(root.lhs())?;
-        let def = rt::defining_op(subi.lhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(subi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
+        };
+        let Some(def) = rt::defining_op(subi.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
-        let def_2 = rt::defining_op(root.rhs())?;
-        let b = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -143,17 +197,33 @@ pub mod arith_canonicalization {
     /// `AddISubConstantRHS`: ArithCanonicalization.td:48.
     pub fn add_i_sub_constant_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let subi = rt::defined_by::<SubIOp<'_>>(root.lhs())?;
+        let Some(subi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
+        };
         let x = subi.lhs();
-        let def = rt::defining_op(subi.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(subi.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
         let f = subi.overflow_flags_attr();
-        let def_2 = rt::defining_op(root.rhs())?;
-        let b = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -205,9 +275,21 @@ pub mod arith_canonicalization {
     /// `AndOfExtSI`: ArithCanonicalization.td:150.
     pub fn and_of_ext_si(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extsi = rt::defined_by::<ExtSIOp<'_>>(root.lhs())?;
+        let Some(extsi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi) = extsi.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let x = extsi.in_();
-        let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
+        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi_2) = extsi_2.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let y = extsi_2.in_();
         if x.ty() != y.ty() {
             let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
@@ -226,9 +308,21 @@ pub mod arith_canonicalization {
     /// `AndOfExtUI`: ArithCanonicalization.td:149.
     pub fn and_of_ext_ui(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extui = rt::defined_by::<ExtUIOp<'_>>(root.lhs())?;
+        let Some(extui) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui) = extui.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let x = extui.in_();
-        let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
+        let Some(extui_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui_2) = extui_2.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let y = extui_2.in_();
         if x.ty() != y.ty() {
             let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
@@ -247,7 +341,13 @@ pub mod arith_canonicalization {
     /// `BitcastOfBitcast`: ArithCanonicalization.td:159.
     pub fn bitcast_of_bitcast(op: rt::OpOf<BitcastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let bitcast = rt::defined_by::<BitcastOp<'_>>(root.in_())?;
+        let Some(bitcast) = rt::defining_op(root.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(bitcast) = bitcast.dyn_cast::<BitcastOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::BitcastOp type");
+        };
         let x = bitcast.in_();
         let locations = rt::locations([*root, *bitcast]);
         let x = x.handle();
@@ -262,9 +362,21 @@ pub mod arith_canonicalization {
     pub fn cmp_i_ext_si(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
-        let extsi = rt::defined_by::<ExtSIOp<'_>>(root.lhs())?;
+        let Some(extsi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi) = extsi.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let x = extsi.in_();
-        let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
+        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi_2) = extsi_2.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let y = extsi_2.in_();
         if x.ty() != y.ty() {
             let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
@@ -293,9 +405,21 @@ pub mod arith_canonicalization {
     pub fn cmp_i_ext_ui(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
-        let extui = rt::defined_by::<ExtUIOp<'_>>(root.lhs())?;
+        let Some(extui) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui) = extui.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let x = extui.in_();
-        let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
+        let Some(extui_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui_2) = extui_2.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let y = extui_2.in_();
         if x.ty() != y.ty() {
             let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
@@ -323,9 +447,21 @@ pub mod arith_canonicalization {
     /// `DivFOfNegF`: ArithCanonicalization.td:188.
     pub fn div_f_of_neg_f(op: rt::OpOf<DivFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let negf = rt::defined_by::<NegFOp<'_>>(root.lhs())?;
+        let Some(negf) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(negf) = negf.dyn_cast::<NegFOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::NegFOp type");
+        };
         let x = negf.operand();
-        let negf_2 = rt::defined_by::<NegFOp<'_>>(root.rhs())?;
+        let Some(negf_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(negf_2) = negf_2.dyn_cast::<NegFOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::NegFOp type");
+        };
         let y = negf_2.operand();
         let f = root.fastmath_attr();
         if x.ty() != y.ty() {
@@ -348,7 +484,13 @@ pub mod arith_canonicalization {
     /// `ExtSIOfExtUI`: ArithCanonicalization.td:158.
     pub fn ext_si_of_ext_ui(op: rt::OpOf<ExtSIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extui = rt::defined_by::<ExtUIOp<'_>>(root.in_())?;
+        let Some(extui) = rt::defining_op(root.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui) = extui.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let x = extui.in_();
         let locations = rt::locations([*root, *extui]);
         let x = x.handle();
@@ -362,7 +504,13 @@ pub mod arith_canonicalization {
     /// `IndexCastOfExtSI`: ArithCanonicalization.td:162.
     pub fn index_cast_of_ext_si(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extsi = rt::defined_by::<ExtSIOp<'_>>(root.in_())?;
+        let Some(extsi) = rt::defining_op(root.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi) = extsi.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let x = extsi.in_();
         let locations = rt::locations([*root, *extsi]);
         let x = x.handle();
@@ -376,7 +524,13 @@ pub mod arith_canonicalization {
     /// `IndexCastOfIndexCast`: ArithCanonicalization.td:160.
     pub fn index_cast_of_index_cast(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
-        let index_cast = rt::defined_by::<IndexCastOp<'_>>(cast.in_())?;
+        let Some(index_cast) = rt::defining_op(cast.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(index_cast) = index_cast.dyn_cast::<IndexCastOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::IndexCastOp type");
+        };
         let x = index_cast.in_();
         if cast.out().ty() != x.ty() {
             let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
@@ -390,7 +544,13 @@ pub mod arith_canonicalization {
     /// `IndexCastUIOfExtUI`: ArithCanonicalization.td:165.
     pub fn index_cast_ui_of_ext_ui(op: rt::OpOf<IndexCastUIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extui = rt::defined_by::<ExtUIOp<'_>>(root.in_())?;
+        let Some(extui) = rt::defining_op(root.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui) = extui.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let x = extui.in_();
         let locations = rt::locations([*root, *extui]);
         let x = x.handle();
@@ -411,7 +571,13 @@ pub mod arith_canonicalization {
         r: &mut rt::Rewriter<'_>,
     ) -> Option<()> {
         let cast = r.get(op);
-        let index_castui = rt::defined_by::<IndexCastUIOp<'_>>(cast.in_())?;
+        let Some(index_castui) = rt::defining_op(cast.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(index_castui) = index_castui.dyn_cast::<IndexCastUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::IndexCastUIOp type");
+        };
         let x = index_castui.in_();
         if cast.out().ty() != x.ty() {
             let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
@@ -425,9 +591,21 @@ pub mod arith_canonicalization {
     /// `MulFOfNegF`: ArithCanonicalization.td:186.
     pub fn mul_f_of_neg_f(op: rt::OpOf<MulFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let negf = rt::defined_by::<NegFOp<'_>>(root.lhs())?;
+        let Some(negf) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(negf) = negf.dyn_cast::<NegFOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::NegFOp type");
+        };
         let x = negf.operand();
-        let negf_2 = rt::defined_by::<NegFOp<'_>>(root.rhs())?;
+        let Some(negf_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(negf_2) = negf_2.dyn_cast::<NegFOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::NegFOp type");
+        };
         let y = negf_2.operand();
         let f = root.fastmath_attr();
         if x.ty() != y.ty() {
@@ -450,17 +628,33 @@ pub mod arith_canonicalization {
     /// `MulIMulIConstant`: ArithCanonicalization.td:95.
     pub fn mul_i_mul_i_constant(op: rt::OpOf<MulIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let muli = rt::defined_by::<MulIOp<'_>>(root.lhs())?;
+        let Some(muli) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(muli) = muli.dyn_cast::<MulIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
+        };
         let x = muli.lhs();
-        let def = rt::defining_op(muli.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(muli.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
         let f = muli.overflow_flags_attr();
-        let def_2 = rt::defining_op(root.rhs())?;
-        let b = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -493,8 +687,13 @@ pub mod arith_canonicalization {
     pub fn mul_si_extended_rhs_one(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
-        let def = rt::defining_op(root.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !crate::folding::int_value(Some(a))
             .is_some_and(|it| it.is_one() && it.is_strictly_positive())
         {
@@ -558,9 +757,21 @@ pub mod arith_canonicalization {
     /// `OrOfExtSI`: ArithCanonicalization.td:152.
     pub fn or_of_ext_si(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extsi = rt::defined_by::<ExtSIOp<'_>>(root.lhs())?;
+        let Some(extsi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi) = extsi.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let x = extsi.in_();
-        let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
+        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi_2) = extsi_2.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let y = extsi_2.in_();
         if x.ty() != y.ty() {
             let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
@@ -579,9 +790,21 @@ pub mod arith_canonicalization {
     /// `OrOfExtUI`: ArithCanonicalization.td:151.
     pub fn or_of_ext_ui(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extui = rt::defined_by::<ExtUIOp<'_>>(root.lhs())?;
+        let Some(extui) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui) = extui.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let x = extui.in_();
-        let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
+        let Some(extui_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui_2) = extui_2.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let y = extui_2.in_();
         if x.ty() != y.ty() {
             let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
@@ -602,7 +825,13 @@ pub mod arith_canonicalization {
         let root = r.get(op);
         let c = root.condition();
         let x = root.true_value();
-        let select = rt::defined_by::<SelectOp<'_>>(root.false_value())?;
+        let Some(select) = rt::defining_op(root.false_value()) else {
+            let reason = "There's no operation that defines operand 2 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(select) = select.dyn_cast::<SelectOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SelectOp type");
+        };
         let c_2 = select.condition();
         let z = select.false_value();
         if c != c_2 {
@@ -627,7 +856,13 @@ pub mod arith_canonicalization {
     pub fn redundant_select_true(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
-        let select = rt::defined_by::<SelectOp<'_>>(root.true_value())?;
+        let Some(select) = rt::defining_op(root.true_value()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(select) = select.dyn_cast::<SelectOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SelectOp type");
+        };
         let c_2 = select.condition();
         let x = select.true_value();
         let z = root.false_value();
@@ -653,14 +888,24 @@ pub mod arith_canonicalization {
     pub fn select_i1_to_not(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
-        let def = rt::defining_op(root.true_value())?;
-        let found = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(root.true_value()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(found) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !CONSTANT_ATTRIBUTE_FALSE_ATTR.accepts_attr(found) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute false'";
             return r.no_match(op, reason);
         }
-        let def_2 = rt::defining_op(root.false_value())?;
-        let found_2 = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(root.false_value()) else {
+            let reason = "There's no operation that defines operand 2 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(found_2) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !CONSTANT_ATTRIBUTE_TRUE_ATTR.accepts_attr(found_2) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute true'";
             return r.no_match(op, reason);
@@ -677,10 +922,21 @@ pub mod arith_canonicalization {
     /// `SelectNotCond`: ArithCanonicalization.td:134.
     pub fn select_not_cond(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let xori = rt::defined_by::<XOrIOp<'_>>(root.condition())?;
+        let Some(xori) = rt::defining_op(root.condition()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(xori) = xori.dyn_cast::<XOrIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::XOrIOp type");
+        };
         let c = xori.lhs();
-        let def = rt::defining_op(xori.rhs())?;
-        let ones = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(xori.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(ones) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(ones) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -709,16 +965,32 @@ pub mod arith_canonicalization {
     /// `SubILHSAddConstant`: ArithCanonicalization.td:60.
     pub fn sub_ilhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let def = rt::defining_op(root.lhs())?;
-        let b = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let addi = rt::defined_by::<AddIOp<'_>>(root.rhs())?;
+        let Some(addi) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(addi) = addi.dyn_cast::<AddIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
+        };
         let x = addi.lhs();
-        let def_2 = rt::defining_op(addi.rhs())?;
-        let a = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(addi.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -751,15 +1023,31 @@ pub mod arith_canonicalization {
     /// `SubILHSSubConstantLHS`: ArithCanonicalization.td:76.
     pub fn sub_ilhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let def = rt::defining_op(root.lhs())?;
-        let b = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let subi = rt::defined_by::<SubIOp<'_>>(root.rhs())?;
-        let def_2 = rt::defining_op(subi.lhs())?;
-        let a = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(subi) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
+        };
+        let Some(def_2) = rt::defining_op(subi.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -793,16 +1081,32 @@ pub mod arith_canonicalization {
     /// `SubILHSSubConstantRHS`: ArithCanonicalization.td:72.
     pub fn sub_ilhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let def = rt::defining_op(root.lhs())?;
-        let b = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let subi = rt::defined_by::<SubIOp<'_>>(root.rhs())?;
+        let Some(subi) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
+        };
         let x = subi.lhs();
-        let def_2 = rt::defining_op(subi.rhs())?;
-        let a = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(subi.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -835,16 +1139,32 @@ pub mod arith_canonicalization {
     /// `SubIRHSAddConstant`: ArithCanonicalization.td:56.
     pub fn sub_irhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let addi = rt::defined_by::<AddIOp<'_>>(root.lhs())?;
+        let Some(addi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(addi) = addi.dyn_cast::<AddIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
+        };
         let x = addi.lhs();
-        let def = rt::defining_op(addi.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(addi.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let def_2 = rt::defining_op(root.rhs())?;
-        let b = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -872,17 +1192,33 @@ pub mod arith_canonicalization {
     /// `SubIRHSSubConstantLHS`: ArithCanonicalization.td:68.
     pub fn sub_irhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let subi = rt::defined_by::<SubIOp<'_>>(root.lhs())?;
-        let def = rt::defining_op(subi.lhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(subi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
+        };
+        let Some(def) = rt::defining_op(subi.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
-        let def_2 = rt::defining_op(root.rhs())?;
-        let b = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -914,17 +1250,33 @@ pub mod arith_canonicalization {
     /// `SubIRHSSubConstantRHS`: ArithCanonicalization.td:64.
     pub fn sub_irhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let subi = rt::defined_by::<SubIOp<'_>>(root.lhs())?;
+        let Some(subi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
+        };
         let x = subi.lhs();
-        let def = rt::defining_op(subi.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(subi.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
         let f = subi.overflow_flags_attr();
-        let def_2 = rt::defining_op(root.rhs())?;
-        let b = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -956,7 +1308,13 @@ pub mod arith_canonicalization {
     /// `SubISubILHSRHSLHS`: ArithCanonicalization.td:80.
     pub fn sub_i_sub_ilhsrhslhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let subi = rt::defined_by::<SubIOp<'_>>(root.lhs())?;
+        let Some(subi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
+        };
         let x = subi.lhs();
         let y = subi.rhs();
         let f = subi.overflow_flags_attr();
@@ -989,7 +1347,13 @@ pub mod arith_canonicalization {
     /// `TruncFSIToFPToSIToFP`: ArithCanonicalization.td:179.
     pub fn trunc_fsi_to_fp_to_si_to_fp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let sitofp = rt::defined_by::<SIToFPOp<'_>>(root.in_())?;
+        let Some(sitofp) = rt::defining_op(root.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(sitofp) = sitofp.dyn_cast::<SIToFPOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::SIToFPOp type");
+        };
         let x = sitofp.in_();
         let rounding = root.roundingmode_attr();
         if !rounding.is_none() {
@@ -1008,7 +1372,13 @@ pub mod arith_canonicalization {
     /// `TruncFUIToFPToUIToFP`: ArithCanonicalization.td:181.
     pub fn trunc_fui_to_fp_to_ui_to_fp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let uitofp = rt::defined_by::<UIToFPOp<'_>>(root.in_())?;
+        let Some(uitofp) = rt::defining_op(root.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(uitofp) = uitofp.dyn_cast::<UIToFPOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::UIToFPOp type");
+        };
         let x = uitofp.in_();
         let rounding = root.roundingmode_attr();
         if !rounding.is_none() {
@@ -1027,7 +1397,13 @@ pub mod arith_canonicalization {
     /// `TruncIExtSIToExtSI`: ArithCanonicalization.td:167.
     pub fn trunc_i_ext_si_to_ext_si(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let ext = rt::defined_by::<ExtSIOp<'_>>(trunc.in_())?;
+        let Some(ext) = rt::defining_op(trunc.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(ext) = ext.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let x = ext.in_();
         if !crate::arith::canonicalize::is_wider(ext.out().ty(), trunc.out().ty()) {
             let reason = "entities 'ext, trunc' failed to satisfy constraint: 'has more bits'";
@@ -1049,7 +1425,13 @@ pub mod arith_canonicalization {
     /// `TruncIExtUIToExtUI`: ArithCanonicalization.td:170.
     pub fn trunc_i_ext_ui_to_ext_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let ext = rt::defined_by::<ExtUIOp<'_>>(trunc.in_())?;
+        let Some(ext) = rt::defining_op(trunc.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(ext) = ext.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let x = ext.in_();
         if !crate::arith::canonicalize::is_wider(ext.out().ty(), trunc.out().ty()) {
             let reason = "entities 'ext, trunc' failed to satisfy constraint: 'has more bits'";
@@ -1071,10 +1453,21 @@ pub mod arith_canonicalization {
     /// `TruncIShrSIToTrunciShrUI`: ArithCanonicalization.td:174.
     pub fn trunc_i_shr_si_to_trunci_shr_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let shrsi = rt::defined_by::<ShRSIOp<'_>>(trunc.in_())?;
+        let Some(shrsi) = rt::defining_op(trunc.in_()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(shrsi) = shrsi.dyn_cast::<ShRSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ShRSIOp type");
+        };
         let x = shrsi.lhs();
-        let def = rt::defining_op(shrsi.rhs())?;
-        let count = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(shrsi.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(count) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !TYPED_ATTR_INTERFACE_ATTR.accepts_attr(count) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'TypedAttr instance'";
             return r.no_match(op, reason);
@@ -1109,12 +1502,23 @@ pub mod arith_canonicalization {
     /// `XOrINotCmpI`: ArithCanonicalization.td:120.
     pub fn x_or_i_not_cmp_i(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let cmpi = rt::defined_by::<CmpIOp<'_>>(root.lhs())?;
+        let Some(cmpi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(cmpi) = cmpi.dyn_cast::<CmpIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::CmpIOp type");
+        };
         let predicate = cmpi.predicate_attr();
         let x = cmpi.lhs();
         let y = cmpi.rhs();
-        let def = rt::defining_op(root.rhs())?;
-        let found = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(found) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !CONSTANT_ATTRIBUTE_TRUE_ATTR.accepts_attr(found) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute true'";
             return r.no_match(op, reason);
@@ -1139,9 +1543,21 @@ pub mod arith_canonicalization {
     /// `XOrIOfExtSI`: ArithCanonicalization.td:154.
     pub fn x_or_i_of_ext_si(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extsi = rt::defined_by::<ExtSIOp<'_>>(root.lhs())?;
+        let Some(extsi) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi) = extsi.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let x = extsi.in_();
-        let extsi_2 = rt::defined_by::<ExtSIOp<'_>>(root.rhs())?;
+        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extsi_2) = extsi_2.dyn_cast::<ExtSIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
+        };
         let y = extsi_2.in_();
         if x.ty() != y.ty() {
             let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";
@@ -1160,9 +1576,21 @@ pub mod arith_canonicalization {
     /// `XOrIOfExtUI`: ArithCanonicalization.td:153.
     pub fn x_or_i_of_ext_ui(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let extui = rt::defined_by::<ExtUIOp<'_>>(root.lhs())?;
+        let Some(extui) = rt::defining_op(root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui) = extui.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let x = extui.in_();
-        let extui_2 = rt::defined_by::<ExtUIOp<'_>>(root.rhs())?;
+        let Some(extui_2) = rt::defining_op(root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(extui_2) = extui_2.dyn_cast::<ExtUIOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
+        };
         let y = extui_2.in_();
         if x.ty() != y.ty() {
             let reason = "entities 'x, y' failed to satisfy constraint: 'types are equal'";

@@ -764,7 +764,7 @@ pub mod async_ {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut operands_types = Default::default();
+            let mut operands_types = rt::Types::default();
             p.parse_attr_dict(st)?;
             let operands = p.parse_operands()?;
             if !operands.is_empty() {
@@ -818,7 +818,7 @@ pub mod async_ {
             b.build_from(b.parts(&YIELD_OP).operands(operands))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut operands_types = Default::default();
+            let mut operands_types = rt::Types::default();
             let operands = p.parse_operands()?;
             if !operands.is_empty() {
                 p.parse_colon()?;

@@ -153,8 +153,8 @@ pub mod cf {
             Self::build_from_dest_with_dest_operands(b, dest, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut dest_operands = Default::default();
-            let mut dest_operands_types = Default::default();
+            let mut dest_operands = rt::Operands::default();
+            let mut dest_operands_types = rt::Types::default();
             let dest = p.parse_successor()?;
             if p.parse_optional_l_paren()? {
                 dest_operands = p.parse_operands()?;
@@ -339,10 +339,10 @@ pub mod cf {
             Self::build_without_true_operands_with_false_operands(b, condition, true_dest, false_dest, &[], &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut false_dest_operands = Default::default();
-            let mut false_dest_operands_types = Default::default();
-            let mut true_dest_operands = Default::default();
-            let mut true_dest_operands_types = Default::default();
+            let mut false_dest_operands = rt::Operands::default();
+            let mut false_dest_operands_types = rt::Types::default();
+            let mut true_dest_operands = rt::Operands::default();
+            let mut true_dest_operands_types = rt::Types::default();
             let condition = p.parse_operand()?;
             if p.parse_optional_keyword("weights")? {
                 p.parse_l_paren()?;

@@ -682,7 +682,7 @@ pub mod func {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut operands_types = Default::default();
+            let mut operands_types = rt::Types::default();
             p.parse_attr_dict(st)?;
             let operands = p.parse_operands()?;
             if !operands.is_empty() {

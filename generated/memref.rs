@@ -375,7 +375,7 @@ pub mod memref {
             Self::build_from_sizes_with_memory_space(b, sizes, element_type, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut symbol_operands = Default::default();
+            let mut symbol_operands = rt::Operands::default();
             p.parse_l_paren()?;
             let dynamic_sizes = p.parse_operands()?;
             p.parse_r_paren()?;
@@ -525,7 +525,7 @@ pub mod memref {
             Self::build_from_result_type_with_dynamic_result_size(b, result_type, source, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut dynamic_result_size = Default::default();
+            let mut dynamic_result_size = rt::Operands::default();
             let source = p.parse_operand()?;
             if p.parse_optional_l_paren()? {
                 dynamic_result_size = p.parse_optional_operands()?;
@@ -741,7 +741,7 @@ pub mod memref {
             Self::build_from_sizes_with_memory_space(b, sizes, element_type, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut symbol_operands = Default::default();
+            let mut symbol_operands = rt::Operands::default();
             p.parse_l_paren()?;
             let dynamic_sizes = p.parse_operands()?;
             p.parse_r_paren()?;
@@ -890,7 +890,7 @@ pub mod memref {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut results_types = Default::default();
+            let mut results_types = rt::Types::default();
             p.parse_attr_dict(st)?;
             let results = p.parse_operands()?;
             if !results.is_empty() {

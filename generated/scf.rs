@@ -73,7 +73,7 @@ pub mod scf {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut args_types = Default::default();
+            let mut args_types = rt::Types::default();
             p.parse_l_paren()?;
             let condition = p.parse_operand()?;
             p.parse_r_paren()?;
@@ -1025,8 +1025,8 @@ pub mod scf {
             return Self::build(b, &[]);
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut operands = Default::default();
-            let mut operands_types = Default::default();
+            let mut operands = rt::Operands::default();
+            let mut operands_types = rt::Types::default();
             if p.parse_optional_l_paren()? {
                 operands = p.parse_operands()?;
                 p.parse_colon()?;
@@ -1303,7 +1303,7 @@ pub mod scf {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut results_types = Default::default();
+            let mut results_types = rt::Types::default();
             let arg = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             if p.parse_optional_arrow()? {
@@ -1394,7 +1394,7 @@ pub mod scf {
             b.build(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut results_types = Default::default();
+            let mut results_types = rt::Types::default();
             p.parse_attr_dict(st)?;
             let results = p.parse_operands()?;
             if !results.is_empty() {

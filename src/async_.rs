@@ -15,6 +15,7 @@ use ods_runtime::interfaces::{
     RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
     SymbolUserOpInterfaceTrait,
 };
+use ods_runtime::ir::OpInputs;
 use ods_runtime::ir::{NamedAttribute, OperandRange};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser};
@@ -362,7 +363,7 @@ impl AwaitResultTypeDirective for AsyncDialect {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for RuntimeNumWorkerThreadsOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        Ok(vec![*IndexType::get(self.ctx())])
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![*IndexType::get(inputs.ctx())])
     }
 }

@@ -135,6 +135,28 @@ fn bodies_are_built_by_closures() {
 }
 
 #[test]
+fn result_types_are_inferred_from_regions() {
+    let body = in_function(|b, [x, y, condition]| {
+        let regions = [x, y].map(|value| {
+            let region = b.new_region();
+            b.guarded(|b| {
+                b.create_block(region, NO_ARGS);
+                YieldOp::build(b, &[value]);
+            });
+            region
+        });
+        let chosen = b
+            .new_op::<IfOp>()
+            .set_condition(condition)
+            .with_region(regions[0])
+            .with_region(regions[1])
+            .build();
+        assert_eq!(b.get(chosen).results().count(), 1);
+    });
+    assert!(body.contains("scf.if %arg2 -> (i32) {\n      scf.yield %arg0 : i32\n"), "{body}");
+}
+
+#[test]
 fn setters_change_an_operation_and_tell_the_listener() {
     #[derive(Debug, Default)]
     struct Modified(Vec<Op>);

@@ -83,6 +83,20 @@ fn fixture() -> Fixture {
 
 const STALE: &str = "stale handle: the operation was erased, or belongs to another `Ir`";
 
+/// Handles of values, blocks and regions are checked in debug builds.
+const STALE_VALUE: &str = "stale handle: the value was erased, or belongs to another `Ir`";
+const STALE_BLOCK: &str = "stale handle: the block was erased, or belongs to another `Ir`";
+const STALE_REGION: &str = "stale handle: the region was erased, or belongs to another `Ir`";
+
+impl Fixture {
+    /// A value of the other IR.
+    fn other_value(&mut self) -> Value {
+        let ty = IntegerType::get(self.ir.ctx(), 32).handle();
+        let block = self.other.add_block();
+        self.other.add_argument(block, ty, Location::UNKNOWN)
+    }
+}
+
 type Case = (&'static str, &'static str, fn(&mut Fixture));
 
 /// What is done, what the panic says, and how it is done.
@@ -127,14 +141,82 @@ const CASES: &[Case] = &[
     ("a successor is missing", "operation has no successor 0", |f| {
         let _ = f.ir.op(f.add).successor(0);
     }),
-    ("a value was erased", "was erased", |f| {
-        let _ = f.ir.value(f.erased_value).ty();
+    ("a value was erased", STALE_VALUE, |f| {
+        let _ = f.ir.value(f.erased_value);
     }),
-    ("a block was erased", "stale handle: the block was erased", |f| {
+    ("a value was erased, and another one has its slot", STALE_VALUE, |f| {
+        let mut b = OpBuilder::new(&mut f.ir, InsertPoint::Start(f.body), Location::UNKNOWN);
+        MulIOp::build(&mut b, f.x, f.x);
+        let _ = f.ir.value(f.erased_value);
+    }),
+    ("a block was erased", STALE_BLOCK, |f| {
         let _ = f.ir.block(f.erased_block);
     }),
-    ("a region was erased", "stale handle: the region was erased", |f| {
+    ("a block was erased, and another one has its slot", STALE_BLOCK, |f| {
+        f.ir.add_block();
+        let _ = f.ir.block(f.erased_block);
+    }),
+    ("a region was erased", STALE_REGION, |f| {
         let _ = f.ir.region(f.erased_region);
+    }),
+    ("a region was erased, and another one has its slot", STALE_REGION, |f| {
+        f.ir.add_region();
+        let _ = f.ir.region(f.erased_region);
+    }),
+    // Handles of another IR.
+    ("a value of another IR is read", STALE_VALUE, |f| {
+        let _ = f.other.value(f.x);
+    }),
+    ("a value of another IR becomes an operand", STALE_VALUE, |f| {
+        let other = f.other_value();
+        f.ir.set_operand(f.user, 0, other);
+    }),
+    ("an operation is created with a value of another IR", STALE_VALUE, |f| {
+        let other = f.other_value();
+        AddIOp::build(&mut OpBuilder::in_root(&mut f.ir), f.x, other);
+    }),
+    ("a value is replaced by one of another IR", STALE_VALUE, |f| {
+        let other = f.other_value();
+        f.ir.replace_all_uses(f.x, other);
+    }),
+    ("the type of a value of another IR is set", STALE_VALUE, |f| {
+        let (other, ty) = (f.other_value(), f.ir.value(f.x).ty().handle());
+        f.ir.set_type(other, ty);
+    }),
+    ("a block of another IR is read", STALE_BLOCK, |f| {
+        let _ = f.other.block(f.body);
+    }),
+    ("a block of another IR becomes a successor", STALE_BLOCK, |f| {
+        let other = f.other.add_block();
+        BranchOp::build(&mut OpBuilder::in_root(&mut f.ir), &[], other);
+    }),
+    ("a block of another IR is erased", STALE_BLOCK, |f| {
+        let other = f.other.add_block();
+        f.ir.erase_block(other);
+    }),
+    ("an argument is added to a block of another IR", STALE_BLOCK, |f| {
+        let (other, ty) = (f.other.add_block(), f.ir.value(f.x).ty().handle());
+        f.ir.add_argument(other, ty, Location::UNKNOWN);
+    }),
+    ("a block of another IR is put into a region", STALE_BLOCK, |f| {
+        let (other, region) = (f.other.add_block(), f.ir.add_region());
+        f.ir.append_block(region, other);
+    }),
+    ("an operation is inserted into a block of another IR", STALE_BLOCK, |f| {
+        let other = f.other.add_block();
+        f.ir.insert(InsertPoint::End(other), f.detached);
+    }),
+    ("a block is put into a region of another IR", STALE_REGION, |f| {
+        let (block, other) = (f.ir.add_block(), f.other.add_region());
+        f.ir.append_block(other, block);
+    }),
+    ("a region of another IR is read", STALE_REGION, |f| {
+        let region = f.ir.add_region();
+        let _ = f.other.region(region);
+    }),
+    ("an operation is created with a region of another IR", STALE_REGION, |f| {
+        let other = f.other.add_region();
+        OpBuilder::in_root(&mut f.ir).new_op::<ModuleOp>().with_region(other).build();
     }),
     (
         "an adaptor is made from another kind",

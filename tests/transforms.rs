@@ -15,10 +15,11 @@ use ods_runtime::{Context, Ir, Op};
 
 const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
 
-/// The options in the first line of `text`.
-fn options(text: &str) -> Vec<&str> {
-    let first = text.lines().next().and_then(|line| line.strip_prefix("// options: "));
-    first.map_or_else(|| vec!["--canonicalize"], |options| options.split_whitespace().collect())
+/// The options in the first line of `text`. One may have spaces in it; the next one starts with `--`.
+fn options(text: &str) -> Vec<String> {
+    let first = text.lines().next().and_then(|line| line.strip_prefix("// options: --"));
+    let options = first.unwrap_or("canonicalize").split(" --");
+    options.map(|option| format!("--{}", option.trim_end())).collect()
 }
 
 /// The directories of `tests/transforms`, sorted.
@@ -37,7 +38,8 @@ fn directories() -> Vec<PathBuf> {
 fn compare(file: &Path) -> String {
     let text = std::fs::read_to_string(file).expect("case file");
     let options = options(&text);
-    let flags = [&["--split-input-file"][..], &options].concat();
+    let mut flags = vec!["--split-input-file"];
+    flags.extend(options.iter().map(String::as_str));
     let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
     let ours = shown(&run(OURS, &flags, file), file);
     answers

@@ -18,6 +18,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::layout::DataLayout;
+use ods_runtime::rewrite::{GreedyConfig, PatternSet, Traversal, apply_patterns_greedily};
 use ods_runtime::side_effects::{is_memory_effect_free, is_op_trivially_dead, is_pure};
 use ods_runtime::text::{ParserConfig, PrintFlags, parse_part, parse_source};
 use ods_runtime::traits::{IsCommutative, IsTerminator};
@@ -211,7 +212,7 @@ fn questions(ctx: &Arc<Context>) {
     each("interface/is_pure", &ops, is_pure);
     each("interface/is_op_trivially_dead", &ops, is_op_trivially_dead);
     each("interface/cast+infer_types", &ops, |o| {
-        o.dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.infer_return_types().is_ok())
+        o.dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.inferred_types().is_ok())
     });
     // Attached to a thousand operations that are not queried.
     static SELECT: SelectLikeOpInterfaceTable = SelectLikeOpInterfaceTable {
@@ -539,6 +540,46 @@ fn layouts() {
     }
 }
 
+/// A chain of `n` additions, each of the one before and of what `right` makes, or else of the one before twice. Something uses
+/// the last one.
+fn used_chain(
+    ctx: &Arc<Context>,
+    n: usize,
+    right: impl Fn(&mut OpBuilder<'_>) -> Option<Value>,
+) -> Fixture {
+    let mut f = fixture(ctx);
+    let mut x = f.arguments[0];
+    let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
+    let right = right(&mut b);
+    for _ in 0..n {
+        let op = AddIOp::build(&mut b, x, right.unwrap_or(x));
+        x = b.result(op, 0);
+    }
+    let mut state = OpState::new(ctx.op_name("t.use"), Location::UNKNOWN);
+    state.add_operands([x]);
+    b.create(&state);
+    f
+}
+
+fn rewriting(ctx: &Arc<Context>) {
+    let n = 100_000;
+    let patterns = PatternSet::canonicalization(ctx).freeze();
+    let zero = |b: &mut OpBuilder<'_>| {
+        let zero = IntegerAttr::get(b.ctx(), IntegerType::get(b.ctx(), 32), 0).handle();
+        Some(ConstantOp::build(b, zero).into())
+    };
+    for (traversal, name) in [(Traversal::TopDown, "topdown"), (Traversal::BottomUp, "bottomup")] {
+        let run = |f: &mut Fixture| {
+            let region = f.ir.op(f.root).region(0).handle();
+            let config = GreedyConfig { traversal, ..GreedyConfig::default() };
+            let changed = apply_patterns_greedily(&mut f.ir, region, &patterns, config);
+            black_box(changed.expect("a fixed point"));
+        };
+        row(&format!("greedy_{name}/addi_x_0_{n}"), n, || used_chain(ctx, n, zero), run);
+        row(&format!("greedy_{name}/nomatch_{n}"), n, || used_chain(ctx, n, |_| None), run);
+    }
+}
+
 fn main() {
     let ctx = context();
     layouts();
@@ -547,6 +588,7 @@ fn main() {
     dominance(&ctx);
     creation(&ctx);
     walking(&ctx);
+    rewriting(&ctx);
     questions(&ctx);
     interning();
 }

@@ -1,8 +1,10 @@
 //! Skeletons of required hooks.
 
-use proc_macro2::{TokenStream, TokenTree};
+mod answer;
+mod written;
+
+use proc_macro2::TokenStream;
 use quote::quote;
-use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::emit::{
     Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime, listed_heads,
@@ -15,7 +17,7 @@ use crate::plan::dialect::DialectHook;
 use crate::plan::directive::Directives;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
-use crate::tablegen::{Diagnostic, Span};
+use crate::tablegen::Diagnostic;
 
 /// The skeleton of an `impl`, with the names of its trait and type.
 struct Skeleton {
@@ -49,7 +51,7 @@ pub fn skeletons(
     list.extend(of_directives(&plan.def_directives, dialect));
     list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
     list.extend(plan.foreign.companions.iter().map(|name| of_companion(name)));
-    let implemented = implemented(written).map_err(|error| vec![error])?;
+    let implemented = written::implementations(written).map_err(|error| vec![error])?;
     list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
     let mut out = format!(
         "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
@@ -58,158 +60,9 @@ pub fn skeletons(
     let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        formatter.item(answering(skeleton), "", &mut out);
+        formatter.item(answer::fill(skeleton), "", &mut out);
     }
     Ok(out)
-}
-
-/// The skeleton with bodies that say that the hook is not written, in a diagnostic if the function can return one.
-fn answering(skeleton: Skeleton) -> TokenStream {
-    let Ok(mut item) = syn::parse2::<syn::ItemImpl>(skeleton.tokens.clone()) else {
-        return skeleton.tokens;
-    };
-    let is_op = item.generics.lifetimes().any(|life| life.lifetime.ident == "ir");
-    for function in &mut item.items {
-        if let syn::ImplItem::Fn(function) = function {
-            let name = &function.sig.ident;
-            let message =
-                format!("`{}::{name}` of `{}` is not written yet", skeleton.hook, skeleton.of);
-            let body = answer(&function.sig, &message, is_op);
-            function.block = syn::parse_quote!({ #body });
-        }
-    }
-    quote!(#item)
-}
-
-/// The body of the hook `sig`, which answers with `message`, or does nothing where that is a valid answer.
-fn answer(sig: &syn::Signature, message: &str, is_op: bool) -> TokenStream {
-    let has = |name: &str| {
-        sig.inputs.iter().any(|input| match input {
-            syn::FnArg::Receiver(_) => name == "self",
-            syn::FnArg::Typed(input) => {
-                matches!(&*input.pat, syn::Pat::Ident(pat) if pat.ident == name)
-            }
-        })
-    };
-    let has_op = sig.inputs.iter().any(|input| match input {
-        syn::FnArg::Receiver(_) => false,
-        syn::FnArg::Typed(input) => {
-            let (pat, ty) = (&input.pat, &input.ty);
-            quote!(#pat: #ty).to_string().starts_with("op : rt :: OpRef")
-        }
-    });
-    let output = &sig.output;
-    let returns = quote!(#output).to_string();
-    let is_error = returns.contains("VerifyResult") || returns.contains("rt :: Diagnostic");
-    match sig.ident.to_string().as_str() {
-        "fold" | "canonicalize" | "materialize_constant" if returns.contains("Option") => {
-            quote!(None)
-        }
-        _ if returns.contains("ParseResult") && has("p") => quote!(Err(p.error(#message))),
-        _ if is_error && has("self") && is_op => quote!(Err(self.op_error(#message))),
-        _ if is_error && has_op => quote!(Err(op.op_error(#message))),
-        "reify_result_shapes" if is_error => quote!(Err(builder.op(op).op_error(#message))),
-        _ if is_error && has("at") => quote!(Err(rt::Diagnostic::error(at, #message))),
-        name if name.starts_with("print") && has("p") => {
-            let text = format!("<{message}>");
-            quote!(p.write(#text))
-        }
-        _ if returns.is_empty() => quote!(),
-        _ if returns == "-> bool" => quote!(eprintln!(#message); false),
-        _ => quote!(unimplemented!(#message)),
-    }
-}
-
-/// The implementations in files: pairs of trait and type. A macro with implementations of traits implements them for all
-/// names that it is called with.
-fn implemented(written: &[String]) -> Result<FxHashSet<(String, String)>, Diagnostic> {
-    let (mut known, mut files) = (FxHashSet::default(), Vec::new());
-    for text in written {
-        let file = syn::parse_file(text).map_err(|error| {
-            let at = error.span().start();
-            let text = format!("line {}: not Rust: {error}", at.line);
-            Diagnostic::error(Span::default(), text)
-        })?;
-        files.push(file);
-    }
-    let mut macros = FxHashMap::default();
-    for file in &files {
-        add_macros(&file.items, &mut macros);
-    }
-    for file in &files {
-        add_implemented(&file.items, &macros, &mut known);
-    }
-    Ok(known)
-}
-
-/// The traits that macros implement, and the types for which they do.
-type Macros = FxHashMap<String, (Vec<String>, Vec<String>)>;
-
-fn add_macros(items: &[syn::Item], macros: &mut Macros) {
-    for item in items {
-        match item {
-            syn::Item::Macro(syn::ItemMacro { ident: Some(name), mac, .. }) => {
-                let words = identifiers(mac.tokens.clone());
-                let (mut traits, mut types) = (Vec::new(), Vec::new());
-                let (mut in_head, mut is_type) = (false, false);
-                for word in words {
-                    match word.as_str() {
-                        "impl" => in_head = true,
-                        "for" => is_type = std::mem::take(&mut in_head),
-                        _ if in_head => traits.push(word),
-                        _ if std::mem::take(&mut is_type) => types.push(word),
-                        _ => {}
-                    }
-                }
-                macros.insert(name.to_string(), (traits, types));
-            }
-            syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => {
-                add_macros(items, macros);
-            }
-            _ => {}
-        }
-    }
-}
-
-/// All identifiers in `tokens`, groups included.
-fn identifiers(tokens: TokenStream) -> Vec<String> {
-    let words = tokens.into_iter().flat_map(|token| match token {
-        TokenTree::Ident(word) => vec![word.to_string()],
-        TokenTree::Group(group) => identifiers(group.stream()),
-        _ => Vec::new(),
-    });
-    words.collect()
-}
-
-fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(String, String)>) {
-    let last = |path: &syn::Path| path.segments.last().map(|it| it.ident.to_string());
-    for item in items {
-        match item {
-            syn::Item::Impl(item) => {
-                let Some((path, _)) = &item.trait_ else { continue };
-                let syn::Type::Path(of) = &*item.self_ty else { continue };
-                if let (Some(hook), Some(of)) = (last(path), last(&of.path)) {
-                    known.insert((hook, of));
-                }
-            }
-            syn::Item::Macro(syn::ItemMacro { ident: None, mac, .. }) => {
-                let Some((traits, types)) = last(&mac.path).and_then(|name| macros.get(&name))
-                else {
-                    continue;
-                };
-                for of in identifiers(mac.tokens.clone()) {
-                    known.extend(traits.iter().map(|it| (it.clone(), of.clone())));
-                    known.extend(types.iter().map(|ty| (of.clone(), ty.clone())));
-                }
-            }
-            syn::Item::Mod(module) => {
-                if let Some((_, items)) = &module.content {
-                    add_implemented(items, macros, known);
-                }
-            }
-            _ => {}
-        }
-    }
 }
 
 fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {

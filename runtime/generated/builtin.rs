@@ -197,7 +197,7 @@ pub mod builtin {
             b.build_from(b.parts(&UNREALIZED_CONVERSION_CAST_OP).operands(inputs).types(outputs_type))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut inputs_types = Default::default();
+            let mut inputs_types = rt::Types::default();
             let inputs = p.parse_operands()?;
             if !inputs.is_empty() {
                 p.parse_colon()?;

@@ -61,6 +61,7 @@ pub use crate::semantics::layout::{self, *};
 pub use crate::semantics::matchers::{self, OpFoldResult};
 pub use crate::semantics::mixed_index::MixedIndex;
 pub use crate::semantics::new_op::NewOp;
+pub use crate::semantics::op_inputs::OpInputs;
 pub use crate::semantics::side_effects::{self, *};
 pub use crate::semantics::signature::check;
 pub use crate::semantics::symbol::SymbolTables;

@@ -95,6 +95,7 @@ pub mod ir {
     pub use crate::semantics::equivalence::Equivalence;
     pub use crate::semantics::mixed_index::MixedIndex;
     pub use crate::semantics::new_op::NewOp;
+    pub use crate::semantics::op_inputs::{InputsView, OpInputs};
 }
 
 /// Diagnostics, their rendering, and handlers.

@@ -7,6 +7,7 @@ pub mod split;
 pub mod writer;
 
 mod affine;
+mod affine_operands;
 mod alias_collector;
 mod aliases;
 mod asm_parser;
@@ -40,6 +41,7 @@ mod types;
 
 pub use crate::core::attrs::NamedAttributes;
 pub use affine::ParseValue;
+pub use affine_operands::AffineOperands;
 pub use asm_parser::Assignments;
 pub use operands::{DynamicIndexList, Operands};
 pub use ops::{Argument, OpParser};

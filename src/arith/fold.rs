@@ -16,7 +16,7 @@ use crate::folding::folders;
 use crate::ub::{PoisonAttr, PoisonOp};
 
 folders! {
-    ConstantOp: |op, _| Some(Folded::attr(op.attr("value")?.handle()));
+    ConstantOp: |op, _| Some(Folded::attr(op.value()));
 }
 
 impl ConstantOp<'_> {

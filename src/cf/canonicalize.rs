@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use ods_runtime::attrs::BoolAttr;
 use ods_runtime::hooks::{CanonicalizationPatterns, Canonicalize, PatternSet, Rewriter};
 use ods_runtime::matchers::constant_int;
-use ods_runtime::{Block, BlockRef, Ir, Op, OpOf, Value};
+use ods_runtime::{Block, BlockRef, Ir, Op, OpOf, Value, ValueRef};
 
 use super::{AssertOp, BranchOp, CondBranchOp};
 use crate::arith::{ConstantOp, SelectOp};
@@ -21,7 +21,7 @@ pub(super) struct Destination {
 impl Destination {
     pub(super) fn new<'ir>(
         block: BlockRef<'ir>,
-        operands: impl IntoIterator<Item = ods_runtime::ValueRef<'ir>>,
+        operands: impl IntoIterator<Item = ValueRef<'ir>>,
     ) -> Self {
         let operands = operands.into_iter().map(|operand| operand.handle()).collect();
         Destination { block: block.handle(), operands }
@@ -218,7 +218,9 @@ fn propagate_condition(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
     let mut is_changed = None;
     for (index, value) in [true, false].into_iter().enumerate() {
         let destination = r.op(op).successor(index);
-        if single_predecessor(destination).is_none() {
+        if single_predecessor(destination).is_none()
+            || !may_use(destination, r.ir().value(condition))
+        {
             continue;
         }
         let uses = r.ir().value(condition).uses();
@@ -237,6 +239,12 @@ fn propagate_condition(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
         is_changed = Some(());
     }
     is_changed
+}
+
+/// Whether an operation in `block` uses `value`, or `value` has so few uses that they are better searched.
+fn may_use(block: BlockRef<'_>, value: ValueRef<'_>) -> bool {
+    let mut uses = value.uses();
+    block.ops().any(|op| op.operands().any(|operand| operand == value) || uses.next().is_none())
 }
 
 /// Branches to the other destination if one has only `ub.unreachable`.

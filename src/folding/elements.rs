@@ -200,7 +200,10 @@ fn single<T: Number>(attr: AttrRef<'_>) -> Option<T> {
 
 /// Whether a constant is the integer 0, or a splat of it.
 pub(crate) fn is_zero_int(constant: Constant<'_>) -> bool {
-    int_value(constant).is_some_and(|value| value.is_zero())
+    match constant.and_then(|attr| attr.dyn_cast::<IntegerAttr<'_>>()) {
+        Some(attr) => attr.int() == Some(0),
+        None => int_value(constant).is_some_and(|value| value.is_zero()),
+    }
 }
 
 /// Whether a constant is the integer 1, or a splat of it.

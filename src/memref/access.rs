@@ -3,11 +3,12 @@
 use ods_runtime::attrs::{BoolAttr, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
-use ods_runtime::interfaces::ConditionallySpeculatableTrait;
+use ods_runtime::interfaces::{ConditionallySpeculatableTrait, InferTypeOpInterfaceTrait};
+use ods_runtime::ir::OpInputs;
 use ods_runtime::side_effects::Speculatability;
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{IndexType, IntegerType, MemRefType};
-use ods_runtime::{OpState, ValueRef};
+use ods_runtime::{Diagnostic, OpState, TypeRef, ValueRef};
 
 use super::{rank, ranked};
 use crate::memref::{
@@ -47,9 +48,9 @@ impl<'ir> Verify<'ir> for DistinctObjectsOp<'ir> {
     }
 }
 
-impl<'ir> ods_runtime::interfaces::InferTypeOpInterfaceTrait<'ir> for DistinctObjectsOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<ods_runtime::TypeRef<'ir>>, ods_runtime::Diagnostic> {
-        Ok((*self).operands().types().collect())
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for DistinctObjectsOp<'ir> {
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(inputs.operands().iter().map(|operand| operand.ty()).collect())
     }
 }
 

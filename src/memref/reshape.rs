@@ -4,6 +4,7 @@ use ods_runtime::attrs::{ArrayAttr, AttrRef, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
 use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
+use ods_runtime::ir::OpInputs;
 use ods_runtime::types::{DYNAMIC, IndexType, MemRefType, SaturatedInteger, ShapedType, TypeRef};
 use ods_runtime::{Diagnostic, OpRef};
 
@@ -11,11 +12,11 @@ use super::{contiguous, ranked, strided};
 use crate::memref::{CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, ReshapeOp};
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        let Some(source) = ranked(*self.source()) else {
-            return Err(self.op_error("failed to infer returned types"));
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        let Some(source) = ranked(inputs.view::<Self>().source()) else {
+            return Err(inputs.error("the source is unranked"));
         };
-        let index = *IndexType::get(self.ctx());
+        let index = *IndexType::get(inputs.ctx());
         let mut types = vec![*contiguous(source, &[]), index];
         types.extend(std::iter::repeat_n(index, 2 * source.rank()));
         Ok(types)

@@ -9,6 +9,7 @@ use ods_runtime::interfaces::{
     InferTypeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor,
     RegionSuccessors,
 };
+use ods_runtime::ir::OpInputs;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Diagnostic, OpRef, OpState, Region, RegionRef, TypeRef};
@@ -62,10 +63,10 @@ impl<'ir> Verify<'ir> for IfOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for IfOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        match yielded(self.then_region()) {
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        match yielded(inputs.view::<Self>().then_region()) {
             Some(values) => Ok(values.types().collect()),
-            None => Err(self.op_error("failed to infer returned types")),
+            None => Err(inputs.error("the first region has no 'scf.yield'")),
         }
     }
 }

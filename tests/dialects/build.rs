@@ -50,6 +50,7 @@ fn main() {
         .patterns()
         .extern_path("::rules", "crate::rules")
         .generate("defs/peephole.td", "peephole.rs");
+    Build::new().patterns().generate("defs/two_dialects.td", "two_dialects.rs");
     // Enums and interfaces of two namespaces, and two dialects that use them.
     let shared = || Build::new().include_dir("defs/shared");
     shared().enums().interfaces().generate("defs/shared/definitions.td", "definitions.rs");

@@ -9,10 +9,11 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<
-      "The types that the results must have. The results that the operation has are not to be looked at.",
+    StaticInterfaceMethod<
+      "The result types of an operation with these inputs.",
       "Result<Vec<Type>, Diagnostic>",
-      "inferReturnTypes"
+      "inferReturnTypes",
+      (ins "OpInputs<'ir>":$inputs)
     >,
     StaticInterfaceMethod<
       "Whether results may have the second types where the first were computed.",
@@ -34,13 +35,13 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<
-      "The parts of each result's type. The results that the operation has are not to be looked at.",
+    StaticInterfaceMethod<
+      "The components of the result types of an operation with these inputs.",
       "Result<Vec<ShapedTypeComponents>, Diagnostic>",
       "inferReturnTypeComponents",
-      (ins),
+      (ins "OpInputs<'ir>":$inputs),
       [{}],
-      [{ Err($_op.op_error("does not say what the types of its results are made of")) }]
+      [{ Err($inputs.error("the components of the result types are not known")) }]
     >,
     StaticInterfaceMethod<
       "Creates operations that compute the shapes of the results of `op`, with `operands` instead of its own.",
@@ -56,7 +57,6 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   ];
 }
 
-// The user writes `infer_return_types` against the op's adaptor.
 class InferTypeOpAdaptorBase<code additionalDecls = [{}], list<string> overridenMethods = []> : TraitList<[
   DeclareOpInterfaceMethods<InferTypeOpInterface, overridenMethods>,
   NativeOpTrait<"InferTypeOpAdaptor", [], additionalDecls>

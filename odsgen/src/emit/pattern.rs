@@ -1,5 +1,7 @@
 //! Rewrite rules: one function each.
 
+use std::slice;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -66,8 +68,12 @@ fn fused(matched: &[Matched]) -> (TokenStream, TokenStream) {
     )
 }
 
-/// A step of the first part. Within the closure of an `either`, the rewriter is not told why a step fails.
+/// A step of the first part. Within the closure of an `either`, a step that fails returns its reason.
 fn step(step: &Step, in_closure: bool) -> TokenStream {
+    let bind = |locals: &[String], option: &TokenStream, reason: &str| {
+        let (locals, fail) = (tuple(locals.iter().map(ident)), fail(reason, in_closure));
+        quote!(let Some(#locals) = #option else { #fail };)
+    };
     match step {
         Step::Root(local) => {
             let local = ident(local);
@@ -77,45 +83,22 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
             let (local, place) = (ident(local), self::place(place));
             quote!(let #local = #place;)
         }
-        Step::Defining { local, value, view } => {
-            let (local, value) = (ident(local), place(value));
-            match view {
-                Some(view) => quote!(let #local = rt::defined_by::<#view<'_>>(#value)?;),
-                None => quote!(let #local = rt::defining_op(#value)?;),
-            }
+        Step::Defining(local, value, reason) => {
+            let value = place(value);
+            bind(slice::from_ref(local), &quote!(rt::defining_op(#value)), reason)
         }
-        Step::Native(locals, code) => {
-            let code = self::code(code);
-            match locals.as_slice() {
-                [] => quote!(#code?;),
-                [local] => {
-                    let local = ident(local);
-                    quote!(let #local = #code?;)
-                }
-                locals => {
-                    let locals = locals.iter().map(ident);
-                    quote!(let (#(#locals),*) = #code?;)
-                }
-            }
+        Step::Cast(local, view, reason) => {
+            let op = ident(local);
+            bind(slice::from_ref(local), &quote!(#op.dyn_cast::<#view<'_>>()), reason)
         }
-        Step::Count(local, count) => {
-            let (local, count) = (ident(local), Num(*count));
-            quote!(if #local.len() != #count { return None; })
+        Step::Native(locals, code, reason) => bind(locals, &self::code(code), reason),
+        Step::Count(local, count, reason) => {
+            let (local, count, fail) = (ident(local), Num(*count), fail(reason, in_closure));
+            quote!(if #local.len() != #count { #fail })
         }
         Step::Check(condition, reason) => {
-            let fails = self::fails(condition);
-            if in_closure {
-                quote!(if #fails { return None; })
-            } else if reason.len() <= MAX_REASON {
-                quote!(if #fails { return r.no_match(op, #reason); })
-            } else {
-                quote! {
-                    if #fails {
-                        let reason = #reason;
-                        return r.no_match(op, reason);
-                    }
-                }
-            }
+            let (fails, fail) = (self::fails(condition), fail(reason, in_closure));
+            quote!(if #fails { #fail })
         }
         Step::Either { values: [left, right], locals: [first, second], steps, bound } => {
             let (left, right) = (place(left), place(right));
@@ -123,11 +106,29 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
             let steps = steps.iter().map(|it| self::step(it, true));
             let bound = tuple(bound.iter().map(ident));
             quote! {
-                let #bound = rt::either(#left, #right, |#first, #second| {
+                let found = rt::either(#left, #right, |#first, #second| {
                     #(#steps)*
-                    Some(#bound)
-                })?;
+                    Ok(#bound)
+                });
+                let #bound = match found {
+                    Ok(found) => found,
+                    Err(reasons) => return rt::neither(r, op, reasons),
+                };
             }
+        }
+    }
+}
+
+/// The statement that ends the rule, or the closure, for a reason.
+fn fail(reason: &str, in_closure: bool) -> TokenStream {
+    if in_closure {
+        quote!(return Err(#reason);)
+    } else if reason.len() <= MAX_REASON {
+        quote!(return r.no_match(op, #reason);)
+    } else {
+        quote! {
+            let reason = #reason;
+            return r.no_match(op, reason);
         }
     }
 }
@@ -162,7 +163,7 @@ fn place(place: &Place) -> TokenStream {
         }
         Place::Element(local, index) => {
             let (local, index) = (ident(local), Num(*index));
-            quote!(#local.get(#index)?)
+            quote!(rt::element(&#local, #index))
         }
     }
 }
@@ -248,7 +249,7 @@ fn use_(it: &Use) -> TokenStream {
         }
         Use::ElementView(local, index) => {
             let (local, index) = (ident(local), Num(*index));
-            quote!(#local.get(#index)?)
+            quote!(rt::element(&#local, #index))
         }
         Use::Rewriter => quote!(r),
         Use::RewriterContext => quote!(r.ctx()),

@@ -252,6 +252,12 @@ pub struct Items {
 }
 
 impl Items {
+    /// A single function.
+    #[must_use]
+    pub fn function(name: &str, item: TokenStream) -> Self {
+        Items { items: vec![(Some(name.to_owned()), item)], functions: vec![(name.to_owned(), 0)] }
+    }
+
     fn push(&mut self, name: Option<String>, item: TokenStream, place: Option<Rc<str>>) {
         let item = match place {
             Some(place) => mark::marked(&place, item),

@@ -143,6 +143,14 @@ impl<'r> Scope<'r> {
         true
     }
 
+    /// Says that the module of `namespace`, whose path is `module`, is imported by its name.
+    pub fn import(&mut self, namespace: &str, module: &RustPath) {
+        let names = namespace.split("::").filter(|name| !name.is_empty()).map(str::to_owned);
+        let names: Vec<_> = names.collect();
+        let at = self.externs.partition_point(|(known, _)| known.len() > names.len());
+        self.externs.insert(at, (names, module.name()));
+    }
+
     /// Whether the path of the module of `namespace` is known.
     #[must_use]
     pub fn has_extern(&self, namespace: &str) -> bool {

@@ -100,6 +100,12 @@ impl RustPath {
         self
     }
 
+    /// The last segment.
+    pub(crate) fn name(&self) -> Self {
+        let name = self.0.segments.last().map(|segment| &segment.ident);
+        Self(syn::parse_quote!(#name))
+    }
+
     /// The path without its last segment: `A` of `A::B`.
     pub(super) fn owner(&self) -> Option<RustType> {
         let count = self.0.segments.len();

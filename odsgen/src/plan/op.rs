@@ -13,7 +13,7 @@ use super::directive::{Parsed, Signature, words};
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
-use super::planner::{Code, Planner};
+use super::planner::Planner;
 use super::property::PropertySlot;
 use super::slots::{self, Count, RegionSlot, SuccessorSlot, ValueKind, ValueSlot};
 use super::traits::TraitEntry;
@@ -253,11 +253,16 @@ impl<'r> Planner<'r> {
         let declarations = op.injected_declarations().into_iter().chain(op.extra_declaration);
         let mut declarations: Vec<_> =
             declarations.map(|fragment| members.add_fragment(self, fragment, class)).collect();
+        if let Some(dialect) = foreign_default_dialect(op) {
+            members.add(self, "default_dialect");
+            let function = quote!(pub fn default_dialect() -> &'static str { #dialect });
+            declarations.push(Items::function("default_dialect", function));
+        }
         for (name, value) in language::constant_methods(op.record) {
             if !members.contains(&name) {
-                let text =
-                    format!("/// Says `{value}`.\npub fn {name}(self) -> bool {{ {value} }}");
-                declarations.push(self.impl_items(&Code::rust(&text, op.record.span()), &[]));
+                let function = format_ident!("{name}");
+                let function = quote!(pub fn #function(self) -> bool { #value });
+                declarations.push(Items::function(&name, function));
                 members.add(self, &name);
             }
         }
@@ -537,4 +542,14 @@ fn attribute_types(attr: &AttrSlot<'_>) -> (String, TokenStream, TokenStream) {
         true => (format!("Optional{word}"), quote!(Option<#parsed>), quote!(Option<#printed>)),
         false => (word, parsed, printed),
     }
+}
+
+/// The dialect whose operations need no prefix within `op`, which class declarations of C++ name.
+fn foreign_default_dialect<'r>(op: &Op<'r>) -> Option<&'r str> {
+    if !language::is_cpp(op.record) {
+        return None;
+    }
+    let declarations = op.record.str("extraClassDeclaration").ok()?;
+    let (_, body) = declarations.split_once("getDefaultDialect()")?;
+    body.split('}').next()?.split('"').nth(1)
 }

@@ -3,9 +3,14 @@
 //! A rule becomes a function of two parts. The first reads the operations through views and checks them; the second
 //! creates operations and refers to everything by handles. Upstream decides the order of checks and of new operations.
 
+mod conditions;
+mod creation;
+mod directives;
 mod matching;
+mod references;
 mod rewriting;
 mod symbols;
+mod unused;
 
 use std::rc::Rc;
 
@@ -75,20 +80,15 @@ pub enum Step {
     Root(String),
     /// Binds what an operation has.
     Read(String, Place),
-    /// Binds the operation that defines a value, if it is of a kind.
-    Defining {
-        /// The variable.
-        local: String,
-        /// The value.
-        value: Place,
-        /// The view; `None` if any kind fits.
-        view: Option<RustPath>,
-    },
-    /// Binds the result of an expression, an option. Ends the rule if there is none.
-    Native(Vec<String>, Code),
-    /// Fails unless the operands in a variable have this number.
-    Count(String, usize),
-    /// Fails unless a condition holds.
+    /// Binds the operation that defines a value. Fails for the reason if there is none.
+    Defining(String, Place, String),
+    /// Binds the operation in the variable as a view. Fails for the reason if it is of another kind.
+    Cast(String, RustPath, String),
+    /// Binds the result of an expression, an option. Fails for the reason if there is none.
+    Native(Vec<String>, Code, String),
+    /// Fails for the reason unless the operands in a variable have this number.
+    Count(String, usize, String),
+    /// Fails for the reason unless a condition holds.
     Check(Condition, String),
     /// Takes the steps with two values in either order.
     Either {
@@ -393,6 +393,7 @@ pub fn rules<'r>(
 struct Ops<'r> {
     /// The modules of their dialects.
     imports: Vec<RustPath>,
+    /// Their views: the name alone where it is that of one dialect only.
     views: Vec<RustPath>,
     slots: Vec<OpSlots<'r>>,
 }
@@ -400,28 +401,24 @@ struct Ops<'r> {
 impl<'r> Ops<'r> {
     fn new(model: &Rules<'r>, planner: &mut Planner<'r>) -> Self {
         let mut imports = Vec::new();
-        let mut names: FxHashSet<&str> = FxHashSet::default();
-        let mut ambiguous: FxHashSet<&str> = FxHashSet::default();
-        for dialect in &model.dialects {
+        let names = model.dialects.iter().map(|it| model::names_of(model.records, it));
+        let names: Vec<_> = names.collect();
+        let is_unique = |name: &str| names.iter().filter(|it| it.contains(name)).count() == 1;
+        for (dialect, names) in model.dialects.iter().zip(&names) {
             let any = format!("{}::Any", dialect.namespace);
-            imports.extend(planner.scope.path(&any).map(|path| path.module()));
-            for name in model::names_of(model.records, dialect) {
-                if names.insert(name) {
-                    let modules = model::modules(dialect.namespace).collect();
-                    planner.scope.add_foreign_type(modules, name);
-                } else {
-                    ambiguous.insert(name);
-                }
+            if let Some(module) = planner.scope.path(&any).map(RustPath::module) {
+                planner.scope.import(dialect.namespace, &module);
+                imports.push(module);
+            }
+            for name in names.iter().filter(|name| is_unique(name)) {
+                let modules = model::modules(dialect.namespace).collect();
+                planner.scope.add_foreign_type(modules, name);
             }
         }
         let mut views = Vec::new();
         for (op, dialect) in model.ops.iter().zip(&model.dialect_of) {
             let namespace = model.dialects[*dialect].namespace;
-            let name = op.class_name;
-            let path = match ambiguous.contains(name) {
-                true => format!("{namespace}::{name}"),
-                false => name.to_owned(),
-            };
+            let path = format!("{namespace}::{}", op.class_name);
             views.extend(planner.path(&path, (op.record, "cppNamespace")));
         }
         let slots = model.ops.iter().map(|op| planner.slots(op)).collect();
@@ -506,7 +503,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
         let fused = if actions.iter().any(creates) { self.fused() } else { Vec::new() };
         let mut used: FxHashSet<_> =
             self.used_locals.iter().chain(fused.iter().map(|it| &it.local)).cloned().collect();
-        matching::remove_unused(&mut matching, &mut used);
+        unused::remove_unused(&mut matching, &mut used);
         let uses_context = kept.iter().any(|it| matches!(it.how, Keep::Attr(_)))
             || actions.iter().any(Action::uses_context);
         Ok(Rule {

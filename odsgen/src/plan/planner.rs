@@ -469,13 +469,6 @@ pub(super) struct Code<'t> {
     language: Language,
 }
 
-impl<'t> Code<'t> {
-    /// Rust that a definition at `span` asks for.
-    pub(super) fn rust(text: &'t str, span: Span) -> Self {
-        Code { text, span, language: Language::Rust }
-    }
-}
-
 impl Source for Code<'_> {
     fn text(&self) -> &str {
         self.text

@@ -81,7 +81,8 @@ impl<'r> Planner<'r> {
 
     fn native(&mut self, op: &Op<'r>, entry: &crate::model::Trait<'r>) -> Option<TraitEntry> {
         let TraitKind::Native { name, namespace, .. } = entry.kind else { return None };
-        if language::is_cpp(entry.record) && name.contains("::") {
+        let base = name.split('<').next().unwrap_or_default();
+        if language::is_cpp(entry.record) && base.contains("::") {
             return Some(TraitEntry::Native(self.foreign_trait(name)));
         }
         if let Some(error) = native::mistake(op, entry, self.scope.types()) {

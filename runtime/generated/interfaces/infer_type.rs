@@ -15,8 +15,8 @@ pub mod infer_type_op_interface {
         label = "write `impl<'ir> InferTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InferTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The types that the results must have. The results that the operation has are not to be looked at.
-        fn infer_return_types(self) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>;
+        /// The result types of an operation with these inputs.
+        fn infer_return_types(inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>;
         /// Whether results may have the second types where the first were computed.
         fn is_compatible_return_types(inferred: &[rt::TypeRef<'ir>], actual: &[rt::TypeRef<'ir>]) -> bool {
             inferred == actual
@@ -26,7 +26,7 @@ pub mod infer_type_op_interface {
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct InferTypeOpInterfaceTable {
-        pub infer_return_types: for<'ir> fn(rt::OpRef<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>,
+        pub infer_return_types: for<'ir> fn(rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>,
         pub is_compatible_return_types: for<'ir> fn(&[rt::TypeRef<'ir>], &[rt::TypeRef<'ir>]) -> bool,
     }
     impl InferTypeOpInterfaceTable {
@@ -36,7 +36,7 @@ pub mod infer_type_op_interface {
             for<'ir> F::View<'ir>: InferTypeOpInterfaceTrait<'ir>,
         {
             InferTypeOpInterfaceTable {
-                infer_return_types: |it| F::model(it).infer_return_types(),
+                infer_return_types: |inputs| <F::View<'_> as InferTypeOpInterfaceTrait<'_>>::infer_return_types(inputs),
                 is_compatible_return_types: |inferred, actual| <F::View<'_> as InferTypeOpInterfaceTrait<
                     '_,
                 >>::is_compatible_return_types(inferred, actual),
@@ -52,9 +52,9 @@ pub mod infer_type_op_interface {
         table: &'static InferTypeOpInterfaceTable,
     }
     impl<'ir> InferTypeOpInterface<'ir> {
-        /// The types that the results must have. The results that the operation has are not to be looked at.
-        pub fn infer_return_types(self) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
-            (self.table.infer_return_types)(self.op)
+        /// The result types of an operation with these inputs.
+        pub fn infer_return_types(self, inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
+            (self.table.infer_return_types)(inputs)
         }
         /// Whether results may have the second types where the first were computed.
         pub fn is_compatible_return_types(self, inferred: &[rt::TypeRef<'ir>], actual: &[rt::TypeRef<'ir>]) -> bool {
@@ -73,9 +73,11 @@ pub mod infer_type_op_interface {
         label = "write `impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InferShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The parts of each result's type. The results that the operation has are not to be looked at.
-        fn infer_return_type_components(self) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic> {
-            Err(self.op_error("does not say what the types of its results are made of"))
+        /// The components of the result types of an operation with these inputs.
+        fn infer_return_type_components(
+            inputs: rt::OpInputs<'ir>,
+        ) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic> {
+            Err(inputs.error("the components of the result types are not known"))
         }
         /// Creates operations that compute the shapes of the results of `op`, with `operands` instead of its own.
         fn reify_return_type_shapes(
@@ -92,7 +94,7 @@ pub mod infer_type_op_interface {
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct InferShapedTypeOpInterfaceTable {
         pub infer_return_type_components: for<'ir> fn(
-            rt::OpRef<'ir>,
+            rt::OpInputs<'ir>,
         ) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic>,
         pub reify_return_type_shapes: for<'ir> fn(
             &mut rt::OpBuilder<'_>,
@@ -107,7 +109,9 @@ pub mod infer_type_op_interface {
             for<'ir> F::View<'ir>: InferShapedTypeOpInterfaceTrait<'ir>,
         {
             InferShapedTypeOpInterfaceTable {
-                infer_return_type_components: |it| { F::model(it).infer_return_type_components() },
+                infer_return_type_components: |inputs| <F::View<'_> as InferShapedTypeOpInterfaceTrait<
+                    '_,
+                >>::infer_return_type_components(inputs),
                 reify_return_type_shapes: |builder, op, operands| <F::View<'_> as InferShapedTypeOpInterfaceTrait<
                     '_,
                 >>::reify_return_type_shapes(builder, op, operands),
@@ -124,9 +128,12 @@ pub mod infer_type_op_interface {
         table: &'static InferShapedTypeOpInterfaceTable,
     }
     impl<'ir> InferShapedTypeOpInterface<'ir> {
-        /// The parts of each result's type. The results that the operation has are not to be looked at.
-        pub fn infer_return_type_components(self) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic> {
-            (self.table.infer_return_type_components)(self.op)
+        /// The components of the result types of an operation with these inputs.
+        pub fn infer_return_type_components(
+            self,
+            inputs: rt::OpInputs<'ir>,
+        ) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic> {
+            (self.table.infer_return_type_components)(inputs)
         }
         /// Creates operations that compute the shapes of the results of `op`, with `operands` instead of its own.
         pub fn reify_return_type_shapes(

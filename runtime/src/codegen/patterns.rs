@@ -10,6 +10,7 @@ use crate::core::ir::{Ir, Op, OpBuilder, OpOf, OpRef, OpView, Value, ValueRef};
 use crate::core::location::Location;
 use crate::core::signature::{AttrConstraint, TypeConstraint};
 use crate::core::types::Type;
+use crate::rewrite::Rewriter;
 
 /// The operation that defines `value`.
 #[inline]
@@ -17,20 +18,31 @@ pub fn defining_op<'ir>(value: impl Into<ValueRef<'ir>>) -> Option<OpRef<'ir>> {
     value.into().defining_op()
 }
 
-/// The operation that defines `value`, if it is a `V`.
+/// The value at `index` of `values`, which are checked to be enough.
 #[inline]
-pub fn defined_by<'ir, V: OpView<'ir>>(value: impl Into<ValueRef<'ir>>) -> Option<V> {
-    value.into().defining_op()?.dyn_cast()
+pub fn element<V>(values: &(impl Iterator<Item = V> + Clone), index: usize) -> V {
+    values.clone().nth(index).expect("the number of values was checked")
 }
 
-/// Calls `matches` with two values in one order, and in the other if that fails.
+/// Calls `matches` with two values in one order, and in the other if that fails. The error has the reasons of both.
 pub fn either<'ir, T>(
     first: impl Into<ValueRef<'ir>>,
     second: impl Into<ValueRef<'ir>>,
-    matches: impl Fn(ValueRef<'ir>, ValueRef<'ir>) -> Option<T>,
-) -> Option<T> {
+    matches: impl Fn(ValueRef<'ir>, ValueRef<'ir>) -> Result<T, &'static str>,
+) -> Result<T, [&'static str; 2]> {
     let (first, second) = (first.into(), second.into());
-    matches(first, second).or_else(|| matches(second, first))
+    matches(first, second).or_else(|in_order| {
+        matches(second, first).map_err(|in_other_order| [in_order, in_other_order])
+    })
+}
+
+/// Reports why a rule does not match `op` with two operands in either order.
+pub fn neither<T>(r: &mut Rewriter<'_>, op: impl Into<Op>, reasons: [&str; 2]) -> Option<T> {
+    let op = op.into();
+    for reason in reasons {
+        r.no_match::<()>(op, reason);
+    }
+    None
 }
 
 impl TypeConstraint {

@@ -12,17 +12,17 @@ use crate::core::ir::{OpRef, Region, Value};
 use crate::core::op_def::OpDef;
 use crate::core::types::TypeCast;
 
-/// Operands of type `T`, properties and regions, grouped as `def` declares.
+/// Operands of type `T`, properties and regions of type `R`, grouped as `def` declares.
 #[derive(Clone, Copy, Debug)]
-pub struct Adaptor<'a, T = Value> {
+pub struct Adaptor<'a, T = Value, R = Region> {
     ctx: &'a Context,
     def: &'static OpDef,
     operands: &'a [T],
     words: &'a [u32],
-    regions: &'a [Region],
+    regions: &'a [R],
 }
 
-impl<'a, T: Copy> Adaptor<'a, T> {
+impl<'a, T: Copy, R: Copy> Adaptor<'a, T, R> {
     /// An adaptor without regions. `words` are the property words of an operation; missing and zero words are read as
     /// the definition's defaults.
     pub fn new(ctx: &'a Context, def: &'static OpDef, operands: &'a [T], words: &'a [u32]) -> Self {
@@ -30,12 +30,12 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     }
 
     /// Adds regions.
-    pub fn with_regions(self, regions: &'a [Region]) -> Self {
+    pub fn with_regions(self, regions: &'a [R]) -> Self {
         Adaptor { regions, ..self }
     }
 
     /// All regions.
-    pub fn regions(&self) -> &'a [Region] {
+    pub fn regions(&self) -> &'a [R] {
         self.regions
     }
 
@@ -45,7 +45,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     }
 }
 
-impl<'a, T: Copy> HasProperties<'a> for Adaptor<'a, T> {
+impl<'a, T: Copy, R: Copy> HasProperties<'a> for Adaptor<'a, T, R> {
     fn ctx(self) -> &'a Context {
         self.ctx
     }
@@ -68,12 +68,12 @@ impl<'a, T: Copy> HasProperties<'a> for Adaptor<'a, T> {
     }
 }
 
-impl<'a, T: Copy> HasOperands<'a> for Adaptor<'a, T> {
+impl<'a, T: Copy, R: Copy> HasOperands<'a> for Adaptor<'a, T, R> {
     type Value = T;
     type Typed<K: TypeCast<'a>> = T;
     type Values = &'a [T];
-    type Region = Region;
-    type Regions = &'a [Region];
+    type Region = R;
+    type Regions = &'a [R];
 
     fn typed<K: TypeCast<'a>>(value: T) -> T {
         value
@@ -106,11 +106,11 @@ impl<'a, T: Copy> HasOperands<'a> for Adaptor<'a, T> {
         parts.into_iter().map(|part| &group[part]).collect()
     }
 
-    fn region(self, index: usize) -> Region {
+    fn region(self, index: usize) -> R {
         self.regions[index]
     }
 
-    fn regions_from(self, index: usize) -> &'a [Region] {
+    fn regions_from(self, index: usize) -> &'a [R] {
         self.regions.get(index..).unwrap_or(&[])
     }
 }

@@ -10,6 +10,7 @@ mod clone;
 mod edit;
 mod errors;
 mod groups;
+mod handle;
 mod listener;
 mod mutable_range;
 mod nested;
@@ -64,12 +65,14 @@ const NONE: u32 = u32::MAX;
 ///
 /// # Panics
 ///
-/// Methods that take handles panic on handles of erased operations and, if detected, on handles of another `Ir`.
-/// Using a stale handle is a bug in the caller.
+/// Methods that take handles panic on stale ones: those of something that was erased, or of another `Ir`. Handles of
+/// operations are always checked. Those of values, blocks and regions are checked in debug builds; in release builds they
+/// panic if there is no such slot or if it is unused. Using a stale handle is a bug in the caller.
 #[derive(Debug)]
 pub struct Ir {
     ctx: Arc<Context>,
-    /// The generation of operations in new slots: it differs between IRs, so that handles of another one are found.
+    /// The generation of operations in new slots: it differs between IRs, so that handles of another one are found. In
+    /// debug builds, also the mark of other handles.
     seed: u32,
     ops: Pool<op_data::OpData>,
     values: Pool<value::ValueData>,
@@ -86,7 +89,7 @@ pub struct Ir {
     /// The operation that text was parsed into; see [`root`](Self::root).
     root: Option<Op>,
     /// State of the semantics layer: layouts to check in debug builds, nothing in release builds.
-    #[cfg_attr(not(debug_assertions), allow(dead_code))]
+    #[cfg_attr(not(debug_assertions), allow(dead_code, reason = "only debug builds use it"))]
     pub(crate) semantics: <Slots as SemanticsSlots>::Ir,
 }
 
@@ -104,15 +107,15 @@ impl Ir {
         Ir {
             ctx,
             seed,
-            ops: Pool::new(),
-            values: Pool::new(),
-            arguments: Pool::new(),
-            blocks: Pool::new(),
-            regions: Pool::new(),
-            operands: Pool::new(),
-            successors: Pool::new(),
-            words: Pool::new(),
-            extras: Pool::new(),
+            ops: Pool::new(seed),
+            values: Pool::new(seed),
+            arguments: Pool::new(seed),
+            blocks: Pool::new(seed),
+            regions: Pool::new(seed),
+            operands: Pool::new(seed),
+            successors: Pool::new(seed),
+            words: Pool::new(seed),
+            extras: Pool::new(seed),
             def_cache: Vec::new(),
             root: None,
             semantics: Default::default(),

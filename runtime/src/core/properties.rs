@@ -74,6 +74,23 @@ fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attrib
     true
 }
 
+/// Moves those attributes of `state` that are properties into its property words. What is wrong with them is emitted.
+pub(crate) fn move_attrs_to_words(ctx: &Context, state: &mut OpState) {
+    let name = ctx.op_name_ref(state.name);
+    let (mut words, mut discardable) = split_attrs(name, state);
+    set_values_from_attrs(name, &mut words, &mut discardable, state.loc);
+    state.words = words;
+    state.attrs = discardable.into_iter().collect();
+}
+
+/// The property words of `state` with its inherent attributes, and its discardable attributes.
+pub(crate) fn split_attrs(op: OpNameRef<'_>, state: &OpState) -> (SmallVec<[u32; 4]>, Attrs) {
+    let mut words = state.words.clone();
+    words.resize(words.len().max(op.default_words().len()), 0);
+    let discardable = set_from_attrs(op, &mut words, &state.attrs);
+    (words, discardable)
+}
+
 /// Moves the inherent ones of `attrs` into `words`, and returns the others.
 pub(crate) fn set_from_attrs(
     op: OpNameRef<'_>,

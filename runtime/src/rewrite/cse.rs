@@ -35,7 +35,6 @@ pub fn eliminate_common_subexpressions(r: &mut Rewriter<'_>, op: Op) -> CseStati
     let mut cse = Cse::default();
     let regions: Vec<Task> =
         r.op(op).regions().map(|region| Task::Region(region.handle())).collect();
-    cse.tables.push(KnownOps::default());
     cse.tasks.extend(regions.into_iter().rev());
     while let Some(task) = cse.tasks.pop() {
         cse.run(r, task);
@@ -57,7 +56,7 @@ enum Task {
     PushScope,
     PopScope,
     /// Leaves an operation that is isolated from above.
-    PopTable,
+    LeaveIsolated,
 }
 
 /// Whether definitions of the region dominate their uses.
@@ -66,8 +65,7 @@ type IsSsa = bool;
 #[derive(Default)]
 struct Cse {
     tasks: Vec<Task>,
-    /// The known operations, for each operation around the current one that is isolated from above.
-    tables: Vec<KnownOps>,
+    known: KnownOps,
     statistics: CseStatistics,
     dead: Vec<Op>,
     reads: FxHashMap<Op, ScannedRead>,
@@ -94,23 +92,17 @@ impl Cse {
                 self.tasks.extend(view.next().map(|next| Task::Ops(next.handle(), is_ssa)));
                 self.tasks.push(Task::Op(op, is_ssa));
                 if view.num_regions() > 0 && view.might_have_trait::<IsIsolatedFromAbove>() {
-                    self.tables.push(KnownOps::default());
-                    self.tasks.push(Task::PopTable);
+                    self.known.enter_isolated();
+                    self.tasks.push(Task::LeaveIsolated);
                 }
                 let regions = view.regions().rev().map(|region| Task::Region(region.handle()));
                 self.tasks.extend(regions);
             }
             Task::Op(op, is_ssa) => self.simplify(r, op, is_ssa),
-            Task::PushScope => self.known().push_scope(),
-            Task::PopScope => self.known().pop_scope(),
-            Task::PopTable => {
-                self.tables.pop();
-            }
+            Task::PushScope => self.known.push_scope(),
+            Task::PopScope => self.known.pop_scope(),
+            Task::LeaveIsolated => self.known.leave_isolated(),
         }
-    }
-
-    fn known(&mut self) -> &mut KnownOps {
-        self.tables.last_mut().expect("there is a table for the outermost operation")
     }
 
     /// Adds the blocks of `region` in the order of the dominator tree, with a scope per block.
@@ -149,13 +141,13 @@ impl Cse {
             return;
         }
         let hash = KnownOps::hash(view);
-        let existing = self.known().get(view, hash).filter(|existing| {
+        let existing = self.known.get(view, hash).filter(|existing| {
             let existing = r.op(*existing);
             !reads || existing.block() == view.block() && !self.is_write_between(existing, view)
         });
         match existing {
             Some(existing) => self.replace(r, op, existing, is_ssa),
-            None => self.known().insert(op, hash),
+            None => self.known.insert(op, hash),
         }
     }
 
@@ -165,7 +157,7 @@ impl Cse {
         let values: SmallVec<[_; 4]> = r.op(existing).results().handles();
         r.notify(|ir, listener| listener.operation_replaced(ir, op, &values));
         for (result, value) in results.into_iter().zip(values) {
-            let known = self.known();
+            let known = &self.known;
             r.replace_uses_if(result, value, |operand| {
                 let user = operand.owner();
                 is_ssa || known.get(user, KnownOps::hash(user)).is_none()
@@ -208,11 +200,21 @@ impl Cse {
 /// A table of operations with nested scopes.
 #[derive(Default)]
 struct KnownOps {
-    by_hash: FxHashMap<u64, SmallVec<[Op; 1]>>,
-    /// The hashes of all entries, in the order of insertion.
-    inserted: Vec<u64>,
+    /// The index of the last entry with each hash.
+    last: FxHashMap<u64, usize>,
+    entries: Vec<Entry>,
     /// The number of entries at the start of each open scope.
     scopes: Vec<usize>,
+    /// The number of entries that are outside of the current operation that is isolated from above, for each such
+    /// operation.
+    hidden: Vec<usize>,
+}
+
+struct Entry {
+    op: Op,
+    hash: u64,
+    /// The index of the entry before it with the same hash.
+    previous: Option<usize>,
 }
 
 impl KnownOps {
@@ -223,30 +225,46 @@ impl KnownOps {
 
     /// The last operation that was inserted and is equivalent to `op`.
     fn get(&self, op: OpRef<'_>, hash: u64) -> Option<Op> {
-        let candidates = self.by_hash.get(&hash)?;
-        let is_equivalent = |it: &&Op| {
-            let known = op.ir().op(**it);
-            known == op || Equivalence::IGNORE_LOCATIONS.ops(known, op)
-        };
-        candidates.iter().rev().find(is_equivalent).copied()
+        let first_visible = self.hidden.last().copied().unwrap_or(0);
+        let mut at = self.last.get(&hash).copied();
+        while let Some(index) = at.filter(|index| *index >= first_visible) {
+            let entry = &self.entries[index];
+            let known = op.ir().op(entry.op);
+            if known == op || Equivalence::IGNORE_LOCATIONS.ops(known, op) {
+                return Some(entry.op);
+            }
+            at = entry.previous;
+        }
+        None
     }
 
     fn insert(&mut self, op: Op, hash: u64) {
-        self.by_hash.entry(hash).or_default().push(op);
-        self.inserted.push(hash);
+        let previous = self.last.insert(hash, self.entries.len());
+        self.entries.push(Entry { op, hash, previous });
     }
 
     fn push_scope(&mut self) {
-        self.scopes.push(self.inserted.len());
+        self.scopes.push(self.entries.len());
     }
 
     /// Removes the operations that were inserted since the scope was opened.
     fn pop_scope(&mut self) {
         let start = self.scopes.pop().unwrap_or(0);
-        for hash in self.inserted.drain(start..).rev() {
-            if let Some(ops) = self.by_hash.get_mut(&hash) {
-                ops.pop();
-            }
+        for entry in self.entries.drain(start..).rev() {
+            match entry.previous {
+                Some(previous) => self.last.insert(entry.hash, previous),
+                None => self.last.remove(&entry.hash),
+            };
         }
+    }
+
+    /// Enters an operation that is isolated from above, where the operations so far are not visible.
+    fn enter_isolated(&mut self) {
+        self.hidden.push(self.entries.len());
+    }
+
+    /// Leaves such an operation.
+    fn leave_isolated(&mut self) {
+        self.hidden.pop();
     }
 }

@@ -72,42 +72,39 @@ pub(crate) fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>> {
 /// Folds `op`: by its folder, else by its traits. A change in place has been made when this returns, and the result is
 /// empty. `None` if `op` does not fold. Corresponds to `Operation::fold`.
 pub fn fold(ir: &mut Ir, op: Op) -> Option<SmallVec<[FoldResult; 1]>> {
-    let (folded, is_constant) = fold_by_definition(ir.op(op))?;
+    let (folded, unsorted) = fold_by_definition(ir.op(op))?;
     match folded {
         Some(Folded::Results(results)) => Some(results),
         Some(Folded::InPlace(InPlaceFold(change))) => {
             change(OpMut::new(ir, op));
-            Some(fold_by_traits(ir, op, &is_constant).unwrap_or_default())
+            Some(fold_by_traits(ir, op, &unsorted).unwrap_or_default())
         }
-        None => fold_by_traits(ir, op, &is_constant),
+        None => fold_by_traits(ir, op, &unsorted),
     }
 }
 
-/// What the folder of `op` returns, and which operands are constants. `None` if `op` is not registered.
+/// What the folder of `op` returns, and which operands are constants, unless all of them are at the end. `None` if `op`
+/// is not registered.
 fn fold_by_definition(op: OpRef<'_>) -> Option<(Option<Folded>, SmallVec<[bool; 8]>)> {
     let def = op.def()?;
     let constants: SmallVec<[Constant<'_>; 4]> = op.operands().map(constant_attr).collect();
     let folded = def.fold_fn().and_then(|fold| fold(op, &constants));
-    Some((folded, constants.iter().map(Option::is_some).collect()))
+    let is_sorted = constants.is_sorted_by_key(Option::is_some);
+    let unsorted = if is_sorted { &[] } else { constants.as_slice() };
+    Some((folded, unsorted.iter().map(Option::is_some).collect()))
 }
 
-/// Folds `op` by its traits. `is_constant` tells which operands are constants.
-fn fold_by_traits(ir: &mut Ir, op: Op, is_constant: &[bool]) -> Option<SmallVec<[FoldResult; 1]>> {
+/// Folds `op` by its traits. `unsorted` tells which operands are constants, unless all of them are at the end.
+fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<SmallVec<[FoldResult; 1]>> {
     let view = ir.op(op);
     let def = view.def()?;
-    if def.has_trait::<IsCommutative>() && is_constant.len() >= 2 {
-        let is_sorted = is_constant.windows(2).all(|pair| pair[0] <= pair[1]);
-        if !is_sorted {
-            let mut operands: SmallVec<[(bool, Value); 4]> = is_constant
-                .iter()
-                .copied()
-                .zip(view.operands().map(|operand| operand.handle()))
-                .collect();
-            operands.sort_by_key(|(is_constant, _)| *is_constant);
-            let operands: SmallVec<[Value; 4]> = operands.iter().map(|(_, it)| *it).collect();
-            ir.set_operands(op, &operands);
-            return Some(SmallVec::new());
-        }
+    if !unsorted.is_empty() && def.has_trait::<IsCommutative>() {
+        let mut operands: SmallVec<[(bool, Value); 4]> =
+            unsorted.iter().copied().zip(view.operands().handles()).collect();
+        operands.sort_by_key(|(is_constant, _)| *is_constant);
+        let operands: SmallVec<[Value; 4]> = operands.iter().map(|(_, it)| *it).collect();
+        ir.set_operands(op, &operands);
+        return Some(SmallVec::new());
     }
     if def.has_trait::<IsIdempotent>() {
         let operands = view.operands();

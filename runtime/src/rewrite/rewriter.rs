@@ -1,5 +1,7 @@
 //! The rewriter, which reports every change of the IR to a listener.
 
+use smallvec::SmallVec;
+
 use crate::core::ir::{
     Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, OpRef, Previous, Region, Value,
     WalkOrder,
@@ -30,6 +32,7 @@ impl<'a> std::ops::DerefMut for Rewriter<'a> {
 }
 
 impl<'a> From<OpBuilder<'a>> for Rewriter<'a> {
+    #[inline]
     fn from(builder: OpBuilder<'a>) -> Self {
         Rewriter { builder }
     }
@@ -117,7 +120,9 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         self.move_insert_point_off(op);
         if self.has_listener() {
-            self.erase_regions(op);
+            if self.op(op).num_regions() > 0 {
+                self.erase_regions(op);
+            }
             self.notify(|ir, listener| listener.operation_erased(ir, op));
         }
         self.ir_mut().erase(op);
@@ -183,7 +188,7 @@ impl<'a> Rewriter<'a> {
         mut choose: impl FnMut(OpOperand<'_>) -> bool,
     ) {
         let has_listener = self.has_listener();
-        let mut users = Vec::new();
+        let mut users: SmallVec<[Op; 4]> = SmallVec::new();
         self.ir_mut().replace_uses_if(from, to, |operand| {
             let chosen = choose(operand);
             if chosen && has_listener {

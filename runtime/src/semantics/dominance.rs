@@ -226,15 +226,16 @@ impl Tree {
 /// The reachable blocks of `region`, dominators first, with their depth in the dominator tree.
 pub fn dominance_order(region: RegionRef<'_>) -> Vec<(Block, usize)> {
     let (blocks, idom) = immediate_dominators(region);
-    let mut children = vec![Vec::new(); blocks.len()];
-    for (block, parent) in idom.iter().enumerate().skip(1) {
-        children[*parent as usize].push(block);
-    }
+    let (last_child, sibling) = children(&idom);
     let mut order = Vec::with_capacity(blocks.len());
     let mut stack = if blocks.is_empty() { Vec::new() } else { vec![(0, 0)] };
     while let Some((block, depth)) = stack.pop() {
         order.push((blocks[block], depth));
-        stack.extend(children[block].iter().rev().map(|child| (*child, depth + 1)));
+        let mut child = last_child[block];
+        while child != NONE {
+            stack.push((child as usize, depth + 1));
+            child = sibling[child as usize];
+        }
     }
     order
 }
@@ -292,6 +293,16 @@ pub fn post_order(region: RegionRef<'_>) -> Vec<Block> {
     order
 }
 
+/// The blocks of `region` that are not reachable from its entry.
+pub fn unreachable_blocks(region: RegionRef<'_>) -> Vec<Block> {
+    if region.is_empty() || region.has_one_block() {
+        return Vec::new();
+    }
+    let (_, numbers) = reverse_post_order(region);
+    let blocks = region.blocks().map(|block| block.handle());
+    blocks.filter(|block| numbers.get(*block).is_none()).collect()
+}
+
 /// The blocks that are reachable from the entry in reverse post-order, and their positions.
 fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     let mut numbers = BlockMap::new(region);
@@ -324,16 +335,21 @@ fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     (order, numbers)
 }
 
-/// The entry and exit times of a depth-first walk over the tree with the parents `idom`.
-fn intervals(idom: &[u32]) -> Vec<Interval> {
-    // Child lists, linked through siblings.
-    let mut first = vec![NONE; idom.len()];
+/// For each block its last child in the tree with the parents `idom`, and the sibling before it.
+fn children(idom: &[u32]) -> (Vec<u32>, Vec<u32>) {
+    let mut last_child = vec![NONE; idom.len()];
     let mut sibling = vec![NONE; idom.len()];
     for (block, parent) in idom.iter().enumerate().skip(1) {
-        if let Some(first) = first.get_mut(*parent as usize) {
-            sibling[block] = std::mem::replace(first, block as u32);
+        if let Some(last) = last_child.get_mut(*parent as usize) {
+            sibling[block] = std::mem::replace(last, block as u32);
         }
     }
+    (last_child, sibling)
+}
+
+/// The entry and exit times of a depth-first walk over the tree with the parents `idom`.
+fn intervals(idom: &[u32]) -> Vec<Interval> {
+    let (last_child, sibling) = children(idom);
     let mut intervals = vec![(0, 0); idom.len()];
     if idom.is_empty() {
         return intervals;
@@ -341,11 +357,11 @@ fn intervals(idom: &[u32]) -> Vec<Interval> {
     let mut time = 0;
     let mut at = 0;
     loop {
-        // Descend to the first child, or ascend to the next ancestor with a sibling.
+        // Descend to a child, or ascend to the next ancestor with another sibling.
         intervals[at].0 = time;
         time += 1;
-        if first[at] != NONE {
-            at = first[at] as usize;
+        if last_child[at] != NONE {
+            at = last_child[at] as usize;
             continue;
         }
         loop {

@@ -8,7 +8,8 @@ use crate::core::diag::Diagnostic;
 use crate::core::ir::{Ir, OpRef, OpState};
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::attrs::{TypeAttr, TypedAttr};
-use crate::semantics::interfaces::InferTypeOpInterface;
+use crate::semantics::interfaces::InferTypeOpInterfaceTable;
+use crate::semantics::op_inputs::OpInputs;
 
 /// The inference rule of one result type.
 #[derive(Clone, Copy, Debug)]
@@ -91,23 +92,27 @@ pub(crate) fn types(
     types.into_iter().collect()
 }
 
-/// The result types of an operation with `state`, inferred through `InferTypeOpInterface`.
-///
-/// The interface sees an operation without results, regions and successors.
-pub(crate) fn by_interface(ir: &mut Ir, state: &OpState) -> Option<Result<Vec<Type>, Diagnostic>> {
-    let probe = OpState {
-        types: SmallVec::new(),
-        regions: SmallVec::new(),
-        successors: SmallVec::new(),
-        ..state.clone()
-    };
-    let op = ir.create(&probe);
-    let types = ir.op(op).dyn_cast::<InferTypeOpInterface<'_>>().map(|op| {
-        let types = op.infer_return_types()?;
-        Ok(types.into_iter().map(|ty| ty.handle()).collect())
-    });
-    ir.erase(op);
-    types
+/// The result types of an operation that is to be created from `state`, inferred through `InferTypeOpInterface`. `None` if
+/// such operations do not have the interface.
+pub(crate) fn by_interface(ir: &Ir, state: &OpState) -> Option<Result<Vec<Type>, Diagnostic>> {
+    let table = ir.ctx().op_interface::<InferTypeOpInterfaceTable>(state.name)?;
+    Some(OpInputs::of_state(ir, state, |inputs| {
+        let types = (table.infer_return_types)(inputs)?;
+        Ok(types.into_iter().map(TypeRef::handle).collect())
+    }))
+}
+
+/// The result types of an operation with these inputs by the rules in `entries`.
+pub(crate) fn types_of_inputs(
+    inputs: OpInputs<'_>,
+    entries: &[Infer],
+) -> Option<SmallVec<[Type; 2]>> {
+    types(
+        inputs.ctx(),
+        entries,
+        |index| inputs.operands().get(index).map(|operand| operand.ty().handle()),
+        |index| inputs.property_words().get(index).copied().and_then(Attribute::from_word),
+    )
 }
 
 /// The result types of `op` by the rules in `entries`.

@@ -4,6 +4,7 @@ use crate::core::attrs::Attribute;
 use crate::core::ir::{
     InsertPoint, NO_ARGS, Op, OpBuilder, OpOf, OpParts, OpState, OpView, Region,
 };
+use crate::core::properties::move_attrs_to_words;
 use crate::semantics::infer;
 use crate::semantics::new_op::NewOp;
 use crate::semantics::traits::IsTerminator;
@@ -101,7 +102,8 @@ impl OpBuilder<'_> {
         }
         // The verifier reports types that cannot be inferred.
         if def.infer_entries().is_empty() {
-            let types = infer::by_interface(self.ir_mut(), state);
+            move_attrs_to_words(self.ctx(), state);
+            let types = infer::by_interface(self.ir(), state);
             state.types.extend(types.and_then(Result::ok).into_iter().flatten());
             return;
         }

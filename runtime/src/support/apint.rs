@@ -47,6 +47,9 @@ impl ApInt {
 
     /// The low `width` bits of `value`, sign-extended if the width is larger than 64.
     pub fn from_i64(width: u32, value: i64) -> ApInt {
+        if width <= 64 {
+            return ApInt::from_u64(width, value as u64);
+        }
         ApInt::from_u64(64, value as u64).sext_or_trunc(width)
     }
 

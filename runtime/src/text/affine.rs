@@ -116,6 +116,14 @@ impl<'a> Parser<'a> {
         Ok(exprs)
     }
 
+    /// Parses an expression over SSA values; `value` maps each value to a dimension or symbol.
+    pub fn parse_affine_expr_of_values(
+        &mut self,
+        value: ParseValue<'_, 'a>,
+    ) -> ParseResult<AffineExpr> {
+        self.parse_affine_expr(&mut AffineNames { names: SmallVec::new(), value: Some(value) })
+    }
+
     fn at_identifier(&self) -> bool {
         matches!(self.kind(), T::BareIdentifier | T::IntType)
     }

@@ -189,6 +189,14 @@ impl<'a> Parser<'a> {
         self.parse_type()
     }
 
+    /// Reads `:` and a type of kind `T`. The place of an error about the kind is the colon.
+    pub fn parse_colon_type_as<T: TypeCast<'a> + TypeName>(&mut self) -> ParseResult<T> {
+        let at = self.offset();
+        let ty = self.parse_colon_type()?;
+        let view = self.ctx().type_ref(ty);
+        view.dyn_cast().ok_or_else(|| self.wrong_kind_of_type::<T>(at, view))
+    }
+
     /// Reads a type of kind `T`.
     pub fn parse_type_as<T: TypeCast<'a> + TypeName>(&mut self) -> ParseResult<T> {
         let at = self.offset();

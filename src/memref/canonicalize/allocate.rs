@@ -9,43 +9,32 @@ use ods_runtime::{Attribute, Op, OpOf, Type, Value};
 use super::replace_with_cast;
 use crate::memref::{AllocOp, AllocaOp, DeallocOp, ReallocOp, StoreOp, with_shape};
 
-impl CanonicalizationPatterns for AllocOp<'_> {
-    fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_op("SimplifyAllocConst", 1, |op: OpOf<AllocOp<'static>>, r| {
-            let view = r.get(op);
-            let sizes = StaticSizes::of(view.memref().ty(), view.dynamic_sizes())?;
-            let symbols = view.symbol_operands().handles();
-            let alignment = view.alignment_attr().map(Attribute::from);
-            let StaticSizes { ty, sizes } = sizes;
-            let new =
-                AllocOp::build_with_symbols_with_alignment(r, ty, &sizes, &symbols, alignment);
-            replace_with_cast(op, new, r);
-            Some(())
-        });
-        patterns.add_op("SimplifyDeadAlloc", 1, |op: OpOf<AllocOp<'static>>, r| {
-            erase_dead_allocation(op.op(), r)
-        });
-    }
+/// The patterns of an allocation with dynamic sizes.
+macro_rules! allocation_patterns {
+    ($op:ident) => {
+        impl CanonicalizationPatterns for $op<'_> {
+            fn canonicalization_patterns(patterns: &mut PatternSet) {
+                patterns.add_op("SimplifyAllocConst", 1, |op: OpOf<$op<'static>>, r| {
+                    let view = r.get(op);
+                    let StaticSizes { ty, sizes } =
+                        StaticSizes::of(view.memref().ty(), view.dynamic_sizes())?;
+                    let symbols = view.symbol_operands().handles();
+                    let alignment = view.alignment_attr().map(Attribute::from);
+                    let new =
+                        $op::build_with_symbols_with_alignment(r, ty, &sizes, &symbols, alignment);
+                    replace_with_cast(op, new, r);
+                    Some(())
+                });
+                patterns.add_op("SimplifyDeadAlloc", 1, |op: OpOf<$op<'static>>, r| {
+                    erase_dead_allocation(op.op(), r)
+                });
+            }
+        }
+    };
 }
 
-impl CanonicalizationPatterns for AllocaOp<'_> {
-    fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_op("SimplifyAllocConst", 1, |op: OpOf<AllocaOp<'static>>, r| {
-            let view = r.get(op);
-            let sizes = StaticSizes::of(view.memref().ty(), view.dynamic_sizes())?;
-            let symbols = view.symbol_operands().handles();
-            let alignment = view.alignment_attr().map(Attribute::from);
-            let StaticSizes { ty, sizes } = sizes;
-            let new =
-                AllocaOp::build_with_symbols_with_alignment(r, ty, &sizes, &symbols, alignment);
-            replace_with_cast(op, new, r);
-            Some(())
-        });
-        patterns.add_op("SimplifyDeadAlloc", 1, |op: OpOf<AllocaOp<'static>>, r| {
-            erase_dead_allocation(op.op(), r)
-        });
-    }
-}
+allocation_patterns!(AllocOp);
+allocation_patterns!(AllocaOp);
 
 impl CanonicalizationPatterns for ReallocOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {

@@ -80,6 +80,12 @@ fn take_constant_case(op: OpOf<IndexSwitchOp<'static>>, r: &mut Rewriter<'_>) ->
     let case = view.cases_attr().values().position(|case| case == value);
     let region = case.and_then(|case| view.case_regions().nth(case));
     let region = region.unwrap_or(view.default_region()).handle();
-    r.replace_op_with_region(op, region, &[]);
+    let block = r.ir().region(region).first_block()?;
+    let (block, last) = (block.handle(), block.back()?.handle());
+    let results = r.op(last).operands().handles();
+    // As upstream, the terminator goes first: that decides what is visited next.
+    r.inline_block(block, InsertPoint::Before(op.op()), &[]);
+    r.erase_op(last);
+    r.replace_op(op, &results);
     Some(())
 }

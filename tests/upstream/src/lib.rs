@@ -41,6 +41,12 @@ macro_rules! skeletons {
     };
 }
 
+#[cfg(all(feature = "affine", definitions))]
+pub mod affine;
+#[cfg(all(feature = "bufferization", definitions))]
+pub mod bufferization;
+#[cfg(all(feature = "linalg", definitions))]
+pub mod linalg;
 #[cfg(all(feature = "llvm", definitions))]
 pub mod llvm;
 #[cfg(all(feature = "ml_program", definitions))]
@@ -52,25 +58,26 @@ pub mod pdl;
 mod prelude;
 #[cfg(all(feature = "rocdl", definitions))]
 pub mod rocdl;
+#[cfg(all(feature = "shape", definitions))]
+pub mod shape;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
+#[cfg(all(feature = "vector", definitions))]
+pub mod vector;
 
 skeletons! {
     "acc" acc;
-    "affine" affine;
     "amdgpu" amdgpu;
     "amx" amx;
     "arm_neon" arm_neon;
     "arm_sme" arm_sme;
     "arm_sve" arm_sve;
-    "bufferization" bufferization;
     "emitc" emitc;
     "gpu" gpu;
     "irdl" irdl;
-    "linalg" linalg;
     "mpi" mpi;
     "nvgpu" nvgpu;
     "nvvm" nvvm;
@@ -78,7 +85,6 @@ skeletons! {
     "pdl_interp" pdl_interp;
     "ptr" ptr;
     "quant" quant;
-    "shape" shape;
     "shard" shard;
     "smt" smt;
     "sparse_tensor" sparse_tensor;
@@ -86,7 +92,6 @@ skeletons! {
     "tosa" tosa;
     "transform" transform;
     "vcix" vcix;
-    "vector" vector;
     "wasmssa" wasmssa;
     "x86vector" x86vector;
     "xegpu" xegpu;
@@ -122,7 +127,7 @@ dialects! {
     "arm_neon" arm_neon ArmNeonDialect;
     "arm_sme" arm_sme ArmSMEDialect;
     "arm_sve" arm_sve ArmSVEDialect;
-    "bufferization" bufferization BufferizationDialect;
+    "bufferization" bufferization WithModels;
     "emitc" emitc EmitCDialect;
     "gpu" gpu GPUDialect;
     "irdl" irdl IRDLDialect;

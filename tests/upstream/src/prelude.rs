@@ -1,6 +1,7 @@
 //! What hand-written hooks use.
 
 pub(crate) use ods_runtime::attrs::*;
+pub(crate) use ods_runtime::codegen::OpInputs;
 pub(crate) use ods_runtime::codegen::Operands;
 pub(crate) use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 pub(crate) use ods_runtime::interfaces::*;

@@ -26,8 +26,8 @@ pub(super) fn function(
     let declarations = assembly.declarations.iter().map(|(name, declared)| {
         let name = local(name);
         let value = match declared {
-            Declared::Operands => quote!(Default::default()),
-            Declared::Types => quote!(Default::default()),
+            Declared::Operands => quote!(rt::Operands::default()),
+            Declared::Types => quote!(rt::Types::default()),
             Declared::None => quote!(None),
             Declared::List => quote!(Vec::new()),
         };

@@ -1,18 +1,12 @@
 //! The first part of a rule: reading operations and checking them.
 
-use rustc_hash::FxHashSet;
-
-use super::symbols::{SymbolKind, split};
 use super::{
     Absent, Accessor, Code, Condition, Lowering, Matched, Place, Step, Use, may_be_absent,
 };
-use crate::model::{
-    self, AppliedConstraint, Arg, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode,
-    Node, NodeArg,
-};
+use crate::model::{self, Arg, ArgValue, Head, Matcher, NativeCode, Node, NodeArg};
 use crate::plan::attribute::DefaultAttr;
-use crate::plan::constraint::{OF_VALUE, Subject};
 use crate::plan::slots::Count;
+use crate::tablegen::Diagnostic;
 
 /// The steps so far, and the operations that are matched in them.
 #[derive(Default)]
@@ -20,9 +14,6 @@ struct Steps {
     list: Vec<Step>,
     matched: Vec<Matched>,
 }
-
-/// The number of entities of a constraint that upstream supports.
-const MAX_ENTITIES: usize = 4;
 
 impl<'r> Lowering<'_, 'r> {
     /// The steps of the first part.
@@ -90,7 +81,8 @@ impl<'r> Lowering<'_, 'r> {
                 }
                 (Some(nested), Arg::Operand(index)) => {
                     let value = self.operand_place(op, index, local);
-                    self.match_nested(nested, value, depth + 1, steps)?;
+                    let of = format!("operand {index} of castedOp{depth}");
+                    self.match_nested(nested, value, &of, depth + 1, steps)?;
                 }
                 (Some(_), _) => {
                     return Err(self.error("encountered non-op, non-NativeCodeCall match."));
@@ -100,10 +92,10 @@ impl<'r> Lowering<'_, 'r> {
                     self.match_operand((op, index), arg, place, (node.id, at, None), steps)?;
                 }
                 (None, Arg::Attribute(index)) => {
-                    self.match_attribute(op, index, at, arg, local, steps)?;
+                    self.match_attribute((op, index, at), arg, local, steps)?;
                 }
                 (None, Arg::Property(index)) => {
-                    self.match_property(op, index, at, arg, local, steps)?;
+                    self.match_property((op, index, at), arg, local, steps)?;
                 }
             }
             at += 1;
@@ -111,28 +103,32 @@ impl<'r> Lowering<'_, 'r> {
         Ok(())
     }
 
-    /// Matches the operation that defines a value.
+    /// Matches the operation that defines a value, which upstream calls `of`.
     fn match_nested(
         &mut self,
         node: &Node<'r>,
         value: Place,
+        of: &str,
         depth: usize,
         steps: &mut Steps,
     ) -> model::Result<()> {
-        let (view, base) = match node.head {
-            Head::Op(op) => (Some(self.ops.views[op].clone()), self.model.ops[op].mnemonic),
-            Head::Native(_) => (None, "def"),
-            _ => return Err(self.error("encountered non-op, non-NativeCodeCall match.")),
+        let undefined = format!("There's no operation that defines {of}");
+        let local = match (node.head, node.symbol) {
+            (Head::Op(_), Some(symbol)) => self.local_of(symbol),
+            (Head::Op(op), None) => self.symbols.fresh(self.model.ops[op].mnemonic),
+            _ => self.symbols.fresh("def"),
         };
-        let local = match node.symbol.filter(|_| view.is_some()) {
-            Some(symbol) => self.local_of(symbol),
-            None => self.symbols.fresh(base),
-        };
-        steps.list.push(Step::Defining { local: local.clone(), value, view });
+        steps.list.push(Step::Defining(local.clone(), value, undefined));
         match node.head {
             Head::Native(native) => self.match_native(node, native, &local, depth, steps)?,
-            Head::Op(op) => self.match_op(node, op, &local, depth, steps)?,
-            _ => {}
+            Head::Op(op) => {
+                let namespace = self.model.dialects[self.model.dialect_of[op]].namespace;
+                let class = self.model.ops[op].class_name;
+                let other = format!("castedOp{depth} is not {namespace}::{class} type");
+                steps.list.push(Step::Cast(local.clone(), self.ops.views[op].clone(), other));
+                self.match_op(node, op, &local, depth, steps)?;
+            }
+            _ => return Err(self.error("encountered non-op, non-NativeCodeCall match.")),
         }
         steps.matched.push(Matched { local, typed: matches!(node.head, Head::Op(_)) });
         Ok(())
@@ -185,7 +181,10 @@ impl<'r> Lowering<'_, 'r> {
             ("_builder".to_owned(), Use::RewriterContext),
             ("_ctxt".to_owned(), Use::RewriterContext),
         ];
-        steps.list.push(Step::Native(locals.clone(), Code::new(expr, uses)));
+        let name =
+            if native.record.is_anonymous() { native.code.text } else { native.record.name() };
+        let fails = format!("{name} return ::mlir::failure");
+        steps.list.push(Step::Native(locals.clone(), Code::new(expr, uses), fails));
         for (index, (arg, local)) in args.iter().zip(locals).enumerate() {
             let (matcher, is_attr) = match &arg.value {
                 ArgValue::Attr(matcher) => (matcher, true),
@@ -193,8 +192,7 @@ impl<'r> Lowering<'_, 'r> {
                 _ => continue,
             };
             let text = format!(
-                "operand {index} of native code call '{}' failed to satisfy constraint: '{}'",
-                if native.record.is_anonymous() { native.code.text } else { native.record.name() },
+                "operand {index} of native code call '{name}' failed to satisfy constraint: '{}'",
                 matcher.summary
             );
             let condition = if is_attr {
@@ -228,13 +226,7 @@ impl<'r> Lowering<'_, 'r> {
                 )));
             }
             ArgValue::Type(matcher) => Some(matcher),
-            _ => {
-                return Err(self.error(format!(
-                    "the {}-th argument of op '{}' should be an operand",
-                    key.1 + 1,
-                    definition.name
-                )));
-            }
+            _ => return Err(self.wrong_argument(op, key.1, "an operand")),
         };
         let mut place = place;
         if let Some(name) = arg.binding() {
@@ -290,8 +282,9 @@ impl<'r> Lowering<'_, 'r> {
                 (Some(nested), _) if matches!(nested.head, Head::Either) => {
                     return Err(self.error("either cannot be nested"));
                 }
-                (Some(nested), Some(Arg::Operand(_))) => {
-                    self.match_nested(nested, value, depth + 1, &mut inner)?;
+                (Some(nested), Some(Arg::Operand(index))) => {
+                    let of = format!("operand {index} of castedOp{depth}");
+                    self.match_nested(nested, value, &of, depth + 1, &mut inner)?;
                 }
                 (None, Some(Arg::Operand(index))) => {
                     let key = (node.id, at + offset, None);
@@ -330,12 +323,17 @@ impl<'r> Lowering<'_, 'r> {
         };
         let place = self.operand_place(op, index, local);
         steps.list.push(Step::Read(range.clone(), place));
-        steps.list.push(Step::Count(range.clone(), group.args.len()));
+        let (count, name) = (group.args.len(), &self.model.ops[op].name);
+        let reason = format!("operand {index} of op '{name}' does not have {count} values");
+        steps.list.push(Step::Count(range.clone(), count, reason));
         for (sub, arg) in group.args.iter().enumerate() {
             let value = Place::Element(range.clone(), sub);
             match arg.node() {
                 Some(nested) if matches!(nested.head, Head::Op(_)) => {
-                    self.match_nested(nested, value, depth + 1, steps)?;
+                    let of = format!(
+                        "variadic operand {index} (variadic sub-opearnd #{sub}) of castedOp{depth}"
+                    );
+                    self.match_nested(nested, value, &of, depth + 1, steps)?;
                 }
                 Some(_) => return Err(self.error("variadic only accepts operation sub-dags")),
                 None => {
@@ -349,34 +347,17 @@ impl<'r> Lowering<'_, 'r> {
 
     fn match_attribute(
         &mut self,
-        op: usize,
-        index: usize,
-        at: usize,
+        (op, index, at): (usize, usize, usize),
         arg: &NodeArg<'r>,
         local: &str,
         steps: &mut Steps,
     ) -> model::Result<()> {
         let definition = &self.model.ops[op];
-        let attribute = &definition.attributes[index];
+        let name = definition.attributes[index].name;
         let slot = &self.ops.slots[op].attributes[index];
-        let matcher = match &arg.value {
-            ArgValue::Unset => None,
-            ArgValue::Attr(matcher) => Some(matcher),
-            _ => {
-                return Err(self.error(format!(
-                    "the {}-th argument of op '{}' should be an attribute",
-                    at + 1,
-                    definition.name
-                )));
-            }
-        };
-        if matcher.is_none() && arg.binding().is_none() {
-            return Ok(());
+        if !matches!(arg.value, ArgValue::Unset | ArgValue::Attr(_)) {
+            return Err(self.wrong_argument(op, at, "an attribute"));
         }
-        let bound = match arg.binding() {
-            Some(name) => self.local_of(name),
-            None => self.symbols.fresh(attribute.name),
-        };
         // A unit attribute is present or absent, and nothing more.
         let accessor = if slot.is_unit { &slot.accessor } else { &slot.raw_accessor };
         let accessor = Accessor::of_property(local, accessor);
@@ -384,11 +365,11 @@ impl<'r> Lowering<'_, 'r> {
             None => Place::Accessor(accessor),
             Some(default) => Place::Defaulted(accessor, default_attr(default)),
         };
-        steps.list.push(Step::Read(bound.clone(), place));
-        if let Some(matcher) = matcher {
+        let bound = self.read(arg, name, place, steps);
+        if let (ArgValue::Attr(matcher), Some(bound)) = (&arg.value, bound) {
             let text = format!(
-                "op '{}' attribute '{}' failed to satisfy constraint: '{}'",
-                definition.name, attribute.name, matcher.summary
+                "op '{}' attribute '{name}' failed to satisfy constraint: '{}'",
+                definition.name, matcher.summary
             );
             let condition = if slot.is_unit {
                 Some(Condition::Present(bound))
@@ -403,40 +384,23 @@ impl<'r> Lowering<'_, 'r> {
 
     fn match_property(
         &mut self,
-        op: usize,
-        index: usize,
-        at: usize,
+        (op, index, at): (usize, usize, usize),
         arg: &NodeArg<'r>,
         local: &str,
         steps: &mut Steps,
     ) -> model::Result<()> {
         let definition = &self.model.ops[op];
-        let property = &definition.properties[index];
-        let slot = &self.ops.slots[op].properties[index];
-        let matcher = match &arg.value {
-            ArgValue::Unset => None,
-            ArgValue::Property(matcher) => Some(matcher),
-            _ => {
-                return Err(self.error(format!(
-                    "the {}-th argument of op '{}' should be a property",
-                    at + 1,
-                    definition.name
-                )));
-            }
-        };
-        if matcher.is_none() && arg.binding().is_none() {
-            return Ok(());
+        let name = definition.properties[index].name;
+        if !matches!(arg.value, ArgValue::Unset | ArgValue::Property(_)) {
+            return Err(self.wrong_argument(op, at, "a property"));
         }
-        let bound = match arg.binding() {
-            Some(name) => self.local_of(name),
-            None => self.symbols.fresh(property.name),
-        };
-        let place = Place::Accessor(Accessor::of_property(local, &slot.accessor));
-        steps.list.push(Step::Read(bound.clone(), place));
-        if let Some(matcher) = matcher {
+        let accessor = &self.ops.slots[op].properties[index].accessor;
+        let place = Place::Accessor(Accessor::of_property(local, accessor));
+        let bound = self.read(arg, name, place, steps);
+        if let (ArgValue::Property(matcher), Some(bound)) = (&arg.value, bound) {
             let text = format!(
-                "op '{}' property '{}' failed to satisfy constraint: '{}'",
-                definition.name, property.name, matcher.summary
+                "op '{}' property '{name}' failed to satisfy constraint: '{}'",
+                definition.name, matcher.summary
             );
             let expr = self.planner.condition(&matcher.predicate.clone()?, None, &["_self"]);
             if !expr.is_true() {
@@ -448,154 +412,27 @@ impl<'r> Lowering<'_, 'r> {
         Ok(())
     }
 
-    /// The condition on the type of a value; nothing if every type satisfies it.
-    fn type_condition(
+    /// Binds the variable of an argument, called after `name` if it is not bound; `None` if nothing needs it.
+    fn read(
         &mut self,
-        matcher: &Matcher<'r>,
-        value: Place,
-    ) -> model::Result<Option<Condition>> {
-        let constant = self.checked(Subject::Type, matcher)?;
-        Ok(constant.map(|constant| Condition::Type(constant, value)))
-    }
-
-    /// The condition on the attribute in a variable; nothing if every attribute satisfies it.
-    fn attr_condition(
-        &mut self,
-        matcher: &Matcher<'r>,
-        local: String,
-        typed: bool,
-        absent: Absent,
-    ) -> model::Result<Option<Condition>> {
-        let constant = self.checked(Subject::Attr, matcher)?;
-        Ok(constant.map(|constant| Condition::Attr { constant, local, typed, absent }))
-    }
-
-    /// The constant of a constraint that the rule checks; nothing if it always holds.
-    fn checked(
-        &mut self,
-        subject: Subject,
-        matcher: &Matcher<'r>,
-    ) -> model::Result<Option<String>> {
-        if let Some(Constant::Attr(_, value)) = &matcher.constant {
-            // A mistake in it is a mistake in the condition, too.
-            self.planner.scope.expr(value, OF_VALUE)?;
-        }
-        let predicate = &matcher.predicate.clone()?;
-        if self.planner.condition(predicate, None, OF_VALUE).is_true() {
-            return Ok(None);
-        }
-        let name = (!matcher.record.is_anonymous()).then(|| matcher.record.name());
-        let constant = self.planner.constraint(subject, name, matcher.summary, predicate, None);
-        self.used.insert(constant.clone());
-        Ok(Some(constant))
-    }
-
-    /// The step that checks a constraint of the rule.
-    fn constraint(&mut self, constraint: &AppliedConstraint<'r>) -> model::Result<Step> {
-        let Some(entities) = &constraint.entities else {
-            return Err(
-                self.error("operands to additional constraints can only be symbol references")
-            );
+        arg: &NodeArg<'r>,
+        name: &str,
+        place: Place,
+        steps: &mut Steps,
+    ) -> Option<String> {
+        let local = match arg.binding() {
+            Some(name) => self.local_of(name),
+            None if matches!(arg.value, ArgValue::Unset) => return None,
+            None => self.symbols.fresh(name),
         };
-        match constraint.kind {
-            ConstraintKind::Attr => {
-                Err(self.error("cannot use AttrConstraint in Pattern multi-entity constraints"))
-            }
-            ConstraintKind::Type => {
-                let [entity] = entities.as_slice() else {
-                    return Err(self.error("type constraint requires exactly one argument"));
-                };
-                let value = self.viewed(entity)?;
-                let uses = vec![("_self".to_owned(), Use::TypeOf(Box::new(value)))];
-                let expr = self.planner.condition(&constraint.predicate, None, &["_self"]);
-                let text = format!(
-                    "value entity '{entity}' failed to satisfy constraint: '{}'",
-                    constraint.summary
-                );
-                Ok(Step::Check(Condition::Holds(Code::new(expr, uses)), text))
-            }
-            ConstraintKind::Several => {
-                if entities.len() > MAX_ENTITIES {
-                    return Err(self.error("only support up to 4-entity constraints now"));
-                }
-                let mut uses = Vec::new();
-                for (index, entity) in entities.iter().enumerate() {
-                    uses.push((index.to_string(), self.viewed(entity)?));
-                }
-                if let Some(name) = constraint.self_name {
-                    uses.push(("_self".to_owned(), self.viewed(name)?));
-                }
-                uses.push(("_builder".to_owned(), Use::RewriterContext));
-                uses.push(("_ctxt".to_owned(), Use::RewriterContext));
-                let names: Vec<_> = uses.iter().map(|(name, _)| name.as_str()).collect();
-                let expr = self.planner.condition(&constraint.predicate, None, &names);
-                let text = format!(
-                    "entities '{}' failed to satisfy constraint: '{}'",
-                    entities.join(", "),
-                    constraint.summary
-                );
-                Ok(Step::Check(Condition::Holds(Code::new(expr, uses)), text))
-            }
-        }
+        steps.list.push(Step::Read(local.clone(), place));
+        Some(local)
     }
 
-    /// What a bound name stands for in the first part.
-    fn viewed(&self, symbol: &str) -> model::Result<Use> {
-        let (_, number) = split(symbol);
-        let Some(found) = self.symbols.find(symbol) else {
-            return Err(self.error(format!("referencing unbound symbol '{symbol}'")));
-        };
-        let local = found.local.clone();
-        Ok(match (&found.kind, number) {
-            (SymbolKind::Op(op), Some(index)) => {
-                if index >= self.model.ops[*op].results.len() {
-                    return Err(self.out_of_range(symbol, *op));
-                }
-                self.result_view(*op, index, &local)
-            }
-            (SymbolKind::Op(op), None) => {
-                let count = self.model.ops[*op].results.len();
-                let mut results = (0..count).map(|index| self.result_view(*op, index, &local));
-                match (count, results.next()) {
-                    (1, Some(result)) => result,
-                    (_, Some(first)) => Use::Array(std::iter::once(first).chain(results).collect()),
-                    (_, None) => Use::Local(local),
-                }
-            }
-            (SymbolKind::Operand { group: Some(group), .. }, Some(index)) => {
-                self.check_group(symbol, *group, index)?;
-                Use::ElementView(local, index)
-            }
-            _ => Use::Local(local),
-        })
-    }
-
-    /// Reports an operand that a `variadic` does not have.
-    pub(super) fn check_group(
-        &self,
-        symbol: &str,
-        group: usize,
-        index: usize,
-    ) -> model::Result<()> {
-        if index < group {
-            return Ok(());
-        }
-        Err(self.error(format!("'{symbol}' is out of range: `variadic` has {group} operands")))
-    }
-
-    /// The error about a result that an operation does not have.
-    pub(super) fn out_of_range(&self, symbol: &str, op: usize) -> Box<crate::tablegen::Diagnostic> {
-        let op = &self.model.ops[op];
-        let count = op.results.len();
-        self.error(format!("'{symbol}' is out of range: op '{}' has {count} results", op.name))
-    }
-
-    fn result_view(&self, op: usize, index: usize, local: &str) -> Use {
-        let slot = &self.ops.slots[op].results[index];
-        match Accessor::of_value(local, slot) {
-            Some(accessor) => Use::Accessor(accessor),
-            None => Use::ResultView(local.to_owned(), index),
-        }
+    /// The error about an argument that is not `expected`.
+    fn wrong_argument(&self, op: usize, at: usize, expected: &str) -> Box<Diagnostic> {
+        let (at, name) = (at + 1, &self.model.ops[op].name);
+        self.error(format!("the {at}-th argument of op '{name}' should be {expected}"))
     }
 
     /// Where the operand `index` of the operation in `local` is.
@@ -620,98 +457,6 @@ fn default_attr(default: &DefaultAttr) -> Code {
             let mut uses = context();
             uses.push(("0".to_owned(), Use::Code(value)));
             Code::new(make.clone(), uses)
-        }
-    }
-}
-
-/// Removes the steps that bind what neither a later step nor the second part uses.
-pub(super) fn remove_unused(steps: &mut Vec<Step>, used: &mut FxHashSet<String>) {
-    let mut kept = Vec::new();
-    for mut step in std::mem::take(steps).into_iter().rev() {
-        match &mut step {
-            Step::Read(local, _) if !used.contains(local) => continue,
-            Step::Either { steps, bound, .. } => {
-                bound.retain(|local| used.contains(local));
-                remove_unused(steps, used);
-            }
-            _ => {}
-        }
-        step.collect_used(used);
-        kept.push(step);
-    }
-    kept.reverse();
-    *steps = kept;
-}
-
-impl Step {
-    /// Adds the variables that it refers to.
-    fn collect_used(&self, used: &mut FxHashSet<String>) {
-        match self {
-            Self::Read(_, place) | Self::Defining { value: place, .. } => place.collect_used(used),
-            Self::Native(_, code) => code.collect_used(used),
-            Self::Count(local, _) => {
-                used.insert(local.clone());
-            }
-            Self::Check(condition, _) => match condition {
-                Condition::Type(_, place) => place.collect_used(used),
-                Condition::Attr { local, .. } | Condition::Present(local) => {
-                    used.insert(local.clone());
-                }
-                Condition::Holds(code) => code.collect_used(used),
-                Condition::Same(first, second) => used.extend([first.clone(), second.clone()]),
-            },
-            Self::Either { values, .. } => values.iter().for_each(|it| it.collect_used(used)),
-            Self::Root(_) => {}
-        }
-    }
-
-    /// The variables that it binds.
-    fn bound(&self) -> Vec<String> {
-        match self {
-            Self::Root(local) | Self::Read(local, _) | Self::Defining { local, .. } => {
-                vec![local.clone()]
-            }
-            Self::Native(locals, _) => locals.clone(),
-            Self::Either { bound, .. } => bound.clone(),
-            Self::Count(..) | Self::Check(..) => Vec::new(),
-        }
-    }
-}
-
-impl Place {
-    fn collect_used(&self, used: &mut FxHashSet<String>) {
-        let (Self::Local(local)
-        | Self::Accessor(Accessor { local, .. })
-        | Self::Defaulted(Accessor { local, .. }, _)
-        | Self::Single(local, _)
-        | Self::Group(local, _)
-        | Self::Element(local, _)) = self;
-        used.insert(local.clone());
-    }
-}
-
-impl Code {
-    fn collect_used(&self, used: &mut FxHashSet<String>) {
-        self.uses.iter().for_each(|(_, it)| it.collect_used(used));
-    }
-}
-
-impl Use {
-    fn collect_used(&self, used: &mut FxHashSet<String>) {
-        match self {
-            Self::Local(local)
-            | Self::Into(local)
-            | Self::Accessor(Accessor { local, .. })
-            | Self::ResultView(local, _)
-            | Self::Result(local, _)
-            | Self::Element(local, _)
-            | Self::ElementView(local, _) => {
-                used.insert(local.clone());
-            }
-            Self::TypeOf(of) => of.collect_used(used),
-            Self::Code(code) => code.collect_used(used),
-            Self::Array(list) => list.iter().for_each(|it| it.collect_used(used)),
-            Self::Rewriter | Self::RewriterContext | Self::Context => {}
         }
     }
 }

@@ -1,16 +1,32 @@
     /// `AddConstants`: peephole.td:14.
     pub fn add_constants(op: rt::OpOf<AddOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let add = rt::defined_by::<AddOp<'_>>(*root.lhs())?;
+        let Some(add) = rt::defining_op(*root.lhs()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(add) = add.dyn_cast::<AddOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::rules::AddOp type");
+        };
         let x = *add.lhs();
-        let def = rt::defining_op(*add.rhs())?;
-        let a = rt::matchers::constant_attr(def.result(0))?;
+        let Some(def) = rt::defining_op(*add.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp1";
+            return r.no_match(op, reason);
+        };
+        let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let def_2 = rt::defining_op(*root.rhs())?;
-        let b = rt::matchers::constant_attr(def_2.result(0))?;
+        let Some(def_2) = rt::defining_op(*root.rhs()) else {
+            let reason = "There's no operation that defines operand 1 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(b) = rt::matchers::constant_attr(def_2.result(0)) else {
+            return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
+        };
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
@@ -33,16 +49,25 @@
     /// `AddOfNeg`: peephole.td:38.
     pub fn add_of_neg(op: rt::OpOf<AddOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let (x, neg, y) = rt::either(
+        let found = rt::either(
             *root.lhs(),
             *root.rhs(),
             |first, second| {
                 let x = first;
-                let neg = rt::defined_by::<NegOp<'_>>(second)?;
+                let Some(neg) = rt::defining_op(second) else {
+                    return Err("There's no operation that defines operand 1 of castedOp0");
+                };
+                let Some(neg) = neg.dyn_cast::<NegOp<'_>>() else {
+                    return Err("castedOp1 is not ::rules::NegOp type");
+                };
                 let y = *neg.value();
-                Some((x, neg, y))
+                Ok((x, neg, y))
             },
-        )?;
+        );
+        let (x, neg, y) = match found {
+            Ok(found) => found,
+            Err(reasons) => return rt::neither(r, op, reasons),
+        };
         let locations = rt::locations([*root, *neg]);
         let (x, y) = (x.handle(), y.handle());
         rt::fuse_locations(r, &locations);
@@ -56,16 +81,16 @@
         let root = r.get(op);
         let first = root.first();
         if first.len() != 1 {
-            return None;
+            return r.no_match(op, "operand 0 of op 'rules.lists' does not have 1 values");
         }
-        let a = first.get(0)?;
+        let a = rt::element(&first, 0);
         let middle = *root.middle();
         let operands = root.last();
         if operands.len() != 2 {
-            return None;
+            return r.no_match(op, "operand 2 of op 'rules.lists' does not have 2 values");
         }
-        let b = operands.get(0)?;
-        let b_2 = operands.get(1)?;
+        let b = rt::element(&operands, 0);
+        let b_2 = rt::element(&operands, 1);
         if b != b_2 {
             return r.no_match(op, "Operands 'b' and 'b0' must be equal");
         }
@@ -91,7 +116,13 @@
     /// `Located`: peephole.td:55.
     pub fn located(op: rt::OpOf<CastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
-        let pair = rt::defined_by::<PairOp<'_>>(cast.value())?;
+        let Some(pair) = rt::defining_op(cast.value()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(pair) = pair.dyn_cast::<PairOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::rules::PairOp type");
+        };
         let x = *pair.value();
         let locations = rt::locations([*cast, *pair]);
         let ctx = r.ctx().clone();
@@ -124,13 +155,19 @@
     /// `NegOfBuilt`: peephole.td:105.
     pub fn neg_of_built(op: rt::OpOf<NegOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let built = rt::defined_by::<BuiltOp<'_>>(*root.value())?;
+        let Some(built) = rt::defining_op(*root.value()) else {
+            let reason = "There's no operation that defines operand 0 of castedOp0";
+            return r.no_match(op, reason);
+        };
+        let Some(built) = built.dyn_cast::<BuiltOp<'_>>() else {
+            return r.no_match(op, "castedOp1 is not ::rules::BuiltOp type");
+        };
         let x = *built.value();
         let operands = built.others();
         if operands.len() != 1 {
-            return None;
+            return r.no_match(op, "operand 1 of op 'rules.built' does not have 1 values");
         }
-        let y = operands.get(0)?;
+        let y = rt::element(&operands, 0);
         let n = built.number_attr();
         let locations = rt::locations([*root, *built]);
         let ctx = r.ctx().clone();

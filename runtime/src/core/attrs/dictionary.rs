@@ -93,6 +93,11 @@ impl DictionaryAttrStorage {
 }
 
 impl DictionaryEntries {
+    /// The entries, by the bytes of their names.
+    pub(crate) fn as_slice(&self) -> &[NamedAttribute] {
+        &self.value
+    }
+
     /// The marks of the names; empty if there are too many names.
     #[cold]
     #[inline(never)]

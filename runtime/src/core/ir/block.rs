@@ -4,7 +4,9 @@ use std::fmt;
 
 use smallvec::SmallVec;
 
+use super::handle::slot_handle;
 use super::op::{Op, OpRef};
+use super::pool::stale_handle;
 use super::region::{Region, RegionRef};
 use super::uses::Predecessors;
 use super::value::{ArgumentData, Value, ValueRef};
@@ -13,16 +15,9 @@ use crate::core::location::Location;
 use crate::core::slots::{SemanticsSlots, Slots};
 use crate::core::types::{Type, TypeRef};
 
-/// A block of an [`Ir`]. Corresponds to `mlir::Block`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Block(pub(super) u32);
-
-impl Block {
-    /// The slot index.
-    #[inline]
-    pub(crate) fn slot(self) -> u32 {
-        self.0
-    }
+slot_handle! {
+    /// A block of an [`Ir`]. Corresponds to `mlir::Block`.
+    Block "block" blocks block_at
 }
 
 #[derive(Clone, Debug)]
@@ -63,13 +58,15 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn block(&self, block: Block) -> BlockRef<'_> {
-        assert!(self.blocks[block.0].region != ERASED, "stale handle: the block was erased");
+        if self.blocks[block].region == ERASED {
+            stale_handle::<Block>();
+        }
         BlockRef { ir: self, block }
     }
 
     /// Creates a detached empty block.
     pub fn add_block(&mut self) -> Block {
-        Block(self.blocks.add(BlockData {
+        let slot = self.blocks.add(BlockData {
             region: NONE,
             prev: NONE,
             next: NONE,
@@ -78,7 +75,8 @@ impl Ir {
             first_pred: NONE,
             order_valid: true,
             arguments: SmallVec::new(),
-        }))
+        });
+        self.block_at(slot)
     }
 
     /// Frees a block's slot.
@@ -88,6 +86,7 @@ impl Ir {
     }
 
     /// Appends a detached block to `region`.
+    #[track_caller]
     pub fn append_block(&mut self, region: Region, block: Block) {
         self.insert_block(region, block, None);
     }
@@ -97,33 +96,35 @@ impl Ir {
     /// # Panics
     ///
     /// If `block` is already in a region, or `before` is not in `region`.
+    #[track_caller]
     pub fn insert_block(&mut self, region: Region, block: Block, before: Option<Block>) {
-        assert!(self.blocks[block.0].region == NONE, "block is in a region already");
-        let next = before.map_or(NONE, |b| b.0);
+        assert!(self.blocks[block].region == NONE, "block is in a region already");
+        let next = before.map_or(NONE, |b| b.slot);
         let prev = if next == NONE {
-            self.regions[region.0].last
+            self.regions[region].last
         } else {
-            assert!(self.blocks[next].region == region.0, "position is in another region");
+            assert!(self.blocks[next].region == region.slot, "position is in another region");
             self.blocks[next].prev
         };
-        let data = &mut self.blocks[block.0];
-        (data.region, data.prev, data.next) = (region.0, prev, next);
+        let data = &mut self.blocks[block];
+        (data.region, data.prev, data.next) = (region.slot, prev, next);
         if prev == NONE {
-            self.regions[region.0].first = block.0;
+            self.regions[region].first = block.slot;
         } else {
-            self.blocks[prev].next = block.0;
+            self.blocks[prev].next = block.slot;
         }
         if next == NONE {
-            self.regions[region.0].last = block.0;
+            self.regions[region].last = block.slot;
         } else {
-            self.blocks[next].prev = block.0;
+            self.blocks[next].prev = block.slot;
         }
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
     /// Detaches `block` from its region.
+    #[track_caller]
     pub fn detach_block(&mut self, block: Block) {
-        let BlockData { region, prev, next, .. } = self.blocks[block.0];
+        let BlockData { region, prev, next, .. } = self.blocks[block];
         if region == NONE {
             return;
         }
@@ -137,16 +138,17 @@ impl Ir {
         } else {
             self.blocks[next].prev = prev;
         }
-        let data = &mut self.blocks[block.0];
+        let data = &mut self.blocks[block];
         (data.region, data.prev, data.next) = (NONE, NONE, NONE);
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
     /// Appends an argument.
+    #[track_caller]
     pub fn add_argument(&mut self, block: Block, ty: impl Into<Type>, loc: Location) -> Value {
-        let index = self.blocks[block.0].arguments.len() as u32;
-        let value = self.new_argument(ty.into(), ArgumentData { block: block.0, index, loc });
-        self.blocks[block.0].arguments.push(value);
+        let index = self.blocks[block].arguments.len() as u32;
+        let value = self.new_argument(ty.into(), ArgumentData { block: block.slot, index, loc });
+        self.blocks[block].arguments.push(value);
         value
     }
 
@@ -156,12 +158,12 @@ impl Ir {
     ///
     /// If there is no such argument, or it has uses.
     pub fn erase_argument(&mut self, block: Block, index: usize) {
-        let value = self.blocks[block.0].arguments[index];
+        let value = self.blocks[block].arguments[index];
         assert!(!self.value(value).has_uses(), "erased block argument has uses");
-        self.blocks[block.0].arguments.remove(index);
+        self.blocks[block].arguments.remove(index);
         self.free_value(value);
-        for later in index..self.blocks[block.0].arguments.len() {
-            let value = self.blocks[block.0].arguments[later];
+        for later in index..self.blocks[block].arguments.len() {
+            let value = self.blocks[block].arguments[later];
             if let Some(argument) = self.argument_data_mut(value) {
                 argument.index = later as u32;
             }
@@ -173,20 +175,21 @@ impl Ir {
     /// # Panics
     ///
     /// If one of them has uses.
+    #[track_caller]
     pub fn erase_arguments(&mut self, block: Block, mut choose: impl FnMut(ValueRef<'_>) -> bool) {
         let erased: Vec<Value> =
             self.block(block).arguments().filter(|it| choose(*it)).map(|it| it.handle()).collect();
         if erased.is_empty() {
             return;
         }
-        let mut arguments = std::mem::take(&mut self.blocks[block.0].arguments);
+        let mut arguments = std::mem::take(&mut self.blocks[block].arguments);
         arguments.retain(|value| !erased.contains(value));
         for (index, value) in (0..).zip(&arguments) {
             if let Some(argument) = self.argument_data_mut(*value) {
                 argument.index = index;
             }
         }
-        self.blocks[block.0].arguments = arguments;
+        self.blocks[block].arguments = arguments;
         for value in erased {
             assert!(!self.value(value).has_uses(), "erased block argument has uses");
             self.free_value(value);
@@ -201,9 +204,9 @@ impl Ir {
     pub fn split_block(&mut self, op: Op) -> Block {
         let block = self.op_data(op).block;
         assert!(block != NONE && self.blocks[block].region != NONE, "split of a detached block");
-        let (region, next) = (Region(self.blocks[block].region), self.blocks[block].next);
+        let (region, next) = (self.region_at(self.blocks[block].region), self.blocks[block].next);
         let new = self.add_block();
-        self.insert_block(region, new, (next != NONE).then_some(Block(next)));
+        self.insert_block(region, new, (next != NONE).then(|| self.block_at(next)));
         // Relinks the whole tail at once; only the parents are updated one by one.
         let (first, last) = (op.index, self.blocks[block].last_op);
         let prev = std::mem::replace(&mut self.ops[first].prev, NONE);
@@ -214,27 +217,27 @@ impl Ir {
             self.ops[prev].next = NONE;
         }
         let order_valid = self.blocks[block].order_valid;
-        let tail = &mut self.blocks[new.0];
+        let tail = &mut self.blocks[new];
         (tail.first_op, tail.last_op, tail.order_valid) = (first, last, order_valid);
         let mut at = first;
         while at != NONE {
-            self.ops[at].block = new.0;
+            self.ops[at].block = new.slot;
             at = self.ops[at].next;
         }
         new
     }
 
     /// Inserts a detached operation into `block`, before `before` or at the end.
+    #[track_caller]
     pub(super) fn link_op(&mut self, block: Block, op: u32, before: u32) {
-        let prev =
-            if before == NONE { self.blocks[block.0].last_op } else { self.ops[before].prev };
+        let prev = if before == NONE { self.blocks[block].last_op } else { self.ops[before].prev };
         let (low, high) = (
             (prev != NONE).then(|| self.ops[prev].order),
             (before != NONE).then(|| self.ops[before].order),
         );
         let order = match (low, high) {
             (None, None) => {
-                self.blocks[block.0].order_valid = true;
+                self.blocks[block].order_valid = true;
                 Some(ORDER_START)
             }
             (Some(low), None) => low.checked_add(ORDER_STRIDE),
@@ -244,33 +247,34 @@ impl Ir {
             }
         };
         if order.is_none() {
-            self.blocks[block.0].order_valid = false;
+            self.blocks[block].order_valid = false;
         }
         let data = &mut self.ops[op];
-        (data.block, data.prev, data.next) = (block.0, prev, before);
+        (data.block, data.prev, data.next) = (block.slot, prev, before);
         data.order = order.unwrap_or(ORDER_START);
         if prev == NONE {
-            self.blocks[block.0].first_op = op;
+            self.blocks[block].first_op = op;
         } else {
             self.ops[prev].next = op;
         }
         if before == NONE {
-            self.blocks[block.0].last_op = op;
+            self.blocks[block].last_op = op;
         } else {
             self.ops[before].prev = op;
         }
     }
 
     /// Renumbers the operations of `block`, so that [`OpRef::is_before_in_block`] is a comparison again.
+    #[track_caller]
     pub fn renumber_block(&mut self, block: Block) {
         let mut order = ORDER_START;
-        let mut at = self.blocks[block.0].first_op;
+        let mut at = self.blocks[block].first_op;
         while at != NONE {
             self.ops[at].order = order;
             order = order.saturating_add(ORDER_STRIDE);
             at = self.ops[at].next;
         }
-        self.blocks[block.0].order_valid = order != u32::MAX;
+        self.blocks[block].order_valid = order != u32::MAX;
     }
 }
 
@@ -286,13 +290,13 @@ impl<'ir> BlockRef<'ir> {
     }
 
     fn data(self) -> &'ir BlockData {
-        &self.ir.blocks[self.block.0]
+        &self.ir.blocks[self.block]
     }
 
     /// The parent region.
     pub fn parent(self) -> Option<RegionRef<'ir>> {
         let region = self.data().region;
-        (region != NONE).then(|| self.ir.region(Region(region)))
+        (region != NONE).then(|| self.ir.region(self.ir.region_at(region)))
     }
 
     /// The parent operation.
@@ -308,13 +312,13 @@ impl<'ir> BlockRef<'ir> {
     /// The next block of the region.
     pub fn next(self) -> Option<BlockRef<'ir>> {
         let next = self.data().next;
-        (next != NONE).then(|| self.ir.block(Block(next)))
+        (next != NONE).then(|| self.ir.block(self.ir.block_at(next)))
     }
 
     /// The previous block of the region.
     pub fn prev(self) -> Option<BlockRef<'ir>> {
         let prev = self.data().prev;
-        (prev != NONE).then(|| self.ir.block(Block(prev)))
+        (prev != NONE).then(|| self.ir.block(self.ir.block_at(prev)))
     }
 
     /// The number of arguments.
@@ -411,7 +415,7 @@ impl From<BlockRef<'_>> for Block {
 
 impl fmt::Debug for BlockRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "block{}", self.block.0)
+        write!(f, "block{}", self.block.slot)
     }
 }
 

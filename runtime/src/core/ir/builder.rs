@@ -10,7 +10,7 @@ use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
 use crate::core::op_def::OpDef;
-use crate::core::properties::{set_from_attrs, set_values_from_attrs};
+use crate::core::properties::{set_values_from_attrs, split_attrs};
 use crate::core::slots::{SemanticsSlots, Slots};
 
 /// The argument types of a block without arguments: `b.create_block(region, NO_ARGS)`.
@@ -37,8 +37,17 @@ impl InsertPoint {
     /// # Panics
     ///
     /// If it is after a detached operation.
+    #[inline]
     #[track_caller]
     pub(crate) fn resolve(self, ir: &Ir) -> Self {
+        match self {
+            InsertPoint::Start(_) | InsertPoint::After(_) => self.resolve_relative(ir),
+            point => point,
+        }
+    }
+
+    #[track_caller]
+    fn resolve_relative(self, ir: &Ir) -> Self {
         match self {
             InsertPoint::Start(block) => match ir.block(block).front() {
                 Some(op) => InsertPoint::Before(op.handle()),
@@ -94,9 +103,7 @@ impl Ir {
             parts.attrs = Some(DictionaryAttr::get(ctx, &state.attrs).handle());
             return self.create_from(point, &parts);
         }
-        let mut words = state.words.clone();
-        words.resize(words.len().max(name.default_words().len()), 0);
-        let mut discardable = set_from_attrs(name, &mut words, &state.attrs);
+        let (mut words, mut discardable) = split_attrs(name, state);
         if set_values {
             set_values_from_attrs(name, &mut words, &mut discardable, state.loc);
         }
@@ -121,7 +128,7 @@ impl Ir {
             InsertPoint::Before(next) => {
                 let block = self.op_data(next).block;
                 assert!(block != NONE, "insertion point before a detached operation");
-                self.link_op(Block(block), op.index, next.index);
+                self.link_op(self.block_at(block), op.index, next.index);
             }
             InsertPoint::Start(_) | InsertPoint::After(_) => {
                 return self.insert(point.resolve(self), op);
@@ -253,7 +260,7 @@ impl Ir {
 
     #[track_caller]
     fn free_region(&mut self, region: Region) {
-        let mut at = self.regions[region.0].first;
+        let mut at = self.regions[region].first;
         while at != NONE {
             let next = self.blocks[at].next;
             for value in std::mem::take(&mut self.blocks[at].arguments) {
@@ -286,11 +293,11 @@ impl Ir {
         }
         assert!(self.block(block).has_no_predecessors(), "erased block has predecessors");
         self.detach_block(block);
-        for value in std::mem::take(&mut self.blocks[block.0].arguments) {
+        for value in std::mem::take(&mut self.blocks[block].arguments) {
             assert!(!self.value(value).has_uses(), "erased block argument has uses");
             self.free_value(value);
         }
-        self.free_block(block.0);
+        self.free_block(block.slot);
     }
 }
 
@@ -321,6 +328,7 @@ pub struct OpBuilder<'a> {
 
 impl<'a> OpBuilder<'a> {
     /// A builder that inserts at `point` and sets the location `loc`.
+    #[inline]
     #[track_caller]
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
         let point = point.resolve(ir);
@@ -328,6 +336,7 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// Notifies `listener` of all new operations and blocks.
+    #[inline]
     pub fn with_listener(mut self, listener: &'a mut dyn Listener) -> Self {
         self.listener = Some(listener);
         self

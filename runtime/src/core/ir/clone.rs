@@ -11,7 +11,9 @@ use crate::support::paged::PagedMap;
 /// Maps values and blocks to their replacements. Corresponds to `mlir::IRMapping`.
 #[derive(Clone, Debug, Default)]
 pub struct Mapping {
+    /// Slots and marks of the replacements of values, by slot. There are no marks in release builds.
     values: PagedMap,
+    marks: PagedMap,
     blocks: FxHashMap<Block, Block>,
 }
 
@@ -23,7 +25,10 @@ impl Mapping {
 
     /// Maps `from` to `to`.
     pub fn map_value(&mut self, from: Value, to: Value) {
-        self.values.insert(from.0, to.0);
+        self.values.insert(from.slot, to.slot);
+        if cfg!(debug_assertions) {
+            self.marks.insert(from.slot, to.mark.word());
+        }
     }
 
     /// Maps `from` to `to`.
@@ -34,12 +39,14 @@ impl Mapping {
     /// The replacement of `value`, or `value` itself if it is not mapped.
     #[inline]
     pub fn value(&self, value: Value) -> Value {
-        self.values.get(value.0).map_or(value, Value)
+        let Some(slot) = self.values.get(value.slot) else { return value };
+        let mark = if cfg!(debug_assertions) { self.marks.get(value.slot) } else { None };
+        Value { slot, mark: super::handle::Mark::from_word(mark.unwrap_or_default()) }
     }
 
     /// Whether `value` is mapped.
     pub fn contains_value(&self, value: Value) -> bool {
-        self.values.get(value.0).is_some()
+        self.values.get(value.slot).is_some()
     }
 
     /// The replacement of `block`, or `block` itself if it is not mapped.
@@ -138,7 +145,7 @@ impl Ir {
         let copy = self.copy_op(op, point, &operands, &types, &successors);
         let to = self.op(copy).first_result();
         for index in 0..types.len() as u32 {
-            mapping.map_value(Value(from + index), Value(to + index));
+            mapping.map_value(self.value_at(from + index), self.value_at(to + index));
         }
         if is_open {
             open.push(copy);

@@ -162,8 +162,9 @@ impl Ir {
             Some(e) if index < e.successors_len as usize => e.successors + index as u32,
             _ => panic!("operation has no successor {index}"),
         };
+        let block = self.blocks.slot_of(block);
         self.unlink_successor(slot);
-        self.successors[slot].block = block.0;
+        self.successors[slot].block = block;
         self.link_successor(slot);
     }
 }
@@ -238,7 +239,7 @@ impl<'ir> OpRef<'ir> {
     #[track_caller]
     pub fn operand(self, index: usize) -> ValueRef<'ir> {
         let slot = self.operand_slot(index);
-        self.ir.value(Value(self.ir.operands[slot].value))
+        self.ir.value_ref_at(self.ir.operands[slot].value)
     }
 
     /// All operands.
@@ -285,7 +286,7 @@ impl<'ir> OpRef<'ir> {
         let data = self.data();
         let len = self.ir.results_len(data);
         assert!(index < len as usize, "result {index} of {len}");
-        self.ir.value(Value(data.results + index as u32))
+        self.ir.value_ref_at(data.results + index as u32)
     }
 
     /// All results.
@@ -335,7 +336,7 @@ impl<'ir> OpRef<'ir> {
     ) -> impl ExactSizeIterator<Item = BlockRef<'ir>> + DoubleEndedIterator + Clone {
         let ir = self.ir;
         let range = self.extra().map_or(0..0, |e| e.successors..e.successors + e.successors_len);
-        range.map(move |slot| ir.block(Block(ir.successors[slot].block)))
+        range.map(move |slot| ir.block(ir.block_at(ir.successors[slot].block)))
     }
 
     /// Successor `index`.
@@ -372,14 +373,14 @@ impl<'ir> OpRef<'ir> {
     #[inline]
     pub fn block(self) -> Option<BlockRef<'ir>> {
         let block = self.data().block;
-        (block != NONE).then(|| self.ir.block(Block(block)))
+        (block != NONE).then(|| self.ir.block(self.ir.block_at(block)))
     }
 
     /// The handle of the parent block, without loading the block.
     #[inline]
     pub(crate) fn block_handle(self) -> Option<Block> {
         let block = self.data().block;
-        (block != NONE).then_some(Block(block))
+        (block != NONE).then(|| self.ir.block_at(block))
     }
 
     /// The parent region.
@@ -712,7 +713,7 @@ macro_rules! value_range {
             #[inline]
             fn next(&mut self) -> Option<ValueRef<'ir>> {
                 let $self = &*self.ir;
-                self.$field.next().map(|$at| self.ir.value($value))
+                self.$field.next().map(|$at| self.ir.value_ref_at($value))
             }
 
             fn size_hint(&self) -> (usize, Option<usize>) {
@@ -721,14 +722,14 @@ macro_rules! value_range {
 
             fn nth(&mut self, n: usize) -> Option<ValueRef<'ir>> {
                 let $self = &*self.ir;
-                self.$field.nth(n).map(|$at| self.ir.value($value))
+                self.$field.nth(n).map(|$at| self.ir.value_ref_at($value))
             }
         }
 
         impl DoubleEndedIterator for $range<'_> {
             fn next_back(&mut self) -> Option<Self::Item> {
                 let $self = &*self.ir;
-                self.$field.next_back().map(|$at| self.ir.value($value))
+                self.$field.next_back().map(|$at| self.ir.value_ref_at($value))
             }
         }
 
@@ -736,5 +737,5 @@ macro_rules! value_range {
     };
 }
 
-value_range!(OperandRange, slots, |ir, at| Value(ir.operands[at].value));
-value_range!(ResultRange, values, |_ir, at| Value(at));
+value_range!(OperandRange, slots, |ir, at| ir.operands[at].value);
+value_range!(ResultRange, values, |_ir, at| at);

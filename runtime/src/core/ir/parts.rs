@@ -192,8 +192,9 @@ impl Ir {
         let data = &mut self.ops[op.index];
         (data.payload, data.has_extra) = (extra, true);
         for (slot, block) in (successors..).zip(parts.successors) {
+            let block = self.blocks.slot_of(*block);
             let successor = &mut self.successors[slot];
-            (successor.block, successor.owner) = (block.0, op.index);
+            (successor.block, successor.owner) = (block, op.index);
             self.link_successor(slot);
         }
         for region in parts.regions {

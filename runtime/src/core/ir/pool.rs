@@ -1,5 +1,7 @@
 //! Allocation of single slots and runs, with reuse.
 
+use super::handle::{Mark, Marks, SlotHandle};
+
 /// A growing array of `T` with free lists per run length.
 ///
 /// Run lengths are rounded up to a power of two above four, so that freed runs can be reused.
@@ -10,6 +12,7 @@ pub(super) struct Pool<T> {
     singles: Vec<u32>,
     /// `free[class(len)]`: start indices of free runs of that capacity.
     free: Vec<Vec<u32>>,
+    marks: Marks,
 }
 
 /// The capacity of a run of `len` slots.
@@ -23,8 +26,15 @@ fn class(capacity: u32) -> usize {
 }
 
 impl<T: Clone> Pool<T> {
-    pub(super) const fn new() -> Self {
-        Pool { slots: Vec::new(), singles: Vec::new(), free: Vec::new() }
+    /// An empty pool. `seed` differs between IRs.
+    pub(super) fn new(seed: u32) -> Self {
+        Pool { slots: Vec::new(), singles: Vec::new(), free: Vec::new(), marks: Marks::new(seed) }
+    }
+
+    /// The mark for handles of the slot.
+    #[inline]
+    pub(super) fn mark(&self, index: u32) -> Mark {
+        self.marks.get(index)
     }
 
     /// The number of slots, free ones included.
@@ -133,6 +143,7 @@ impl<T: Clone> Pool<T> {
         if len == 0 {
             return;
         }
+        self.marks.change(start, len);
         if len == 1 {
             return self.singles.push(start);
         }
@@ -174,4 +185,51 @@ impl<T> std::ops::IndexMut<u32> for Pool<T> {
     fn index_mut(&mut self, index: u32) -> &mut T {
         &mut self.slots[index as usize]
     }
+}
+
+/// Checks that there is such a slot, and in debug builds that it is still the one that the handle names.
+impl<T, H: SlotHandle> std::ops::Index<H> for Pool<T> {
+    type Output = T;
+
+    #[inline]
+    #[track_caller]
+    fn index(&self, handle: H) -> &T {
+        self.check(&handle);
+        &self.slots[handle.slot() as usize]
+    }
+}
+
+impl<T, H: SlotHandle> std::ops::IndexMut<H> for Pool<T> {
+    #[inline]
+    #[track_caller]
+    fn index_mut(&mut self, handle: H) -> &mut T {
+        self.check(&handle);
+        &mut self.slots[handle.slot() as usize]
+    }
+}
+
+impl<T> Pool<T> {
+    /// The slot of `handle`, checked as by indexing.
+    #[inline]
+    #[track_caller]
+    pub(super) fn slot_of<H: SlotHandle>(&self, handle: H) -> u32 {
+        self.check(&handle);
+        handle.slot()
+    }
+
+    #[inline]
+    #[track_caller]
+    fn check<H: SlotHandle>(&self, handle: &H) {
+        let slot = handle.slot();
+        if slot as usize >= self.slots.len() || handle.mark() != self.marks.get(slot) {
+            stale_handle::<H>();
+        }
+    }
+}
+
+/// Panics because the slot of a handle is unused or has another use.
+#[cold]
+#[track_caller]
+pub(super) fn stale_handle<H: SlotHandle>() -> ! {
+    panic!("stale handle: the {} was erased, or belongs to another `Ir`", H::WHAT)
 }

@@ -2,13 +2,16 @@
 
 use std::fmt;
 
-use super::block::{Block, BlockRef, ERASED};
+use super::block::{BlockRef, ERASED};
+use super::handle::slot_handle;
 use super::op::{Op, OpRef};
+use super::pool::stale_handle;
 use super::{Ir, NONE};
 
-/// A region of an [`Ir`]. Corresponds to `mlir::Region`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Region(pub(super) u32);
+slot_handle! {
+    /// A region of an [`Ir`]. Corresponds to `mlir::Region`.
+    Region "region" regions region_at
+}
 
 #[derive(Clone, Debug)]
 pub(super) struct RegionData {
@@ -33,20 +36,23 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn region(&self, region: Region) -> RegionRef<'_> {
-        assert!(self.regions[region.0].parent != ERASED, "stale handle: the region was erased");
+        if self.regions[region].parent == ERASED {
+            stale_handle::<Region>();
+        }
         RegionRef { ir: self, region }
     }
 
     /// Creates a detached empty region.
     pub fn add_region(&mut self) -> Region {
-        Region(self.regions.add(RegionData { parent: NONE, first: NONE, last: NONE }))
+        let slot = self.regions.add(RegionData { parent: NONE, first: NONE, last: NONE });
+        self.region_at(slot)
     }
 
     /// Frees a region's slot.
     #[track_caller]
     pub(super) fn free_region_slot(&mut self, region: Region) {
-        self.regions[region.0].parent = ERASED;
-        self.regions.free_run(region.0, 1);
+        self.regions[region].parent = ERASED;
+        self.regions.free_run(region.slot, 1);
     }
 
     /// Moves all blocks of `from` to the end of `to`.
@@ -72,7 +78,7 @@ impl<'ir> RegionRef<'ir> {
 
     /// The parent operation.
     pub fn parent_op(self) -> Option<OpRef<'ir>> {
-        let parent = self.ir.regions[self.region.0].parent;
+        let parent = self.ir.regions[self.region].parent;
         (parent != NONE).then(|| self.ir.op_at(parent))
     }
 
@@ -90,30 +96,30 @@ impl<'ir> RegionRef<'ir> {
 
     /// Whether the region has no blocks.
     pub fn is_empty(self) -> bool {
-        self.ir.regions[self.region.0].first == NONE
+        self.ir.regions[self.region].first == NONE
     }
 
     /// Whether the region has exactly one block.
     pub fn has_one_block(self) -> bool {
-        let data = &self.ir.regions[self.region.0];
+        let data = &self.ir.regions[self.region];
         data.first != NONE && data.first == data.last
     }
 
     /// The entry block.
     pub fn first_block(self) -> Option<BlockRef<'ir>> {
-        let first = self.ir.regions[self.region.0].first;
-        (first != NONE).then(|| self.ir.block(Block(first)))
+        let first = self.ir.regions[self.region].first;
+        (first != NONE).then(|| self.ir.block(self.ir.block_at(first)))
     }
 
     /// The last block.
     pub fn last_block(self) -> Option<BlockRef<'ir>> {
-        let last = self.ir.regions[self.region.0].last;
-        (last != NONE).then(|| self.ir.block(Block(last)))
+        let last = self.ir.regions[self.region].last;
+        (last != NONE).then(|| self.ir.block(self.ir.block_at(last)))
     }
 
     /// The blocks in order.
     pub fn blocks(self) -> Blocks<'ir> {
-        Blocks { ir: self.ir, next: self.ir.regions[self.region.0].first }
+        Blocks { ir: self.ir, next: self.ir.regions[self.region].first }
     }
 
     /// Whether `other` is this region or nested in it.
@@ -187,7 +193,7 @@ impl From<RegionRef<'_>> for Region {
 
 impl fmt::Debug for RegionRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "region{}", self.region.0)
+        write!(f, "region{}", self.region.slot)
     }
 }
 
@@ -205,7 +211,7 @@ impl<'ir> Iterator for Blocks<'ir> {
         if self.next == NONE {
             return None;
         }
-        let block = self.ir.block(Block(self.next));
+        let block = self.ir.block(self.ir.block_at(self.next));
         self.next = self.ir.blocks[self.next].next;
         Some(block)
     }
@@ -216,10 +222,10 @@ impl Ir {
     #[track_caller]
     pub(super) fn adopt_region(&mut self, op: Op, region: Region) {
         debug_assert!(
-            self.regions[region.0].parent == NONE,
+            self.regions[region].parent == NONE,
             "region already belongs to an operation"
         );
-        self.regions[region.0].parent = op.index;
+        self.regions[region].parent = op.index;
     }
 }
 

@@ -16,7 +16,8 @@ use crate::core::types::{TypeCast, TypeRef};
 /// operation.
 pub struct OpOf<V> {
     op: Op,
-    first_result: u32,
+    /// The first result; another value if there is none.
+    first_result: Value,
     num_results: u32,
     view: PhantomData<fn() -> V>,
 }
@@ -48,12 +49,17 @@ impl<V> OpOf<V> {
     pub fn result(self, index: usize) -> Value {
         let count = self.num_results();
         assert!(index < count, "result {index} of an operation with {count} results");
-        Value(self.first_result + index as u32)
+        self.value_after_first(index as u32)
     }
 
     /// The results.
     pub fn results(self) -> impl ExactSizeIterator<Item = Value> {
-        (self.first_result..self.first_result + self.num_results).map(Value)
+        (0..self.num_results).map(move |index| self.value_after_first(index))
+    }
+
+    /// Result `index`. The results were created together, so they have the same mark.
+    fn value_after_first(self, index: u32) -> Value {
+        Value { slot: self.first_result.slot + index, ..self.first_result }
     }
 }
 
@@ -70,7 +76,7 @@ impl<V> OpOf<V> {
         let op = OpRef { ir, op };
         OpOf {
             op: op.handle(),
-            first_result: op.first_result(),
+            first_result: ir.value_at(op.first_result()),
             num_results: op.num_results() as u32,
             view: PhantomData,
         }
@@ -113,7 +119,7 @@ impl<V> From<OpOf<V>> for Op {
 
 impl<V: OneResult> From<OpOf<V>> for Value {
     fn from(op: OpOf<V>) -> Value {
-        Value(op.first_result)
+        op.first_result
     }
 }
 

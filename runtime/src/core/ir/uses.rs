@@ -40,8 +40,8 @@ impl Ir {
     pub(super) fn add_operands(&mut self, owner: u32, values: &[Value]) -> u32 {
         let (start, is_new) = self.operands.take_run(values.len() as u32);
         for (slot, value) in (start..).zip(values) {
-            let next = std::mem::replace(&mut self.values[value.0].first_use, slot);
-            let operand = OperandSlot { value: value.0, owner, next, prev: NONE };
+            let next = std::mem::replace(&mut self.values[*value].first_use, slot);
+            let operand = OperandSlot { value: value.slot, owner, next, prev: NONE };
             if is_new {
                 self.operands.push(operand);
             } else {
@@ -123,8 +123,9 @@ impl Ir {
     #[track_caller]
     pub fn set_operand(&mut self, op: Op, index: usize, value: impl Into<Value>) {
         let slot = self.operand_slot(op, index);
+        let value = self.values.slot_of(value.into());
         self.unlink_operand(slot);
-        self.operands[slot].value = value.into().0;
+        self.operands[slot].value = value;
         self.link_operand(slot);
     }
 
@@ -154,12 +155,13 @@ impl Ir {
         if from == to {
             return;
         }
-        let mut slot = self.values[from.0].first_use;
+        let to = self.values.slot_of(to);
+        let mut slot = self.values[from].first_use;
         while slot != NONE {
             let next = self.operands[slot].next;
             if choose(OpOperand { ir: self, slot }) {
                 self.unlink_operand(slot);
-                self.operands[slot].value = to.0;
+                self.operands[slot].value = to;
                 self.link_operand(slot);
             }
             slot = next;
@@ -199,7 +201,7 @@ impl<'ir> OpOperand<'ir> {
 
     /// The used value.
     pub fn get(self) -> ValueRef<'ir> {
-        self.ir.value(Value(self.ir.operands[self.slot].value))
+        self.ir.value_ref_at(self.ir.operands[self.slot].value)
     }
 }
 

@@ -3,22 +3,17 @@
 use std::fmt;
 
 use super::block::{Block, BlockRef};
+use super::handle::slot_handle;
 use super::op::{Op, OpRef};
+use super::pool::stale_handle;
 use super::uses::Uses;
 use super::{Ir, NONE};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 
-/// A value of an [`Ir`]. Corresponds to `mlir::Value`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Value(pub(super) u32);
-
-impl Value {
-    /// The slot index, dense within an `Ir`.
-    #[inline]
-    pub(crate) fn slot(self) -> u32 {
-        self.0
-    }
+slot_handle! {
+    /// A value of an [`Ir`]. Corresponds to `mlir::Value`.
+    Value "value" values value_at
 }
 
 /// Tags `def` as an index of an [`ArgumentData`].
@@ -73,35 +68,50 @@ pub struct ValueRef<'ir> {
 
 impl Ir {
     /// The view of `value`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such value. In debug builds, also if `value` was erased or belongs to another `Ir`.
     #[inline]
     #[track_caller]
     pub fn value(&self, value: impl Into<Value>) -> ValueRef<'_> {
-        ValueRef { ir: self, value: value.into() }
+        let value = value.into();
+        self.values.slot_of(value);
+        ValueRef { ir: self, value }
+    }
+
+    /// The view of the value in this slot, which is in use.
+    #[inline]
+    pub(super) fn value_ref_at(&self, slot: u32) -> ValueRef<'_> {
+        ValueRef { ir: self, value: self.value_at(slot) }
     }
 
     #[inline]
     #[track_caller]
     pub(super) fn value_data(&self, value: Value) -> &ValueData {
-        let data = &self.values[value.0];
-        assert!(!data.is_erased(), "stale handle: value {} was erased", value.0);
+        let data = &self.values[value];
+        if data.is_erased() {
+            stale_handle::<Value>();
+        }
         data
     }
 
     /// Sets the type of `value`. The caller keeps the IR valid.
     #[track_caller]
     pub fn set_type(&mut self, value: Value, ty: impl Into<Type>) {
-        self.values[value.0].ty = Some(ty.into());
+        self.values[value].ty = Some(ty.into());
     }
 
     /// Creates a placeholder for a value that is defined later in a text. Replace it before the IR is used.
     pub fn add_forward_value(&mut self, ty: Type) -> Value {
-        Value(self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE }))
+        let slot = self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE });
+        self.value_at(slot)
     }
 
     /// Erases a placeholder made by [`add_forward_value`](Self::add_forward_value), which must have no uses.
     #[track_caller]
     pub fn erase_forward_value(&mut self, value: Value) {
-        debug_assert!(self.values[value.0].def == FORWARD && !self.value(value).has_uses());
+        debug_assert!(self.values[value].def == FORWARD && !self.value(value).has_uses());
         self.free_value(value);
     }
 
@@ -109,7 +119,8 @@ impl Ir {
     pub(super) fn new_argument(&mut self, ty: Type, argument: ArgumentData) -> Value {
         let def = self.arguments.add(argument) | ARGUMENT;
         assert!(def < ERASED, "2 billion block arguments in one Ir");
-        Value(self.values.add(ValueData { ty: Some(ty), def, first_use: NONE }))
+        let slot = self.values.add(ValueData { ty: Some(ty), def, first_use: NONE });
+        self.value_at(slot)
     }
 
     /// The data of a block argument.
@@ -126,11 +137,11 @@ impl Ir {
 
     #[track_caller]
     pub(super) fn free_value(&mut self, value: Value) {
-        if let Some(index) = self.values[value.0].argument_index() {
+        if let Some(index) = self.values[value].argument_index() {
             self.arguments.free_run(index, 1);
         }
-        self.values[value.0] = ValueData::EMPTY;
-        self.values.free_run(value.0, 1);
+        self.values[value] = ValueData::EMPTY;
+        self.values.free_run(value.slot, 1);
     }
 }
 
@@ -163,7 +174,7 @@ impl<'ir> ValueRef<'ir> {
     pub fn ty(self) -> TypeRef<'ir> {
         match self.data().ty {
             Some(ty) => self.ir.ctx.type_ref(ty),
-            None => panic!("value {} was erased", self.value.0),
+            None => panic!("value {} was erased", self.value.slot),
         }
     }
 
@@ -177,7 +188,7 @@ impl<'ir> ValueRef<'ir> {
     /// The block of this argument.
     #[inline]
     pub fn owner_block(self) -> Option<Block> {
-        self.ir.argument_data(self.value).map(|argument| Block(argument.block))
+        self.ir.argument_data(self.value).map(|argument| self.ir.block_at(argument.block))
     }
 
     /// Whether this is a block argument.
@@ -198,7 +209,7 @@ impl<'ir> ValueRef<'ir> {
     /// The index among the results of the operation or the arguments of the block.
     pub fn index(self) -> usize {
         if let Some(op) = self.defining_op() {
-            return (self.value.0 - op.first_result()) as usize;
+            return (self.value.slot - op.first_result()) as usize;
         }
         self.ir.argument_data(self.value).map_or(0, |argument| argument.index as usize)
     }
@@ -206,7 +217,7 @@ impl<'ir> ValueRef<'ir> {
     /// The block and the index of a block argument.
     pub fn argument_position(self) -> Option<(BlockRef<'ir>, usize)> {
         let argument = self.ir.argument_data(self.value)?;
-        Some((self.ir.block(Block(argument.block)), argument.index as usize))
+        Some((self.ir.block(self.ir.block_at(argument.block)), argument.index as usize))
     }
 
     /// The location: that of the defining operation, or the argument's own.
@@ -271,6 +282,6 @@ impl From<ValueRef<'_>> for Value {
 
 impl fmt::Debug for ValueRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "v{}", self.value.0)
+        write!(f, "v{}", self.value.slot)
     }
 }

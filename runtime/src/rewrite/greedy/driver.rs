@@ -86,6 +86,7 @@ pub fn apply_patterns_greedily(
             Traversal::BottomUp => WalkOrder::Post,
             Traversal::TopDown => WalkOrder::Pre,
         };
+        let mut last_block = None;
         for op in ops_in(ir.region(region), order) {
             let view = ir.op(op);
             let value = if cse_constants { constant_op_attr(view) } else { None };
@@ -94,7 +95,14 @@ pub fn apply_patterns_greedily(
             {
                 continue;
             }
-            driver.state.push(ir, op);
+            // The operations around the last one that was pushed are on the worklist already.
+            let block = ir.op(op).block_handle();
+            if block == last_block {
+                driver.state.push_one(op);
+            } else {
+                driver.state.push(ir, op);
+                last_block = block;
+            }
         }
         if traversal == Traversal::TopDown {
             driver.state.worklist.reverse();
@@ -399,17 +407,18 @@ impl<'p, 'a> Driver<'p, 'a> {
             view.num_results(),
             results.len()
         );
-        let dialect = view.ctx().ident(name.dialect());
-        let hooks = view.ctx().dialect_hooks_if_loaded(dialect);
-        let materialize = hooks.and_then(|hooks| hooks.materialize_constant);
-        let types: SmallVec<[_; 2]> = view.results().types().map(|ty| ty.handle()).collect();
         let mut r = self.rewriter(ir, op);
         let mut values: SmallVec<[Value; 2]> = SmallVec::new();
         let mut constants: SmallVec<[Op; 2]> = SmallVec::new();
-        for (result, ty) in results.into_iter().zip(types) {
+        for (index, result) in results.into_iter().enumerate() {
+            let view = r.op(op);
+            let ty = view.result(index).ty().handle();
             let value = match result {
                 FoldResult::Value(value) => value,
                 FoldResult::Attr(attr) => {
+                    let dialect = view.ctx().ident(view.name().dialect());
+                    let hooks = view.ctx().dialect_hooks_if_loaded(dialect);
+                    let materialize = hooks.and_then(|hooks| hooks.materialize_constant);
                     let constant = materialize.and_then(|make| make(&mut r, attr, ty));
                     let Some(constant) = constant else {
                         constants.into_iter().for_each(|constant| r.erase_op(constant));

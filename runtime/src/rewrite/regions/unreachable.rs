@@ -1,11 +1,9 @@
 //! Unreachable blocks.
 
-use rustc_hash::FxHashSet;
-
 use super::nested_regions;
 use crate::core::ir::{Block, Region, Value};
 use crate::rewrite::rewriter::Rewriter;
-use crate::semantics::dominance::post_order;
+use crate::semantics::dominance::unreachable_blocks;
 
 /// Erases the blocks of `region` and of the regions nested in it that control flow cannot reach. Returns whether there
 /// were any. Corresponds to `mlir::eraseUnreachableBlocks`.
@@ -13,17 +11,9 @@ pub fn erase_unreachable_blocks(r: &mut Rewriter<'_>, region: Region) -> bool {
     let mut changed = false;
     let mut worklist = vec![region];
     while let Some(region) = worklist.pop() {
-        let view = r.ir().region(region);
-        if !view.is_empty() && !view.has_one_block() {
-            let reachable: FxHashSet<Block> = post_order(view).into_iter().collect();
-            let dead: Vec<Block> = view
-                .blocks()
-                .map(|block| block.handle())
-                .filter(|block| !reachable.contains(block))
-                .collect();
-            changed |= !dead.is_empty();
-            erase_blocks(r, &dead);
-        }
+        let dead = unreachable_blocks(r.ir().region(region));
+        changed |= !dead.is_empty();
+        erase_blocks(r, &dead);
         worklist.extend(nested_regions(r.ir().region(region)));
     }
     changed

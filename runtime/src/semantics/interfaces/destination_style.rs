@@ -35,10 +35,10 @@ pub(crate) fn verify_destination_style(op: DestinationStyleOpInterface<'_>) -> V
             )));
         }
     }
-    if op.num_results() != tensors.len() {
+    let results = op.results().types().filter(|ty| ty.isa::<TensorType<'_>>()).count();
+    if results != tensors.len() {
         return Err(op.op_error(format!(
-            "expected the number of tensor results ({}) to be equal to the number of output tensors ({})",
-            op.num_results(),
+            "expected the number of tensor results ({results}) to be equal to the number of output tensors ({})",
             tensors.len()
         )));
     }

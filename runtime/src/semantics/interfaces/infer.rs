@@ -1,16 +1,20 @@
 //! Operations that infer their result types.
 
-use super::{InferShapedTypeOpInterface, InferTypeOpInterface, InferTypeOpInterfaceTable};
+use super::{
+    InferShapedTypeOpInterface, InferShapedTypeOpInterfaceTable, InferTypeOpInterface,
+    InferTypeOpInterfaceTable,
+};
 use crate::core::attrs::Attribute;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::types::{RankedTensorType, UnrankedTensorType};
 use crate::semantics::infer;
 use crate::semantics::matchers::FoldResult;
+use crate::semantics::op_inputs::OpInputs;
 
 /// Verifies that the result types are compatible with the inferred ones.
 pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResult {
-    let inferred = op.infer_return_types()?;
+    let inferred = op.inferred_types()?;
     let actual: Vec<_> = op.results().types().collect();
     if op.is_compatible_return_types(&inferred, &actual) {
         return Ok(());
@@ -31,6 +35,35 @@ pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResul
     Err(error.followed_by(op.op_error("failed to infer returned types")))
 }
 
+impl<'ir> InferTypeOpInterface<'ir> {
+    /// The result types that the operation infers from its operands, properties and regions.
+    ///
+    /// # Errors
+    ///
+    /// If the types cannot be inferred.
+    pub fn inferred_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        let types = OpInputs::of_op(*self, |inputs| {
+            let types = self.infer_return_types(inputs)?;
+            Ok(types.into_iter().map(TypeRef::handle).collect::<Vec<_>>())
+        });
+        let failed = |reason: Diagnostic| {
+            reason.followed_by(self.op_error("failed to infer returned types"))
+        };
+        Ok(types.map_err(failed)?.into_iter().map(|ty| self.ctx().type_ref(ty)).collect())
+    }
+}
+
+impl InferShapedTypeOpInterface<'_> {
+    /// The components of the result types that the operation infers from its operands, properties and regions.
+    ///
+    /// # Errors
+    ///
+    /// If the components cannot be inferred.
+    pub fn inferred_components(self) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
+        OpInputs::of_op(*self, |inputs| self.infer_return_type_components(inputs))
+    }
+}
+
 /// The known components of a result type. Corresponds to `mlir::ShapedTypeComponents`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ShapedTypeComponents {
@@ -48,19 +81,21 @@ pub type ReifiedRankedShapedTypeDims = Vec<Vec<Option<FoldResult>>>;
 /// The implementation of `InferTypeOpInterface` by the trait `InferTensorType`: tensors built from the components that
 /// `InferShapedTypeOpInterface` computes. Corresponds to `mlir::detail::inferReturnTensorTypes`.
 pub(crate) static INFERRED_TENSORS: InferTypeOpInterfaceTable = InferTypeOpInterfaceTable {
-    infer_return_types: |op| {
-        let failed = || op.op_error("failed to infer returned types");
-        let shaped: InferShapedTypeOpInterface<'_> = op.dyn_cast().ok_or_else(failed)?;
+    infer_return_types: |inputs| {
+        let ctx = inputs.ctx();
+        let failed = || inputs.error("result types have no element types");
+        let table = ctx.op_interface::<InferShapedTypeOpInterfaceTable>(inputs.name_handle());
+        let shaped = table.ok_or_else(failed)?;
         let tensor = |components: ShapedTypeComponents| {
             let element = components.element_type?;
             Some(match components.dims {
-                None => *UnrankedTensorType::get(op.ctx(), element),
+                None => *UnrankedTensorType::get(ctx, element),
                 Some(dims) => {
-                    *RankedTensorType::with_encoding(op.ctx(), &dims, element, components.attribute)
+                    *RankedTensorType::with_encoding(ctx, &dims, element, components.attribute)
                 }
             })
         };
-        let components = shaped.infer_return_type_components()?;
+        let components = (shaped.infer_return_type_components)(inputs)?;
         components.into_iter().map(|components| tensor(components).ok_or_else(failed)).collect()
     },
     is_compatible_return_types: |inferred, actual| inferred == actual,
@@ -68,12 +103,11 @@ pub(crate) static INFERRED_TENSORS: InferTypeOpInterfaceTable = InferTypeOpInter
 
 /// The implementation of `InferTypeOpInterface` for operations whose definitions have inference rules.
 pub(crate) static INFERRED_TYPES: InferTypeOpInterfaceTable = InferTypeOpInterfaceTable {
-    infer_return_types: |op| {
-        let types = op.def().and_then(|def| infer::types_of(op, def.infer_entries()));
-        let Some(types) = types else {
-            return Err(op.op_error("failed to infer returned types"));
-        };
-        Ok(types.into_iter().map(|ty| op.ctx().type_ref(ty)).collect())
+    infer_return_types: |inputs| {
+        let def = inputs.ctx().op_name_ref(inputs.name_handle()).def();
+        let types = def.and_then(|def| infer::types_of_inputs(inputs, def.infer_entries()));
+        let types = types.ok_or_else(|| inputs.error("an operand or attribute is missing"))?;
+        Ok(types.into_iter().map(|ty| inputs.ctx().type_ref(ty)).collect())
     },
     is_compatible_return_types: |inferred, actual| inferred == actual,
 };

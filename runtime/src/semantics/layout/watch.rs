@@ -95,12 +95,12 @@ pub(crate) use watched::{Layouts, op_changed, ops_moved};
 /// Release builds do not track validity.
 #[cfg(not(debug_assertions))]
 #[derive(Clone, Default, Debug)]
-pub(super) struct Watch;
+pub(super) struct Watch(());
 
 #[cfg(not(debug_assertions))]
 impl Watch {
     pub(super) fn new(_scope: Scope<'_>) -> Self {
-        Watch
+        Watch(())
     }
 
     #[inline]

@@ -137,8 +137,8 @@ impl TestBuildersOpBuilders for TestBuildersOp<'_> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for TestCompatibleOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        Ok(vec![*self.value().ty()])
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![inputs.view::<Self>().value().ty()])
     }
 
     /// Ignores the signedness of integers.
@@ -151,14 +151,14 @@ impl<'ir> InferTypeOpInterfaceTrait<'ir> for TestCompatibleOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        Ok(vec![*IntegerType::get(self.ctx(), 16)])
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![*IntegerType::get(inputs.ctx(), 16)])
     }
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeAllOperandsAndTypesOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        Ok(self.args().ty().collect())
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(inputs.view::<Self>().args().iter().map(|arg| arg.ty()).collect())
     }
 }
 

@@ -139,18 +139,16 @@ impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 }
 
 impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
+    fn infer_return_types(inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
         Err(
-            self
-                .op_error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"),
+            inputs
+                .error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"),
         )
     }
 }
 
 impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
-    fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>) {
-        unimplemented!("`RegionBranchOpInterfaceTrait::successor_regions` of `RegionOp` is not written yet")
-    }
+    fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>) {}
 }
 
 impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {

@@ -120,7 +120,7 @@ fn result_types_that_follow_are_an_interface() {
          %1 = arith.addi %0, %0 : i32",
     );
     let op = ops(&ir)[1];
-    let inferred = op.cast::<InferTypeOpInterface<'_>>().infer_return_types();
+    let inferred = op.cast::<InferTypeOpInterface<'_>>().inferred_types();
     assert_eq!(inferred.ok(), Some(vec![op.result(0).ty()]));
     assert!(ctx.op_interfaces(op.name_handle()).contains(&"InferTypeOpInterface"));
 }

@@ -7,14 +7,15 @@ use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
 use crate::my::*;
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for WidenOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        let width = self.value().ty().cast::<IntegerType<'_>>().width();
-        Ok(vec![*IntegerType::get(self.ctx(), 2 * width)])
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        let value = inputs.view::<Self>().value();
+        let width = value.ty().cast::<IntegerType<'_>>().width();
+        Ok(vec![*IntegerType::get(inputs.ctx(), 2 * width)])
     }
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for TwiceOp<'ir> {
-    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
-        Ok(vec![self.value().ty(); 2])
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![inputs.view::<Self>().value().ty(); 2])
     }
 }

@@ -1,0 +1,97 @@
+//! What the first part of a rule reads and nothing uses.
+
+use rustc_hash::FxHashSet;
+
+use super::{Accessor, Code, Condition, Place, Step, Use};
+
+/// Removes the steps that bind what neither a later step nor the second part uses.
+pub(super) fn remove_unused(steps: &mut Vec<Step>, used: &mut FxHashSet<String>) {
+    let mut kept = Vec::new();
+    for mut step in std::mem::take(steps).into_iter().rev() {
+        match &mut step {
+            Step::Read(local, _) if !used.contains(local) => continue,
+            Step::Either { steps, bound, .. } => {
+                bound.retain(|local| used.contains(local));
+                remove_unused(steps, used);
+            }
+            _ => {}
+        }
+        step.collect_used(used);
+        kept.push(step);
+    }
+    kept.reverse();
+    *steps = kept;
+}
+
+impl Step {
+    /// Adds the variables that it refers to.
+    fn collect_used(&self, used: &mut FxHashSet<String>) {
+        match self {
+            Self::Read(_, place) | Self::Defining(_, place, _) => place.collect_used(used),
+            Self::Native(_, code, _) => code.collect_used(used),
+            Self::Count(local, ..) | Self::Cast(local, ..) => {
+                used.insert(local.clone());
+            }
+            Self::Check(condition, _) => match condition {
+                Condition::Type(_, place) => place.collect_used(used),
+                Condition::Attr { local, .. } | Condition::Present(local) => {
+                    used.insert(local.clone());
+                }
+                Condition::Holds(code) => code.collect_used(used),
+                Condition::Same(first, second) => used.extend([first.clone(), second.clone()]),
+            },
+            Self::Either { values, .. } => values.iter().for_each(|it| it.collect_used(used)),
+            Self::Root(_) => {}
+        }
+    }
+
+    /// The variables that it binds.
+    pub(super) fn bound(&self) -> Vec<String> {
+        match self {
+            Self::Root(local) | Self::Read(local, _) | Self::Defining(local, ..) => {
+                vec![local.clone()]
+            }
+            Self::Native(locals, ..) => locals.clone(),
+            Self::Either { bound, .. } => bound.clone(),
+            Self::Cast(..) | Self::Count(..) | Self::Check(..) => Vec::new(),
+        }
+    }
+}
+
+impl Place {
+    fn collect_used(&self, used: &mut FxHashSet<String>) {
+        let (Self::Local(local)
+        | Self::Accessor(Accessor { local, .. })
+        | Self::Defaulted(Accessor { local, .. }, _)
+        | Self::Single(local, _)
+        | Self::Group(local, _)
+        | Self::Element(local, _)) = self;
+        used.insert(local.clone());
+    }
+}
+
+impl Code {
+    fn collect_used(&self, used: &mut FxHashSet<String>) {
+        self.uses.iter().for_each(|(_, it)| it.collect_used(used));
+    }
+}
+
+impl Use {
+    fn collect_used(&self, used: &mut FxHashSet<String>) {
+        match self {
+            Self::Local(local)
+            | Self::Into(local)
+            | Self::Accessor(Accessor { local, .. })
+            | Self::ResultView(local, _)
+            | Self::Result(local, _)
+            | Self::Element(local, _)
+            | Self::ElementView(local, _) => {
+                used.insert(local.clone());
+            }
+            Self::TypeOf(of) => of.collect_used(used),
+            Self::Code(code) => code.collect_used(used),
+            Self::Array(list) => list.iter().for_each(|it| it.collect_used(used)),
+            Self::Rewriter | Self::RewriterContext | Self::Context => {}
+        }
+    }
+}

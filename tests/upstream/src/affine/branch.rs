@@ -1,0 +1,80 @@
+//! `affine.if`.
+
+use super::scope::verify_operands;
+use super::{AffineIfOp, ensure_yield, parse_dims_and_symbols, print_dims_and_symbols};
+use crate::prelude::*;
+
+impl<'ir> CustomAssembly<'ir> for AffineIfOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        let set = p.parse_attribute_as::<IntegerSetAttr<'_>>(None)?;
+        state.add_attr(p.ident("condition"), set);
+        let dims = parse_dims_and_symbols(p, state)?;
+        if set.num_dims() as usize != dims {
+            let message = "dim operand count and integer set dim count must match";
+            return Err(p.custom_error_at(p.name_loc(), message));
+        }
+        if dims + set.num_symbols() as usize != state.operands.len() {
+            let message = "symbol operand count and integer set symbol count must match";
+            return Err(p.custom_error_at(p.name_loc(), message));
+        }
+        let types = p.parse_optional_arrow_type_list()?;
+        state.add_types(types);
+        let then = p.parse_region(&[])?;
+        ensure_yield(p, then);
+        let otherwise = if p.parse_optional_keyword("else")? {
+            let region = p.parse_region(&[])?;
+            ensure_yield(p, region);
+            region
+        } else {
+            p.new_region()
+        };
+        state.add_region(then);
+        state.add_region(otherwise);
+        p.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" ");
+        p.print_attribute(self.condition());
+        print_dims_and_symbols(p, (*self).operands(), self.condition().num_dims());
+        p.print_optional_arrow_type_list((*self).results());
+        p.write(" ");
+        let has_results = self.num_results() > 0;
+        p.print_region(self.then_region(), false, has_results, false);
+        if !self.else_region().is_empty() {
+            p.write(" else ");
+            p.print_region(self.else_region(), false, has_results, false);
+        }
+        p.print_optional_attr_dict(*self, &["condition"]);
+    }
+}
+
+impl<'ir> Verify<'ir> for AffineIfOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let condition = self.condition();
+        if self.num_operands() != (condition.num_dims() + condition.num_symbols()) as usize {
+            return Err(self.op_error(
+                "operand count and condition integer set dimension and symbol count must match",
+            ));
+        }
+        verify_operands(*self, (*self).operands(), condition.num_dims())
+    }
+}
+
+impl<'ir> RegionBranchOpInterfaceTrait<'ir> for AffineIfOp<'ir> {
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        if point != RegionBranchPoint::Parent {
+            return successors.push(RegionSuccessor::parent((*self).results()));
+        }
+        successors.push(RegionSuccessor::region(self.then_region(), []));
+        if self.else_region().is_empty() {
+            successors.push(RegionSuccessor::parent((*self).results()));
+        } else {
+            successors.push(RegionSuccessor::region(self.else_region(), []));
+        }
+    }
+}

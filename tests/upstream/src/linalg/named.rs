@@ -1,0 +1,229 @@
+//! The text of named operations: their body is not part of it.
+
+use ods_runtime::Type;
+use ods_runtime::text::UnresolvedOperand;
+
+use super::structured::inits;
+use super::{body, *};
+
+/// Reads `ins(...)` or `outs(...)`, if present.
+pub(super) fn parse_values(
+    p: &mut OpParser<'_>,
+    word: &str,
+) -> ParseResult<(Vec<UnresolvedOperand>, Vec<Type>, u32)> {
+    if !p.parse_optional_keyword(word)? {
+        return Ok((Vec::new(), Vec::new(), p.offset()));
+    }
+    p.parse_l_paren()?;
+    let at = p.offset();
+    let operands = p.parse_operand_list(Delimiter::None)?.into_iter().collect();
+    let types = p.parse_colon_type_list()?.into_iter().collect();
+    p.parse_r_paren()?;
+    Ok((operands, types, at))
+}
+
+/// Reads the attributes and the operands. Returns the types of all operands.
+pub(super) fn parse_parts(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    segments: bool,
+) -> ParseResult<Vec<Type>> {
+    p.parse_optional_properties()?;
+    p.parse_optional_attr_dict(state)?;
+    let (inputs, input_types, inputs_at) = parse_values(p, "ins")?;
+    let (outputs, output_types, outputs_at) = parse_values(p, "outs")?;
+    p.resolve_operands_typed(&inputs, &input_types, inputs_at, state)?;
+    p.resolve_operands_typed(&outputs, &output_types, outputs_at, state)?;
+    if segments {
+        let sizes = [inputs.len() as i32, outputs.len() as i32];
+        state.add_attr(p.ident("operandSegmentSizes"), DenseI32ArrayAttr::get(p.ctx(), &sizes));
+    }
+    Ok([input_types, output_types].concat())
+}
+
+/// Writes `ins(...)` and `outs(...)`.
+pub(super) fn print_parts<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>) {
+    let outputs = inits(op);
+    let inputs = op.operands().slice(0..op.num_operands() - outputs.len());
+    for (word, values) in [(" ins(", inputs), (" outs(", outputs)] {
+        if values.is_empty() {
+            continue;
+        }
+        p.write(word);
+        p.print_operands(values.clone());
+        p.write(" : ");
+        p.print_types(values);
+        p.write(")");
+    }
+}
+
+/// Reads `indexing_maps = [...]`, if present.
+fn parse_indexing_maps(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<bool> {
+    if !p.parse_optional_keyword("indexing_maps")? {
+        return Ok(false);
+    }
+    p.parse_equal()?;
+    let maps = p.parse_attribute_as::<ArrayAttr<'_>>(None)?;
+    state.add_attr(p.ident("indexing_maps"), maps);
+    Ok(true)
+}
+
+fn parse(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    default_maps: Option<fn(&ods_runtime::Context) -> Attribute>,
+) -> ParseResult {
+    if let Some(maps) = default_maps
+        && !parse_indexing_maps(p, state)?
+    {
+        state.add_attr(p.ident("indexing_maps"), maps(p.ctx()));
+    }
+    let at = p.offset();
+    let types = parse_parts(p, state, true)?;
+    p.parse_optional_attr_dict(state)?;
+    let results = p.parse_optional_arrow_type_list()?;
+    state.add_types(results);
+    let region = body::build(p, state, &types, at)?;
+    state.add_region(region);
+    let name = p.ctx().op_name_ref(state.name);
+    if let Some(maps) = maps::memoized(p.ctx(), name.as_str(), state) {
+        state.add_attr(p.ident("linalg.memoized_indexing_maps"), maps);
+    }
+    Ok(())
+}
+
+fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attribute>) {
+    if let Some(default) = default_maps
+        && let Some(maps) = op.attr("indexing_maps")
+        && maps.handle() != default
+    {
+        p.write(" indexing_maps = ");
+        p.print_attribute(maps);
+    }
+    let elided = ["operandSegmentSizes", "linalg.memoized_indexing_maps", "indexing_maps"];
+    p.print_optional_attr_dict(op, &elided);
+    print_parts(p, op);
+    p.print_optional_arrow_type_list(op.results());
+}
+
+/// Implements the text of named operations.
+macro_rules! named {
+    ($($op:ident)*) => {
+        $(
+            impl<'ir> CustomAssembly<'ir> for $op<'ir> {
+                fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+                    parse(p, state, None)
+                }
+
+                fn print(self, p: &mut OpPrinter<'ir>) {
+                    print(p, *self, None);
+                }
+            }
+        )*
+    };
+}
+
+named! {
+    CopyOp ExpOp LogOp AbsOp CeilOp FloorOp NegFOp ReciprocalOp RoundOp SqrtOp RsqrtOp
+    SquareOp TanhOp ErfOp AddOp SubOp MulOp DivOp DivUnsignedOp MaxOp MinOp PowFOp SelectOp
+    QuantizedMatmulOp Mmt4DOp BatchMmt4DOp QuantizedBatchMatmulOp MatvecOp VecmatOp
+    BatchMatvecOp BatchVecmatOp DotOp Conv1DOp Conv2DOp Conv3DOp Conv1DNwcWcfOp
+    Conv1DNcwFcwOp Conv2DNhwcHwcfOp Conv2DNhwcFhwcOp Conv2DNhwcHwcfQOp Conv2DNhwcFhwcQOp
+    Conv2DNchwFchwQOp Conv2DNchwFchwOp Conv2DNgchwFgchwOp Conv2DNgchwGfchwOp
+    Conv2DNhwgcGfhwcOp Conv2DNhwgcGfhwcQOp Conv2DNgchwGfchwQOp Conv3DNdhwcDhwcfOp
+    Conv3DNdhwcDhwcfQOp Conv3DNcdhwFcdhwOp DepthwiseConv1DNwcWcOp DepthwiseConv1DNcwCwOp
+    DepthwiseConv1DNwcWcmOp DepthwiseConv2DNhwcHwcOp DepthwiseConv2DNchwChwOp
+    DepthwiseConv2DNhwcHwcQOp DepthwiseConv2DNhwcHwcmOp DepthwiseConv2DNhwcHwcmQOp
+    DepthwiseConv3DNdhwcDhwcOp DepthwiseConv3DNcdhwCdhwOp DepthwiseConv3DNdhwcDhwcmOp
+    PoolingNhwcSumOp PoolingNchwSumOp PoolingNhwcMaxOp PoolingNhwcMaxUnsignedOp
+    PoolingNchwMaxOp PoolingNhwcMinOp PoolingNhwcMinUnsignedOp PoolingNwcSumOp
+    PoolingNcwSumOp PoolingNwcMaxOp PoolingNwcMaxUnsignedOp PoolingNcwMaxOp PoolingNwcMinOp
+    PoolingNwcMinUnsignedOp PoolingNdhwcSumOp PoolingNdhwcMaxOp PoolingNdhwcMinOp FillOp
+    FillRng2DOp
+}
+
+/// Implements the text and the verifier of products of matrices, whose maps may be given.
+macro_rules! products {
+    ($($op:ident: $maps:ident;)*) => {
+        $(
+            impl<'ir> CustomAssembly<'ir> for $op<'ir> {
+                fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+                    parse(p, state, Some($maps))
+                }
+
+                fn print(self, p: &mut OpPrinter<'ir>) {
+                    print(p, *self, Some($maps((*self).ctx())));
+                }
+            }
+
+            impl<'ir> Verify<'ir> for $op<'ir> {
+                fn verify(self) -> VerifyResult {
+                    Ok(())
+                }
+            }
+        )*
+    };
+}
+
+products! {
+    BatchMatmulOp: default_batch_matmul_op_get_default_indexing_maps_builder;
+    BatchReduceMatmulOp: default_batch_reduce_matmul_op_get_default_indexing_maps;
+    MatmulOp: default_matmul_op_get_default_indexing_maps_builder;
+}
+
+impl<'ir> CustomAssembly<'ir> for ContractOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        if !parse_indexing_maps(p, state)? {
+            return Err(p.custom_error("expected 'indexing_maps' attribute"));
+        }
+        parse(p, state, None)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        let none = ArrayAttr::get((*self).ctx(), &[]);
+        print(p, *self, Some(none.into()));
+    }
+}
+
+impl<'ir> Verify<'ir> for ContractOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        Ok(())
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for ElementwiseOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        p.parse_keyword("kind")?;
+        p.parse_equal()?;
+        let kind = p.parse_attribute_as::<ElementwiseKindAttr<'_>>(None)?;
+        state.add_attr(p.ident("kind"), kind);
+        let has_maps = parse_indexing_maps(p, state)?;
+        parse(p, state, None)?;
+        if !has_maps {
+            let count = state.operands.len();
+            let last = state.operands.last().copied();
+            let rank = last.and_then(|last| {
+                p.ir().value(last).ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::rank)
+            });
+            let identity = AffineMapAttr::multi_dim_identity(p.ctx(), rank.unwrap_or(0) as u32);
+            let maps = vec![Attribute::from(identity); count];
+            state.add_attr(p.ident("indexing_maps"), ArrayAttr::get(p.ctx(), &maps));
+        }
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" kind=");
+        p.print_attribute(self.kind_attr());
+        let maps = maps::of(*self);
+        if maps.iter().any(|map| !map.is_identity()) {
+            p.write(" indexing_maps = ");
+            let maps: Vec<Attribute> = maps.into_iter().map(Into::into).collect();
+            p.print_attribute(ArrayAttr::get((*self).ctx(), &maps));
+        }
+        let elided = ["operandSegmentSizes", "kind", "indexing_maps"];
+        p.print_optional_attr_dict(*self, &elided);
+        print_parts(p, *self);
+        p.print_optional_arrow_type_list((*self).results());
+    }
+}

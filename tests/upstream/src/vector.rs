@@ -1,0 +1,83 @@
+//! The dialect `vector`: operations on vectors of any rank.
+
+mod contract;
+mod convert;
+mod element;
+mod mask;
+mod memory;
+mod reduce;
+mod slice;
+mod transfer;
+
+generated!(vector);
+
+use ods_runtime::codegen::OdsEnum;
+
+use crate::prelude::*;
+
+/// A vector type like `ty` with another shape.
+fn with_dims<'c>(ty: VectorType<'c>, element: TypeRef<'c>, dims: &[(i64, bool)]) -> VectorType<'c> {
+    let (shape, scalable): (Vec<_>, Vec<_>) = dims.iter().copied().unzip();
+    VectorType::with_scalable_dims(ty.ctx(), &shape, element.handle(), &scalable)
+}
+
+/// The sizes of a vector's dimensions, and whether they are scalable.
+fn dims(ty: VectorType<'_>) -> Vec<(i64, bool)> {
+    ty.shape().iter().copied().zip(ty.scalable_dims()).collect()
+}
+
+/// The type of a mask for all elements of `ty`.
+fn mask_like<'c>(ty: VectorType<'c>) -> TypeRef<'c> {
+    *with_dims(ty, *IntegerType::get(ty.ctx(), 1), &dims(ty))
+}
+
+/// Whether `kind` combines values of type `element`.
+fn combines(kind: CombiningKind, element: TypeRef<'_>) -> bool {
+    use CombiningKind::*;
+    match kind {
+        ADD | MUL => element.is_int_or_index_or_float(),
+        MINUI | MINSI | MAXUI | MAXSI | AND | OR | XOR => element.is_int_or_index(),
+        MINNUMF | MAXNUMF | MINIMUMF | MAXIMUMF => element.isa::<FloatType<'_>>(),
+    }
+}
+
+/// The word for `kind`.
+fn kind_name(kind: CombiningKind) -> &'static str {
+    let case = CombiningKind::CASES.iter().find(|(it, _)| *it == kind);
+    case.map_or("", |(_, name)| *name)
+}
+
+/// The size of a number in bits.
+fn bits(ty: TypeRef<'_>) -> i64 {
+    if ty.is_index() { 64 } else { ty.int_or_float_bit_width().map_or(0, i64::from) }
+}
+
+impl<'ir> OpAsmOpInterfaceTrait<'ir> for VectorScaleOp<'ir> {
+    fn asm_result_names(self, set_name: SetNameFn<'_>) {
+        set_name((*self).result(0), "vscale");
+    }
+}
+
+impl PrintOpSourceOrPunctuationAreNotSetWhenPrinting for VectorDialect {
+    fn print_op_source_or_punctuation_are_not_set_when_printing(op: OpRef<'_>) -> bool {
+        let print: PrintOp<'_> = op.cast();
+        print.string_literal().is_none()
+            || op.num_operands() == 0 && print.punctuation() == PrintPunctuation::NewLine
+    }
+}
+
+impl DynamicIndexListDirective for VectorDialect {
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Operands, DenseI64ArrayAttr<'c>)> {
+        let list = DynamicIndexList::parse(p, Delimiter::Square)?;
+        Ok((list.operands, DenseI64ArrayAttr::get(p.ctx(), &list.numbers)))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        operands: OperandRange<'ir>,
+        numbers: DenseI64ArrayAttr<'ir>,
+    ) {
+        DynamicIndexList::print(p, ["[", "]"], operands, numbers.values(), &[]);
+    }
+}
