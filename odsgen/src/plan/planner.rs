@@ -243,7 +243,7 @@ impl<'r> Planner<'r> {
 
     /// Whether C++ definitions call an interface of attributes `name`.
     pub(super) fn is_attr_interface(&self, name: &str) -> bool {
-        let mut interfaces = self.records.defs_derived_from("AttrInterface").into_iter();
+        let mut interfaces = self.records.defs_derived_from("AttrInterface");
         self.is_cpp
             && name.ends_with("Interface")
             && interfaces.any(|it| it.str("cppInterfaceName").is_ok_and(|known| known == name))

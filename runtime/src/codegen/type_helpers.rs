@@ -41,17 +41,17 @@ pub fn all_equal<'c>(
 /// What a condition in C++ may test: a Boolean, or something that may be missing.
 pub trait IsSet {
     /// Whether it is true, or present.
-    fn is_set(self) -> bool;
+    fn is_set(&self) -> bool;
 }
 
 impl IsSet for bool {
-    fn is_set(self) -> bool {
-        self
+    fn is_set(&self) -> bool {
+        *self
     }
 }
 
 impl<T> IsSet for Option<T> {
-    fn is_set(self) -> bool {
+    fn is_set(&self) -> bool {
         self.is_some()
     }
 }

@@ -63,6 +63,8 @@ pub mod pdl;
 mod prelude;
 #[cfg(all(feature = "quant", definitions))]
 pub mod quant;
+#[cfg(all(feature = "rocdl", definitions))]
+pub mod rocdl;
 #[cfg(all(feature = "shape", definitions))]
 pub mod shape;
 #[cfg(definitions)]
@@ -88,7 +90,6 @@ skeletons! {
     "omp" omp;
     "pdl_interp" pdl_interp;
     "ptr" ptr;
-    "rocdl" rocdl;
     "shard" shard;
     "smt" smt;
     "sparse_tensor" sparse_tensor;
@@ -131,7 +132,7 @@ dialects! {
     "arm_neon" arm_neon ArmNeonDialect;
     "arm_sme" arm_sme ArmSMEDialect;
     "arm_sve" arm_sve ArmSVEDialect;
-    "bufferization" bufferization WithModels;
+    "bufferization" bufferization BufferizationDialect;
     "emitc" emitc EmitCDialect;
     "gpu" gpu GPUDialect;
     "irdl" irdl IRDLDialect;

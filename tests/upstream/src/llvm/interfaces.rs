@@ -123,7 +123,7 @@ impl<'ir> Verify<'ir> for LinkerOptionsOp<'ir> {
 impl<'ir> Verify<'ir> for ModuleFlagsOp<'ir> {
     fn verify(self) -> VerifyResult {
         let parent = (*self).parent_op();
-        if !parent.is_none_or(|it| it.name().as_str() == "builtin.module") {
+        if parent.is_some_and(|it| it.name().as_str() != "builtin.module") {
             return Err(self.op_error("must appear at the module level"));
         }
         match self.flags().iter().all(|flag| flag.isa::<ModuleFlagAttr<'_>>()) {

@@ -34,7 +34,7 @@ impl OperationOpAttributesDirective for PDLDialect {
         values: OperandRange<'ir>,
         names: ArrayAttr<'ir>,
     ) {
-        if names.len() == 0 {
+        if names.is_empty() {
             return;
         }
         p.write(" {");

@@ -60,7 +60,7 @@ fn verify_inferable(op: OperationOp<'_>) -> VerifyResult {
         return Ok(());
     }
     let types = op.type_values();
-    if types.len() == 0 {
+    if types.is_empty() {
         let Some(def) = definition(op) else { return Ok(()) };
         if def.has_trait::<ZeroResults>() || def.has_trait::<VariadicResults>() {
             return Ok(());

@@ -110,7 +110,7 @@ impl<'ir> VerifyRegions<'ir> for RewriteOp<'ir> {
                 "expected rewrite region to be non-empty if external name is not specified",
             ));
         }
-        if self.external_args().len() > 0 {
+        if !self.external_args().is_empty() {
             return Err(self
                 .op_error("expected no external arguments when the rewrite is specified inline"));
         }

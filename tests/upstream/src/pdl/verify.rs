@@ -87,7 +87,7 @@ impl<'ir> Verify<'ir> for RangeOp<'ir> {
 
 impl<'ir> Verify<'ir> for ReplaceOp<'ir> {
     fn verify(self) -> VerifyResult {
-        if self.repl_operation().is_some() && self.repl_values().len() > 0 {
+        if self.repl_operation().is_some() && !self.repl_values().is_empty() {
             return Err(self.op_error(
                 "expected no replacement values to be provided when the replacement operation is \
                  present",

@@ -1,4 +1,6 @@
-//! Result types.
+//! Types of results.
+
+use ods_runtime::ir::OpInputs;
 
 use super::{
     AddOp, ConstShapeOp, DimOp, DivOp, GetExtentOp, MaxOp, MeetOp, MinOp, MulOp, NumElementsOp,
@@ -9,180 +11,166 @@ use crate::shapes::are_compatible_shapes;
 
 type Types<'ir> = Result<Vec<TypeRef<'ir>>, Diagnostic>;
 
-fn size<'ir>(inputs: OpInputs<'ir>) -> TypeRef<'ir> {
-    *SizeType::get(inputs.ctx())
+fn index(ctx: &Context) -> TypeRef<'_> {
+    *IndexType::get(ctx)
 }
 
-fn index<'ir>(inputs: OpInputs<'ir>) -> TypeRef<'ir> {
-    *IndexType::get(inputs.ctx())
+fn size(ctx: &Context) -> TypeRef<'_> {
+    *SizeType::get(ctx)
 }
 
-fn types_of<'ir>(inputs: OpInputs<'ir>) -> impl Iterator<Item = TypeRef<'ir>> {
-    inputs.operands().iter().map(|operand| operand.ty())
+fn is_size_or_index(ty: TypeRef<'_>) -> bool {
+    ty.is_index() || ty.isa::<SizeType<'_>>()
 }
 
-fn is_size(ty: TypeRef<'_>) -> bool {
-    ty.isa::<SizeType<'_>>()
+/// A size if an operand is one, else an index.
+fn size_or_index(inputs: OpInputs<'_>) -> TypeRef<'_> {
+    let has_size = inputs.operands().iter().any(|operand| operand.ty().isa::<SizeType<'_>>());
+    if has_size { size(inputs.ctx()) } else { index(inputs.ctx()) }
 }
 
-fn is_shape(ty: TypeRef<'_>) -> bool {
-    ty.isa::<ShapeType<'_>>()
+/// A size for a shape, an index for a tensor of extents.
+fn count(inputs: OpInputs<'_>) -> TypeRef<'_> {
+    let is_shape = inputs.operands()[0].ty().isa::<ShapeType<'_>>();
+    if is_shape { size(inputs.ctx()) } else { index(inputs.ctx()) }
 }
 
-/// Whether all types are `size` or `index`.
-fn are_sizes(inferred: &[TypeRef<'_>], actual: &[TypeRef<'_>]) -> bool {
-    inferred.len() == 1
-        && actual.len() == 1
-        && [inferred[0], actual[0]].iter().all(|ty| is_size(*ty) || ty.is_index())
+/// The type of both operands, or a size.
+fn common(inputs: OpInputs<'_>) -> TypeRef<'_> {
+    let [lhs, rhs] = [0, 1].map(|index| inputs.operands()[index].ty());
+    if lhs == rhs { lhs } else { size(inputs.ctx()) }
 }
 
-/// Whether both types are sizes, or both are shapes.
-fn are_one_kind(inferred: &[TypeRef<'_>], actual: &[TypeRef<'_>]) -> bool {
-    let ([a], [b]) = (inferred, actual) else { return false };
-    is_shape(*a) && is_shape(*b) || is_size(*a) && is_size(*b)
+fn are_sizes_or_indices(inferred: TypeRef<'_>, actual: TypeRef<'_>) -> bool {
+    is_size_or_index(inferred) && is_size_or_index(actual)
 }
 
-/// Implements inference of result types: a function of the inputs, and one that compares types.
-macro_rules! inferred {
+fn are_shapes_or_sizes(inferred: TypeRef<'_>, actual: TypeRef<'_>) -> bool {
+    let both = |test: fn(TypeRef<'_>) -> bool| test(inferred) && test(actual);
+    both(|ty| ty.isa::<ShapeType<'_>>()) || both(|ty| ty.isa::<SizeType<'_>>())
+}
+
+fn are_constant_shapes(inferred: TypeRef<'_>, actual: TypeRef<'_>) -> bool {
+    inferred == actual || inferred.isa::<ShapeType<'_>>() || actual.isa::<ShapeType<'_>>()
+}
+
+fn are_shapes(inferred: TypeRef<'_>, actual: TypeRef<'_>) -> bool {
+    if inferred == actual {
+        return true;
+    }
+    let shaped = |ty: TypeRef<'_>| ty.isa::<ShapeType<'_>>() || ty.isa::<ShapedType<'_>>();
+    shaped(inferred)
+        && shaped(actual)
+        && (are_constant_shapes(inferred, actual) || are_compatible(inferred, actual))
+}
+
+fn are_met(inferred: TypeRef<'_>, actual: TypeRef<'_>) -> bool {
+    let either = |test: fn(TypeRef<'_>) -> bool| test(inferred) || test(actual);
+    if either(|ty| ty.isa::<SizeType<'_>>()) {
+        return are_sizes_or_indices(inferred, actual);
+    }
+    if either(|ty| ty.isa::<ShapeType<'_>>()) {
+        let shape = |ty: TypeRef<'_>| ty.isa::<ShapeType<'_>>() || ty.isa::<TensorType<'_>>();
+        return shape(inferred) && shape(actual);
+    }
+    inferred == actual || are_compatible(inferred, actual)
+}
+
+/// Whether both types are shaped, with compatible shapes, or neither is.
+fn are_compatible(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    match (a.dyn_cast::<ShapedType<'_>>(), b.dyn_cast::<ShapedType<'_>>()) {
+        (Some(a), Some(b)) => are_compatible_shapes(a, b),
+        (a, b) => a.is_none() && b.is_none(),
+    }
+}
+
+/// Implements type inference for operations with one result.
+macro_rules! infers {
     ($($op:ident: $infer:expr, $compatible:expr;)*) => {
         $(
             impl<'ir> InferTypeOpInterfaceTrait<'ir> for $op<'ir> {
                 fn infer_return_types(inputs: OpInputs<'ir>) -> Types<'ir> {
-                    $infer(inputs)
+                    let infer: fn(OpInputs<'ir>) -> Result<TypeRef<'ir>, Diagnostic> = $infer;
+                    Ok(vec![infer(inputs)?])
                 }
 
                 fn is_compatible_return_types(
                     inferred: &[TypeRef<'ir>],
                     actual: &[TypeRef<'ir>],
                 ) -> bool {
-                    $compatible(inferred, actual)
+                    let ([inferred], [actual]) = (inferred, actual) else { return false };
+                    $compatible(*inferred, *actual)
                 }
             }
         )*
     };
 }
 
-inferred! {
-    AddOp: size_of_operands, are_sizes;
-    ConstShapeOp: const_shape, with_any_shape;
-    DimOp: |inputs: OpInputs<'ir>| Ok(vec![inputs.view::<DimOp<'ir>>().index().ty()]), are_sizes;
-    DivOp: size_of_operands, are_sizes;
-    GetExtentOp: |inputs: OpInputs<'ir>| Ok(vec![index(inputs)]), are_sizes;
-    MaxOp: common, are_one_kind;
-    MeetOp: meet, meets;
-    MinOp: common, are_one_kind;
-    MulOp: size_of_operands, are_sizes;
-    NumElementsOp: size_of_shape, are_sizes;
-    RankOp: size_of_shape, are_sizes;
-    ShapeOfOp: shape_of, are_shapes;
+infers! {
+    AddOp: |inputs| Ok(size_or_index(inputs)), are_sizes_or_indices;
+    DivOp: |inputs| Ok(size_or_index(inputs)), are_sizes_or_indices;
+    MulOp: |inputs| Ok(size_or_index(inputs)), are_sizes_or_indices;
+    DimOp: |inputs| Ok(inputs.operands()[1].ty()), are_sizes_or_indices;
+    GetExtentOp: |inputs| Ok(index(inputs.ctx())), are_sizes_or_indices;
+    NumElementsOp: |inputs| Ok(count(inputs)), are_sizes_or_indices;
+    RankOp: |inputs| Ok(count(inputs)), are_sizes_or_indices;
+    MaxOp: |inputs| Ok(common(inputs)), are_shapes_or_sizes;
+    MinOp: |inputs| Ok(common(inputs)), are_shapes_or_sizes;
+    MeetOp: meet, are_met;
+    ConstShapeOp: constant_shape, are_constant_shapes;
+    ShapeOfOp: |inputs| Ok(shape_of(inputs)), are_shapes;
 }
 
-/// `size` if an operand is one.
-fn size_of_operands<'ir>(inputs: OpInputs<'ir>) -> Types<'ir> {
-    let is_any = types_of(inputs).any(is_size);
-    Ok(vec![if is_any { size(inputs) } else { index(inputs) }])
+fn constant_shape(inputs: OpInputs<'_>) -> Result<TypeRef<'_>, Diagnostic> {
+    let shape = inputs.view::<ConstShapeOp<'_>>().shape();
+    Ok(extent_tensor(inputs.ctx(), shape.num_elements() as i64))
 }
 
-/// `size` if the operand is a shape.
-fn size_of_shape<'ir>(inputs: OpInputs<'ir>) -> Types<'ir> {
-    let is_any = types_of(inputs).any(is_shape);
-    Ok(vec![if is_any { size(inputs) } else { index(inputs) }])
-}
-
-/// The type of both operands, or `size`.
-fn common<'ir>(inputs: OpInputs<'ir>) -> Types<'ir> {
-    let types: Vec<_> = types_of(inputs).collect();
-    match types.as_slice() {
-        [a, b] if a == b => Ok(vec![*a]),
-        _ => Ok(vec![size(inputs)]),
-    }
-}
-
-fn extents<'ir>(inputs: OpInputs<'ir>, rank: i64) -> TypeRef<'ir> {
-    *RankedTensorType::get(inputs.ctx(), &[rank], index(inputs).handle())
-}
-
-fn const_shape<'ir>(inputs: OpInputs<'ir>) -> Types<'ir> {
-    let shape = inputs.view::<ConstShapeOp<'ir>>().shape();
-    let ty = shape.ty().dyn_cast::<ShapedType<'_>>();
-    Ok(vec![extents(inputs, ty.and_then(ShapedType::num_elements).unwrap_or(DYNAMIC))])
-}
-
-fn with_any_shape(inferred: &[TypeRef<'_>], actual: &[TypeRef<'_>]) -> bool {
-    let ([a], [b]) = (inferred, actual) else { return false };
-    is_shape(*a) || is_shape(*b) || a == b
-}
-
-fn shape_of<'ir>(inputs: OpInputs<'ir>) -> Types<'ir> {
-    let ty = inputs.view::<ShapeOfOp<'ir>>().arg().ty();
+fn shape_of(inputs: OpInputs<'_>) -> TypeRef<'_> {
+    let ty = inputs.operands()[0].ty();
     if ty.isa::<ValueShapeType<'_>>() {
-        return Ok(vec![*ShapeType::get(inputs.ctx())]);
+        return *ShapeType::get(inputs.ctx());
     }
-    let rank = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::rank);
-    Ok(vec![extents(inputs, rank.map_or(DYNAMIC, |rank| rank as i64))])
+    let shape = ty.dyn_cast::<ShapedType<'_>>().and_then(|shaped| shaped.shape());
+    extent_tensor(inputs.ctx(), shape.map_or(DYNAMIC, |shape| shape.len() as i64))
 }
 
-fn shaped_are_compatible(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
-    match (a.dyn_cast::<ShapedType<'_>>(), b.dyn_cast::<ShapedType<'_>>()) {
-        (Some(a), Some(b)) => are_compatible_shapes(a, b),
-        _ => false,
-    }
+fn extent_tensor(ctx: &Context, rank: i64) -> TypeRef<'_> {
+    *RankedTensorType::get(ctx, &[rank], index(ctx).handle())
 }
 
-fn are_shapes(inferred: &[TypeRef<'_>], actual: &[TypeRef<'_>]) -> bool {
-    let ([a], [b]) = (inferred, actual) else { return false };
-    let is_known = |ty: TypeRef<'_>| is_shape(ty) || ty.isa::<ShapedType<'_>>();
-    is_known(*a) && is_known(*b) && (is_shape(*a) || is_shape(*b) || shaped_are_compatible(*a, *b))
-}
-
-fn meet<'ir>(inputs: OpInputs<'ir>) -> Types<'ir> {
-    let mut types = types_of(inputs);
-    let Some(mut result) = types.next() else { return Err(inputs.error("there are no operands")) };
-    let mismatch = || Err(inputs.error("requires all sizes or shapes"));
+/// The most specific of the operands' types.
+fn meet(inputs: OpInputs<'_>) -> Result<TypeRef<'_>, Diagnostic> {
+    let mut types = inputs.operands().iter().map(|operand| operand.ty());
+    let mut met = types.next().ok_or_else(|| inputs.error("requires all sizes or shapes"))?;
     for ty in types {
-        let (mut a, mut b) = (result, ty);
-        if !is_shape(a) && !is_size(a) {
-            std::mem::swap(&mut a, &mut b);
-        }
-        if is_size(a) && (is_size(b) || b.is_index())
-            || is_shape(a) && (is_shape(b) || is_extent_tensor(b))
-        {
-            result = a;
-        } else if a.is_index() && b.is_index() {
-            result = b;
-        } else if is_extent_tensor(a) && is_extent_tensor(b) {
-            let extent = |ty: TypeRef<'_>| {
-                ty.dyn_cast::<RankedTensorType<'_>>().map_or(DYNAMIC, |ty| ty.shape()[0])
-            };
-            result = match (extent(a), extent(b)) {
-                (DYNAMIC, _) => a,
-                (_, DYNAMIC) => b,
-                (first, second) if first != second => {
-                    return Err(inputs.error("unequal shape cardinality"));
-                }
-                _ => a,
-            };
+        let is_error = |ty: TypeRef<'_>| ty.isa::<ShapeType<'_>>() || ty.isa::<SizeType<'_>>();
+        let (a, b) = if is_error(met) { (met, ty) } else { (ty, met) };
+        let accepted = if a.isa::<SizeType<'_>>() {
+            is_size_or_index(b)
+        } else if a.is_index() {
+            b.is_index()
+        } else if a.isa::<ShapeType<'_>>() {
+            b.isa::<ShapeType<'_>>() || is_extent_tensor(b)
         } else {
-            return mismatch();
+            true
+        };
+        if !accepted {
+            return Err(inputs.error("requires all sizes or shapes"));
+        }
+        met = a;
+        if !is_extent_tensor(a) {
+            continue;
+        }
+        let extent = |ty: TypeRef<'_>| {
+            ty.dyn_cast::<RankedTensorType<'_>>().and_then(|ty| ty.shape().first().copied())
+        };
+        match (extent(a), extent(b)) {
+            (Some(DYNAMIC), _) => {}
+            (_, Some(DYNAMIC)) => met = b,
+            (a, b) if a != b => return Err(inputs.error("unequal shape cardinality")),
+            _ => {}
         }
     }
-    Ok(vec![result])
-}
-
-fn meets(inferred: &[TypeRef<'_>], actual: &[TypeRef<'_>]) -> bool {
-    let ([a], [b]) = (inferred, actual) else { return false };
-    if a == b {
-        return true;
-    }
-    let (mut a, mut b) = (*a, *b);
-    if !is_shape(a) && !is_size(a) {
-        (a, b) = (b, a);
-    }
-    if is_size(a) {
-        return is_size(b) || b.is_index();
-    }
-    if is_shape(a) {
-        return is_shape(b) || b.isa::<TensorType<'_>>();
-    }
-    shaped_are_compatible(a, b)
+    Ok(met)
 }

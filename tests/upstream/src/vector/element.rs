@@ -221,7 +221,7 @@ impl DeinterleaveOpTheTrailingDimensionOfTheSourceVectorHas for VectorDialect {
 
 fn is_multiple(position: u64, part: VectorType<'_>) -> bool {
     let count: i64 = part.shape().iter().product();
-    count != 0 && position % count.unsigned_abs() == 0
+    count != 0 && position.is_multiple_of(count.unsigned_abs())
 }
 
 impl ScalableExtractOpPositionIsAMultipleOfTheResultLength for VectorDialect {

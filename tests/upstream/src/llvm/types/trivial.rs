@@ -9,7 +9,7 @@ macro_rules! trivial {
     ($($(#[$meta:meta])* $view:ident of $def:ident: $name:literal;)*) => {
         $(
             /// The definition of a type without parameters.
-            pub static $def: TypeDef = TypeDef::new("llvm", concat!("llvm.", $name));
+            pub(super) static $def: TypeDef = TypeDef::new("llvm", concat!("llvm.", $name));
 
             type_view! {
                 $(#[$meta])*
