@@ -204,6 +204,16 @@ const CONSTANT_METHODS: &[(&str, &str)] = &[
     ("isOptionalSymbol", "pub fn is_optional_symbol(self) -> bool"),
 ];
 
+/// Methods of interfaces that C++ classes declare in place of the default.
+const DECLARED_METHODS: &[&str] = &["verifyBody", "verifyType"];
+
+/// The methods in place of a default that the C++ class of `record` declares.
+pub(crate) fn declared_methods<'r>(record: Record<'r>) -> impl Iterator<Item = &'r str> {
+    let class = record.str("extraClassDeclaration").unwrap_or_default();
+    let declares = move |name: &&str| class.contains(&format!("LogicalResult {name}();"));
+    DECLARED_METHODS.iter().copied().filter(declares)
+}
+
 /// The methods of a C++ class that return a constant, in Rust.
 fn constant_methods(class: &str) -> String {
     let mut methods = String::new();

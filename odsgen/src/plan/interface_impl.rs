@@ -176,7 +176,10 @@ impl<'r> Planner<'r> {
         traits: &[Trait<'r>],
         members: &Members<'r>,
     ) -> Result<Vec<Implementation<'r>>> {
-        let all = listed(self, traits);
+        let mut all = listed(self, traits);
+        if let Some(function) = all.iter_mut().find(|it| it.name == "FunctionOpInterface") {
+            function.overridden.extend(language::declared_methods(members.record()));
+        }
         let mut implementations = Vec::new();
         for listed in &all {
             let Some(table) = self.interface_path_of(listed.entry, "Table") else { continue };

@@ -33,6 +33,11 @@ impl<'r> Members<'r> {
         Self { view, record, names, setters, optional, renamed }
     }
 
+    /// The definition.
+    pub(super) fn record(&self) -> Record<'r> {
+        self.record
+    }
+
     /// Whether the function `name` may return no value.
     pub(super) fn is_optional(&self, name: &str) -> bool {
         self.optional.contains(name)
