@@ -50,6 +50,8 @@ pub mod emitc;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod functions;
+#[cfg(all(feature = "gpu", definitions))]
+pub mod gpu;
 #[cfg(all(feature = "linalg", definitions))]
 pub mod linalg;
 #[cfg(all(feature = "llvm", definitions))]
@@ -82,7 +84,6 @@ skeletons! {
     "arm_neon" arm_neon;
     "arm_sme" arm_sme;
     "arm_sve" arm_sve;
-    "gpu" gpu;
     "irdl" irdl;
     "mpi" mpi;
     "nvgpu" nvgpu;

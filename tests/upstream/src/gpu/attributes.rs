@@ -1,0 +1,111 @@
+//! Attributes: mappings to devices, objects, and tables of kernels.
+
+use super::generated::gpu::*;
+use crate::prelude::*;
+
+/// Says how loops map to parts of a device.
+macro_rules! mappings {
+    ($($attr:ident: $field:ident;)*) => {
+        $(
+            impl<'c> DeviceMappingAttrInterfaceTrait<'c> for $attr<'c> {
+                fn mapping_id(self) -> i64 {
+                    self.$field() as i64
+                }
+
+                fn is_linear_mapping(self) -> bool {
+                    self.$field() as i64 >= MappingId::LinearDim0 as i64
+                }
+
+                fn relative_index(self) -> i64 {
+                    let first = MappingId::LinearDim0 as i64;
+                    let id = self.$field() as i64;
+                    if id >= first { id - first } else { id }
+                }
+            }
+        )*
+    };
+}
+
+mappings! {
+    GPUBlockMappingAttr: block;
+    GPUWarpgroupMappingAttr: warpgroup;
+    GPUWarpMappingAttr: warp;
+    GPUThreadMappingAttr: thread;
+    GPULaneMappingAttr: lane;
+    GPUMemorySpaceMappingAttr: address_space;
+}
+
+impl KernelMetadataAttrVerify for KernelMetadataAttr<'_> {
+    fn verify(
+        _ctx: &Context,
+        at: ods_runtime::Location,
+        name: StringAttr<'_>,
+        _function_type: TypeRef<'_>,
+        arg_attrs: Option<ArrayAttr<'_>>,
+        _metadata: Option<DictionaryAttr<'_>>,
+    ) -> VerifyResult {
+        if name.value().is_empty() {
+            return Err(Diagnostic::error(at, "the kernel name can't be empty"));
+        }
+        if arg_attrs.iter().flat_map(|list| list.iter()).any(|it| !it.isa::<DictionaryAttr<'_>>()) {
+            let message = "all attributes in the array must be a dictionary attribute";
+            return Err(Diagnostic::error(at, message));
+        }
+        Ok(())
+    }
+}
+
+impl KernelTableAttrVerify for KernelTableAttr<'_> {
+    fn verify(
+        _ctx: &Context,
+        at: ods_runtime::Location,
+        kernels: ods_runtime::rt::AttrList<'_, KernelMetadataAttr<'_>>,
+    ) -> VerifyResult {
+        let mut names = std::collections::HashSet::new();
+        match kernels.iter().all(|kernel| names.insert(kernel.name().handle())) {
+            true => Ok(()),
+            false => Err(Diagnostic::error(at, "expected all kernels to be uniquely named")),
+        }
+    }
+}
+
+impl ObjectAttrVerify for ObjectAttr<'_> {
+    fn verify(
+        _ctx: &Context,
+        at: ods_runtime::Location,
+        target: AttrRef<'_>,
+        _format: CompilationTarget,
+        _object: StringAttr<'_>,
+        _properties: Option<DictionaryAttr<'_>>,
+        _kernels: Option<KernelTableAttr<'_>>,
+    ) -> VerifyResult {
+        if target.has_promise_or_implements::<TargetAttrInterfaceTable>() {
+            return Ok(());
+        }
+        let message = "the target attribute must implement or promise the \
+                       `gpu::TargetAttrInterface`";
+        Err(Diagnostic::error(at, message))
+    }
+}
+
+impl SelectObjectAttrVerify for SelectObjectAttr<'_> {
+    fn verify(
+        _ctx: &Context,
+        at: ods_runtime::Location,
+        target: Option<AttrRef<'_>>,
+    ) -> VerifyResult {
+        let Some(target) = target else { return Ok(()) };
+        if let Some(index) = target.dyn_cast::<IntegerAttr<'_>>() {
+            return match index.int() {
+                Some(index) if index < 0 => {
+                    Err(Diagnostic::error(at, "the object index must be positive"))
+                }
+                _ => Ok(()),
+            };
+        }
+        if target.has_promise_or_implements::<TargetAttrInterfaceTable>() {
+            return Ok(());
+        }
+        Err(Diagnostic::error(at, "the target attribute must be a GPU Target attribute"))
+    }
+}
