@@ -57,9 +57,12 @@ const SEGMENTS: &str = "operandSegmentSizes";
 impl<'ir> Verify<'ir> for AllocTensorOp<'ir> {
     fn verify(self) -> VerifyResult {
         let sizes = self.dynamic_sizes().len();
-        if self.copy().is_some() {
+        if let Some(copy) = self.copy() {
             if sizes > 0 {
                 return Err(self.error("dynamic sizes not needed when copying a tensor"));
+            }
+            if copy.untyped_ty() != (*self).result(0).ty() {
+                return Err(self.error("expected that `copy` and return type match"));
             }
             return Ok(());
         }

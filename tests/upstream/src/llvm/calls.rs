@@ -494,18 +494,10 @@ impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
         let bundles_at = p.offset();
         let bundles = LLVMDialect::parse(p)?;
         p.parse_optional_attr_dict(state)?;
-        p.parse_colon()?;
-        let at = p.offset();
-        let signature = match Signature::parse_without_arrow(p)? {
-            signature if signature.results.len() <= 1 => signature,
-            _ => return Err(p.custom_error_at(at, "expected function with 0 or 1 result")),
-        };
-        let types: Types = signature.arguments.iter().map(|(ty, _)| *ty).collect();
-        p.add_operands(&operands, &types, state)?;
-        state.types.extend(signature.results.iter().map(|(ty, _)| *ty));
-        signature.add_attrs(p, state);
-        let in_bundles = bundles::resolve(p, &bundles, bundles_at, state)?;
-        add_segments(p, state, &[operands.len(), in_bundles]);
+        let call = Call { operands, is_direct: true, bundles, bundles_at };
+        parse_types(&call, p, state)?;
+        let in_bundles = bundles::resolve(p, &call.bundles, bundles_at, state)?;
+        add_segments(p, state, &[call.operands.len(), in_bundles]);
         Ok(())
     }
 
@@ -529,24 +521,6 @@ impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
         ];
         print_attrs(*self, &elided, p);
         p.write(" : ");
-        if (*self).num_results() == 0 {
-            print_typed(self.args().map(|it| it.ty()), self.arg_attrs(), p);
-        } else {
-            print_signature(self.args(), *self, [self.arg_attrs(), self.res_attrs()], p);
-        }
-    }
-}
-
-impl Signature {
-    /// Parses it; there are no results without an arrow.
-    fn parse_without_arrow(p: &mut OpParser<'_>) -> ParseResult<Self> {
-        p.parse_l_paren()?;
-        let arguments = parse_typed(p)?;
-        let results = match p.parse_optional_arrow()? {
-            false => Vec::new(),
-            true if p.parse_optional_l_paren()? => parse_typed(p)?,
-            true => vec![(p.parse_type()?, None)],
-        };
-        Ok(Signature { arguments, results })
+        print_signature(self.args(), *self, [self.arg_attrs(), self.res_attrs()], p);
     }
 }

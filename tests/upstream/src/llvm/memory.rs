@@ -99,7 +99,7 @@ impl GEPIndicesDirective for LLVMDialect {
     ) {
         for (at, index) in indices.values().enumerate() {
             p.write(if at > 0 { ", " } else { "" });
-            match operands.next().filter(|_| index == DYNAMIC) {
+            match if index == DYNAMIC { operands.next() } else { None } {
                 Some(operand) => p.print_operand(operand),
                 None => p.write(&index.to_string()),
             }

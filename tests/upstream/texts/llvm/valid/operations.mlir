@@ -5,7 +5,7 @@ llvm.func weak_odr hidden local_unnamed_addr @hidden(%a: i64 {llvm.signext}) -> 
 llvm.func @variadic(!llvm.ptr, ...)
 llvm.func @scaled() vscale_range(1, 16) { llvm.return }
 llvm.func extern_weak @outside()
-llvm.func @many() attributes {no_inline, optimize_none, passthrough = ["nounwind", ["alignstack", "4"]], target_features = #llvm.target_features<["+sve", "-fp"]>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>} { llvm.return }
+llvm.func @many() attributes {no_inline, optimize_none, passthrough = ["nounwind", ["alignstack", "4"]], target_features = #llvm.target_features<["+sve", "-fp"]>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} { llvm.return }
 
 // -----
 
@@ -83,8 +83,8 @@ llvm.func @memory(%p: !llvm.ptr, %n: i64, %v: f32) {
   %9 = llvm.cmpxchg weak %p, %n, %n acq_rel monotonic : !llvm.ptr, i64
   llvm.fence seq_cst
   llvm.fence syncscope("one") acquire
-  "llvm.intr.memset"(%p, %10, %n) <{isVolatile = true}> : (!llvm.ptr, i8, i64) -> ()
   %10 = llvm.mlir.constant(0 : i8) : i8
+  "llvm.intr.memset"(%p, %10, %n) <{isVolatile = true}> : (!llvm.ptr, i8, i64) -> ()
   llvm.return
 }
 
@@ -101,9 +101,9 @@ llvm.func @calls(%a: i32, %p: !llvm.ptr) {
   llvm.call_intrinsic "llvm.my.thing"(%p) ["x"(%a : i32)] : (!llvm.ptr) -> ()
   %4 = llvm.inline_asm has_side_effects asm_dialect = intel "nop", "=r,r" %a : (i32) -> i32
   llvm.inline_asm "bar", "" : () -> ()
+  %5 = llvm.icmp "slt" %a, %a : i32
   llvm.intr.assume %5 : i1
   llvm.intr.assume %5 ["align"(%p, %a : !llvm.ptr, i32)] : i1
-  %5 = llvm.icmp "slt" %a, %a : i32
   llvm.return
 }
 
@@ -153,7 +153,7 @@ llvm.func @vectors(%a: vector<4xf32>, %s: vector<[4]xi32>, %i: i32, %x: f32) {
   %3 = llvm.shufflevector %s, %s [0, 0, 0, 0] : vector<[4]xi32>
   %4 = llvm.intr.vector.extract %s[0] : vector<4xi32> from vector<[4]xi32>
   %5 = llvm.intr.vector.insert %4, %s[4] : vector<4xi32> into vector<[4]xi32>
-  %6 = llvm.intr.vector.reduce.fadd(%x, %a) {fastmathFlags = #llvm.fastmath<reassoc>} : (f32, vector<4xf32>) -> f32
+  %6 = "llvm.intr.vector.reduce.fadd"(%x, %a) {fastmathFlags = #llvm.fastmath<reassoc>} : (f32, vector<4xf32>) -> f32
   %7 = llvm.fcmp "uno" %a, %a : vector<4xf32>
   %8 = llvm.select %7, %a, %a : vector<4xi1>, vector<4xf32>
   %9 = llvm.fneg %a {fastmathFlags = #llvm.fastmath<fast>} : vector<4xf32>

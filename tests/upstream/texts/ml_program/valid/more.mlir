@@ -11,7 +11,7 @@ ml_program.subgraph private @graph(%a: i32) -> (i32, i32) {
 ml_program.global private @fixed(dense<4> : tensor<4xi32>) : tensor<4xi32>
 ml_program.global private mutable @later : tensor<?xi32>
 ml_program.global public mutable @typed(3 : i32) : i32
-ml_program.global nested @inner(1 : i8) {extra = "x"} : i8
+ml_program.global nested @inner(1 : i8) : i8 {extra = "x"}
 ml_program.global private @outside(#ml_program.extern : tensor<4xi32>) : tensor<?xi32>
 
 // -----
@@ -42,7 +42,7 @@ ml_program.subgraph @tokens(%t0: !ml_program.token, %v: i32) -> (i32, !ml_progra
 module @nested {
   ml_program.global private @a(1.5 : f32) : f32
   ml_program.func @f() -> f32 {
-    %0 = ml_program.global_load @a {note} : f32
+    %0 = ml_program.global_load @a : f32 {note}
     ml_program.return %0 : f32
   }
 }

@@ -33,7 +33,7 @@ pdl.pattern @constants : benefit(0) {
   %4 = operand : %1
   %5 = operation "x"(%4 : !pdl.value) {"a" = %0, "b" = %3} -> (%1 : !pdl.type)
   apply_native_constraint "check"(%0, %5 : !pdl.attribute, !pdl.operation)
-  %6 = apply_native_constraint "compute"(%1 : !pdl.type) {isNegated = true} : !pdl.attribute
+  %6 = apply_native_constraint "compute"(%1 : !pdl.type) : !pdl.attribute {isNegated = true}
   rewrite %5 {
     %7 = apply_native_rewrite "make"(%5 : !pdl.operation) : !pdl.value
     apply_native_rewrite "touch"(%6 : !pdl.attribute)
