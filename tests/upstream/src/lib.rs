@@ -58,6 +58,8 @@ pub mod linalg;
 pub mod llvm;
 #[cfg(all(feature = "ml_program", definitions))]
 pub mod ml_program;
+#[cfg(all(feature = "nvvm", definitions))]
+pub mod nvvm;
 #[cfg(all(feature = "pdl", definitions))]
 pub mod pdl;
 #[cfg(definitions)]
@@ -87,7 +89,6 @@ skeletons! {
     "irdl" irdl;
     "mpi" mpi;
     "nvgpu" nvgpu;
-    "nvvm" nvvm;
     "omp" omp;
     "pdl_interp" pdl_interp;
     "ptr" ptr;
