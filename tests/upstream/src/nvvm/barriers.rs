@@ -152,7 +152,7 @@ impl<'ir> Verify<'ir> for SetMaxRegisterOp<'ir> {
         verify_rows(
             *self,
             &[
-                (self.reg_count() % 8 != 0, "new register size must be multiple of 8"),
+                (!self.reg_count().is_multiple_of(8), "new register size must be multiple of 8"),
                 (
                     !(24..=256).contains(&self.reg_count()),
                     "new register size must be in between 24 to 256",
