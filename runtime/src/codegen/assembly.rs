@@ -462,6 +462,9 @@ impl<'ir> OpPrinter<'ir> {
     /// Prints the short form of an attribute, for use where its kind is known.
     pub fn print_stripped_attr(&mut self, attr: impl Into<Attribute>) {
         let attr = self.ctx().attr_ref(attr);
+        if self.is_collecting() {
+            return self.print_attribute(attr);
+        }
         if let Some(array) = attr.dyn_cast::<DenseArrayAttr<'_>>() {
             if !self.print_attribute_alias(attr) {
                 self.write("[");
