@@ -143,13 +143,13 @@ dialects! {
     "ml_program" ml_program MLProgramDialect;
     "mpi" mpi MPIDialect;
     "nvgpu" nvgpu NVGPUDialect;
-    "nvvm" nvvm NVVMDialect;
+    "nvvm" nvvm NVVMWithTargets;
     "omp" omp OpenMPDialect;
     "pdl" pdl PDLDialect;
     "pdl_interp" pdl_interp PDLInterpDialect;
     "ptr" ptr PtrDialect;
     "quant" quant QuantDialect;
-    "rocdl" rocdl ROCDLDialect;
+    "rocdl" rocdl ROCDLWithTargets;
     "shape" shape ShapeDialect;
     "shard" shard ShardDialect;
     "smt" smt SMTDialect;
