@@ -52,7 +52,6 @@ impl<'ir> CustomAssembly<'ir> for GenericAtomicRMWOp<'ir> {
         state.add_operand(memref);
         p.resolve_operands(&indices, IndexType::get(p.ctx()), state)?;
         let body = p.parse_region(&[])?;
-        p.ensure_terminator::<AtomicYieldOp<'static>>(body);
         state.add_region(body);
         p.parse_optional_attr_dict(state)?;
         state.add_type(element_type(p.ctx().type_ref(ty)).handle());

@@ -4,10 +4,11 @@ use ods_runtime::attrs::{ArrayAttr, AttrRef, DenseI32ArrayAttr, DenseI64ArrayAtt
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
-    DestinationStyleOpInterfaceTrait, DynamicIndexList, LoopLikeOpInterfaceTrait,
-    ParallelCombiningOpInterface, RegionBranchOpInterfaceTrait, RegionBranchPoint,
-    RegionBranchTerminatorOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, RegionSuccessor,
-    RegionSuccessors, mixed_values, verify_operands_or_integers,
+    DestinationStyleOpInterfaceTrait, DeviceMappingAttrInterface, DeviceMaskingAttrInterface,
+    DynamicIndexList, LoopLikeOpInterfaceTrait, ParallelCombiningOpInterface,
+    RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionBranchTerminatorOpInterfaceTrait,
+    RegionKind, RegionKindInterfaceTrait, RegionSuccessor, RegionSuccessors, mixed_values,
+    verify_operands_or_integers,
 };
 use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
 use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
@@ -393,9 +394,15 @@ impl<'ir> Verify<'ir> for ForallOp<'ir> {
 }
 
 fn check_mapping(op: OpRef<'_>, mapping: AttrRef<'_>, rank: usize) -> VerifyResult {
-    let count = mapping.dyn_cast::<ArrayAttr<'_>>().map_or(0, |mapping| mapping.len());
-    if count > 0 && count != rank {
+    let Some(mapping) = mapping.dyn_cast::<ArrayAttr<'_>>().filter(|it| it.len() > 0) else {
+        return Ok(());
+    };
+    let of_dims = mapping.iter().filter(|it| it.isa::<DeviceMappingAttrInterface<'_>>()).count();
+    if of_dims != rank {
         return Err(op.op_error("mapping attribute size must match op rank"));
+    }
+    if mapping.iter().filter(|it| it.isa::<DeviceMaskingAttrInterface<'_>>()).count() > 1 {
+        return Err(op.op_error("\"mapping\" supports at most one device masking attribute"));
     }
     Ok(())
 }
@@ -479,10 +486,18 @@ impl<'ir> CustomAssembly<'ir> for InParallelOp<'ir> {
 
 impl<'ir> Verify<'ir> for InParallelOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let mut ops = self.region().blocks().flat_map(|block| block.ops());
-        if ops.all(|op| op.isa::<ParallelCombiningOpInterface<'_>>()) {
-            return Ok(());
+        let forall = (*self).parent_op().and_then(|op| op.dyn_cast::<ForallOp<'_>>());
+        let outputs: Vec<_> = forall.map_or_else(Vec::new, |forall| {
+            arguments(forall.region()).skip(forall.static_lower_bound_attr().len()).collect()
+        });
+        for op in self.region().blocks().flat_map(|block| block.ops()) {
+            let Some(combining) = op.dyn_cast::<ParallelCombiningOpInterface<'_>>() else {
+                return Err(self.op_error("expected only ParallelCombiningOpInterface ops"));
+            };
+            if !combining.updated_destinations().all(|dest| outputs.contains(&dest)) {
+                return Err(op.op_error("may only insert into an output block argument"));
+            }
         }
-        Err(self.op_error("expected only ParallelCombiningOpInterface ops"))
+        Ok(())
     }
 }

@@ -263,3 +263,11 @@ func.func @q(%c: i1, %x: i32) {
 ^bb2:
   return
 }
+// -----
+func.func @f() { "func.return"() <{}> : () -> () }
+// -----
+func.func @f() { "func.return"() <"text"> {a} : () -> () }
+// -----
+func.func @f(%a: i32) { %0 = "arith.andi"(%a, %a) <{overflow = 1 : i32}> : (i32, i32) -> i32 return }
+// -----
+func.func @f(%b: i1) { scf.if %b { } {k, k = 1} return }

@@ -1120,3 +1120,28 @@ func.func @f(%b: memref<3x0x2xf32>) {
   %0 = memref.subview %b[0, 0, 0] [1, 0, 1] [1, 1, 1] : memref<3x0x2xf32> to memref<f32>
   return
 }
+// -----
+func.func @f(%a: memref<?x?xf32, affine_map<(d0, d1)[s0, s1] -> (d1 + d0 * s1 + s0)>>) { %0 = memref.transpose %a (i, j) -> (j, i) : memref<?x?xf32, affine_map<(d0, d1)[s0, s1] -> (d1 + d0 * s1 + s0)>> to memref<?x?xf32, affine_map<(d0, d1)[s0, s1] -> (d1 + d0 * s1 + s0)>> return }
+// -----
+func.func @f(%a: memref<?x?x?xi8, strided<[?, 3, ?], offset: 7>>) { %0 = memref.transpose %a (i, j, k) -> (k, i, j) : memref<?x?x?xi8, strided<[?, 3, ?], offset: 7>> to memref<?x?x?xi8, affine_map<(d0, d1, d2)[s0] -> (d2 * 3 + d0 * s0 + d1 * s0 * 2 + 7)>> return }
+// -----
+func.func @f(%a: memref<?x4xi8, strided<[?, ?], offset: ?>>) { %0 = memref.transpose %a (i, j) -> (j, i) : memref<?x4xi8, strided<[?, ?], offset: ?>> to memref<4x?xi8> return }
+// -----
+func.func @f(%a: memref<4xi8, strided<[?]>>) { %0 = memref.transpose %a (i) -> (i) : memref<4xi8, strided<[?]>> to memref<4xi8, affine_map<(d0)[s0, s1] -> (s1 + d0 * s0 * s1 + s0 * 3)>> return }
+// -----
+func.func @f(%m: memref<3xi8>, %i: index) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<3xi8> {
+  ^bb0(%old: i8):
+    %new = arith.addi %old, %old : i8
+  }
+  return
+}
+// -----
+func.func @f(%m: memref<3xi8>, %i: index) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<3xi8> {
+  ^bb0(%old: i8):
+  }
+  return
+}
+// -----
+func.func @f(%m: memref<3xi8>, %i: index) { %0 = memref.generic_atomic_rmw %m[%i] : memref<3xi8> { } return }

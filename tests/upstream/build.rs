@@ -15,7 +15,7 @@ use odsgen::write_if_changed;
 use definitions::{Dialect, dialects, include_dir};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    for input in ["build.rs", "Cargo.toml", "dialects.txt", "src"] {
+    for input in ["build.rs", "Cargo.toml", "definitions", "dialects.txt", "src"] {
         println!("cargo::rerun-if-changed={input}");
     }
     println!("cargo::rerun-if-env-changed=MLIR_INCLUDE_DIR");

@@ -192,3 +192,10 @@ func.func @empty(%b: memref<3x0xf32>) {
   %0 = memref.cast %b : memref<3x0xf32> to memref<3x0xf32, strided<[7, 1]>>
   return
 }
+// -----
+func.func @ordered(%a: memref<?x?xf32>, %b: memref<?x?x4xi8, strided<[?, 1, ?], offset: 2>>, %c: memref<2x3xf16>) {
+  %0 = memref.transpose %a (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d1 * s0 + d0)>>
+  %1 = memref.transpose %b (i, j, k) -> (k, j, i) : memref<?x?x4xi8, strided<[?, 1, ?], offset: 2>> to memref<4x?x?xi8, affine_map<(d0, d1, d2)[s0, s1] -> (d2 * s1 + 2 + d1 + d0 * s0)>>
+  %2 = memref.transpose %c (i, j) -> (j, i) : memref<2x3xf16> to memref<3x2xf16, affine_map<(d0, d1) -> (d1 * 3 + d0)>>
+  return
+}

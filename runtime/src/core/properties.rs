@@ -427,6 +427,9 @@ impl Ir {
             self.set_unregistered_properties(op, attr);
             return Ok(());
         }
+        if self.op(op).def().is_some_and(|def| def.property_list().is_empty()) {
+            return Err("this operation does not support properties".to_owned());
+        }
         let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
             return Err(NOT_A_DICTIONARY.to_owned());
         };

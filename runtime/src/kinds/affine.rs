@@ -3,6 +3,8 @@
 //! Expressions are interned, and simplified like upstream when they are built, because the text shows it:
 //! `d0 + 1 + 2` becomes `d0 + 3`.
 
+mod sums;
+
 /// An affine expression of a [`Context`](crate::core::context::Context). Corresponds to `mlir::AffineExpr`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct AffineExpr(pub(super) u32);

@@ -42,14 +42,17 @@ impl<'a> OpParser<'a> {
         let start = operands.known.len();
         let mut value = |p: &mut super::Parser<'a>, is_symbol: bool| {
             let name = p.token_bytes();
+            // Within a list, the first use of a name decides which result it is and whether it is a symbol. Upstream
+            // does not expect a number after further uses.
+            if let Some((.., expr)) = operands.known[start..].iter().find(|known| known.0 == name) {
+                p.advance();
+                return Ok(*expr);
+            }
             let operand = parse_ssa_use(p, true)?;
-            // Within a list, the first use of a name decides whether it is a symbol.
-            let known = operands.known.iter().enumerate().find(|(index, known)| {
-                (known.0, known.1) == (name, operand.number)
-                    && (*index >= start || known.2 == is_symbol)
-            });
-            if let Some((_, (_, _, is_symbol, expr))) = known {
-                let (is_symbol, expr) = (*is_symbol, *expr);
+            let key = (name, operand.number, is_symbol);
+            let known = operands.known.iter().find(|known| (known.0, known.1, known.2) == key);
+            if let Some((.., expr)) = known {
+                let expr = *expr;
                 operands.known.push((name, operand.number, is_symbol, expr));
                 return Ok(expr);
             }

@@ -3,6 +3,7 @@
 mod access;
 mod apply;
 mod branch;
+mod dma;
 mod index;
 mod loops;
 mod parallel;

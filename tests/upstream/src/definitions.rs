@@ -36,6 +36,8 @@ pub struct Dialect {
     pub name: &'static str,
     /// The files with its definitions, by include path.
     files: Vec<&'static str>,
+    /// Files of this package with further definitions, each after a `+`.
+    own: Vec<&'static str>,
     /// Further include directories, below upstream's.
     dirs: Vec<&'static str>,
 }
@@ -49,7 +51,8 @@ pub fn dialects() -> Vec<Dialect> {
         let name = words.next()?;
         let (dirs, files): (Vec<_>, Vec<_>) = words.partition(|word| word.starts_with("-I="));
         let dirs = dirs.iter().filter_map(|dir| dir.strip_prefix("-I=")).collect();
-        Some(Dialect { name, files, dirs })
+        let (own, files) = files.into_iter().partition(|file| file.starts_with('+'));
+        Some(Dialect { name, files, own, dirs })
     });
     dialects.collect()
 }
@@ -65,7 +68,10 @@ impl Dialect {
         let generator =
             self.dirs.iter().fold(generator, |it, dir| it.cpp_include(include.join(dir)));
         let (first, rest) = self.files.split_first().unwrap_or((&"", &[]));
-        (rest.iter().fold(generator, |it, file| it.also(include.join(file))), include.join(first))
+        let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("definitions");
+        let own = self.own.iter().map(|file| own.join(&file[1..]));
+        let files = rest.iter().map(|file| include.join(file)).chain(own);
+        (files.fold(generator, Generator::also), include.join(first))
     }
 
     /// Like [`Self::generator`], for code that refers to the dialects of `ods` and to `dependencies`, modules of this crate.

@@ -41,6 +41,21 @@ fn combines(kind: CombiningKind, element: TypeRef<'_>) -> bool {
     }
 }
 
+/// Adds the default for how values are combined to `state`.
+fn complete_kind(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+    let name = p.ident("kind");
+    let Some(kind) = state.attr(name) else {
+        state.add_attr(name, CombiningKindAttr::get(p.ctx(), CombiningKind::ADD));
+        return Ok(());
+    };
+    if p.attr_ref(kind).isa::<CombiningKindAttr<'_>>() {
+        return Ok(());
+    }
+    let op = p.ctx().op_name_ref(state.name);
+    let message = "op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')";
+    Err(p.error_at(p.name_loc(), format!("'{op}' {message}")))
+}
+
 /// The word for `kind`.
 fn kind_name(kind: CombiningKind) -> &'static str {
     let case = CombiningKind::CASES.iter().find(|(it, _)| *it == kind);

@@ -142,51 +142,38 @@ impl<'c> MemRefType<'c> {
     /// so that equal types have equal layouts. An identity layout is returned unchanged. Corresponds to
     /// `MemRefType::canonicalizeStridedLayout`.
     pub fn canonicalize_strided_layout(self) -> Self {
-        let layout = self.layout();
         // This includes an explicit layout, which is possible with one dimension.
         if self.has_identity_layout() {
             return self;
         }
-        let Some((strides, offset)) = self.strides_and_offset() else { return self };
-        if offset == 0 && strides == canonical_strides(self.shape()) {
-            let unknown = strides.iter().filter(|stride| **stride == DYNAMIC).count();
-            // Upstream compares simplified sums. In the sum for the canonical strides, unknown strides are numbered
-            // from the last dimension on. With two dimensions the terms keep that order, so the sums differ.
-            let same_sum = unknown == 0 || unknown == 1 && self.rank() > 2;
-            if same_sum && unknown == self.num_layout_symbols() {
-                return self.with_layout_attr(None);
-            }
-        }
         let ctx = self.ctx();
-        let is_map = layout.is_some_and(|layout| ctx.attr_ref(layout).isa::<AffineMapAttr<'_>>());
-        let known = offset != DYNAMIC && !strides.contains(&DYNAMIC);
-        if is_map && !known || self.rank() == 0 {
-            return self;
+        let layout = self.layout().map(|layout| ctx.attr_ref(layout));
+        let layout = layout.and_then(|it| it.dyn_cast::<MemRefLayoutAttrInterface<'_>>());
+        let Some(map) = layout.map(MemRefLayoutAttrInterface::affine_map) else { return self };
+        let ([result], 1..) = (map.results(), self.rank()) else { return self };
+        let (dims, symbols) = (map.num_dims(), map.num_symbols());
+        let result = ctx.affine_ordered_sum(*result, dims as usize, symbols as usize);
+        if result == self.canonical_index() {
+            return self.with_layout_attr(None);
         }
-        let mut symbols = 0;
-        let mut number = |number: i64| {
-            if number != DYNAMIC {
-                return ctx.affine_constant(number);
-            }
-            symbols += 1;
-            ctx.affine_symbol(symbols - 1)
-        };
-        let offset = (offset != 0).then(|| number(offset));
-        let mut sum = None;
-        for (dim, &stride) in (0..).zip(&strides) {
-            let term =
-                ctx.affine_binary(AffineBinaryKind::Mul, ctx.affine_dim(dim), number(stride));
-            sum = Some(sum.map_or(term, |sum| ctx.affine_add(sum, term)));
+        self.with_layout_attr(Some(AffineMapAttr::get(ctx, dims, symbols, &[result]).into()))
+    }
+
+    /// The index of an element without a layout. Unknown strides are symbols, from the last dimension on.
+    fn canonical_index(self) -> AffineExpr {
+        let ctx = self.ctx();
+        let (mut index, mut symbols) = (ctx.affine_constant(0), 0);
+        for (dim, stride) in canonical_strides(self.shape()).into_iter().enumerate().rev() {
+            let stride = if stride == DYNAMIC {
+                symbols += 1;
+                ctx.affine_symbol(symbols - 1)
+            } else {
+                ctx.affine_constant(stride)
+            };
+            let dim = ctx.affine_dim(u32::try_from(dim).unwrap_or(u32::MAX));
+            index = ctx.affine_add(index, ctx.affine_mul(dim, stride));
         }
-        let sum = match (sum, offset) {
-            (Some(sum), Some(offset)) => ctx.affine_add(sum, offset),
-            (Some(sum), None) => sum,
-            (None, _) => return self,
-        };
-        let dims = u32::try_from(self.rank()).unwrap_or(u32::MAX);
-        let symbols = u32::try_from(self.num_layout_symbols()).unwrap_or(u32::MAX);
-        let map = AffineMapAttr::get(ctx, dims, symbols, &[sum]);
-        self.with_layout_attr(Some(map.into()))
+        ctx.affine_ordered_sum(index, self.rank(), symbols as usize)
     }
 
     fn with_layout_attr(self, layout: Option<Attribute>) -> Self {

@@ -30,7 +30,7 @@ impl Subscripts {
     }
 }
 
-fn print_subscripts<'ir>(
+pub(super) fn print_subscripts<'ir>(
     p: &mut OpPrinter<'ir>,
     memref: ValueRef<'ir>,
     map: AffineMapAttr<'_>,

@@ -147,7 +147,10 @@ impl<'ir> CustomAssembly<'ir> for AffineForOp<'ir> {
             p.write(" step ");
             p.write_i64(step);
         }
-        let carries = !self.inits().is_empty();
+        // Operands that belong to no map count, too.
+        let inputs = [self.lower_bound_map(), self.upper_bound_map()]
+            .map(|map| (map.num_dims() + map.num_symbols()) as usize);
+        let carries = self.num_operands() > inputs.iter().sum();
         if carries {
             p.write(" iter_args(");
             for (index, (argument, init)) in arguments.iter().skip(1).zip(self.inits()).enumerate()
@@ -182,7 +185,14 @@ impl<'ir> AffineForOp<'ir> {
 impl<'ir> VerifyRegions<'ir> for AffineForOp<'ir> {
     fn verify_regions(self) -> VerifyResult {
         let arguments = self.arguments();
-        if !arguments.first().is_some_and(|variable| variable.ty().is_index()) {
+        if arguments.is_empty() {
+            // Upstream subtracts one from the number of arguments.
+            let (inits, minus_one) = (self.inits().len(), u64::MAX);
+            return Err(self.op_error(format!(
+                "different number of inits and region iter_args: {inits} != {minus_one}"
+            )));
+        }
+        if !arguments[0].ty().is_index() {
             return Err(self.op_error(
                 "expected body to have a single index argument for the induction variable",
             ));

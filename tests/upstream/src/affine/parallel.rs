@@ -49,7 +49,8 @@ fn parse_reductions(p: &mut OpParser<'_>) -> ParseResult<Vec<Attribute>> {
     p.parse_l_paren()?;
     loop {
         let at = p.offset();
-        let name = p.parse_attribute_as::<StringAttr<'_>>(None)?;
+        let none = NoneType::get(p.ctx()).into();
+        let name = p.parse_attribute_as::<StringAttr<'_>>(Some(none))?;
         let text = name.value();
         let Some((kind, _)) = AtomicRMWKind::CASES.iter().find(|(_, word)| *word == text) else {
             let message = format!("invalid reduction value: {}", *name);

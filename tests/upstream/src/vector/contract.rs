@@ -4,8 +4,8 @@ use ods_runtime::affine::AffineExprKind;
 use ods_runtime::codegen::OdsEnum;
 
 use super::{
-    CombiningKind, CombiningKindAttr, ContractionOp, IteratorType, IteratorTypeAttr,
-    MaskableOpInterfaceTrait, combines, dims, with_dims,
+    ContractionOp, IteratorType, IteratorTypeAttr, MaskableOpInterfaceTrait, combines,
+    complete_kind, dims, mask_like, with_dims,
 };
 use crate::prelude::*;
 
@@ -55,15 +55,21 @@ impl<'ir> CustomAssembly<'ir> for ContractionOp<'ir> {
         }
         state.attrs.retain(|attr| attr.name != name);
         state.add_attr(name, ArrayAttr::get(p.ctx(), &kinds));
-        let kind = p.ident("kind");
-        if state.attr(kind).is_none() {
-            state.add_attr(kind, CombiningKindAttr::get(p.ctx(), CombiningKind::ADD));
-        }
+        complete_kind(p, state)?;
         if masks.is_empty() {
             return Ok(());
         }
-        let message = "expected zero or exactly 2 vector mask operands";
-        Err(p.custom_error_at(p.name_loc(), message))
+        if masks.len() != 2 {
+            let message = "expected zero or exactly 2 vector mask operands";
+            return Err(p.custom_error_at(p.name_loc(), message));
+        }
+        // The operation has no operands for masks, but upstream resolves them first.
+        for (mask, ty) in masks.into_iter().zip([left_type, right_type]) {
+            if let Some(vector) = p.type_ref(ty).dyn_cast::<VectorType<'_>>() {
+                p.resolve_operands(&[mask], mask_like(vector), state)?;
+            }
+        }
+        Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
@@ -229,6 +235,12 @@ impl<'ir> Verify<'ir> for ContractionOp<'ir> {
         let element = result.dyn_cast::<VectorType<'_>>().map_or(result, VectorType::element_type);
         if !combines(self.kind(), element) {
             return Err(self.op_error("unsupported contraction type"));
+        }
+        if self.extents().contains(&None) {
+            let results: Vec<_> = maps.iter().flat_map(|map| map.results()).copied().collect();
+            let map = AffineMapAttr::get(left.ctx(), maps[0].num_dims(), 0, &results).to_string();
+            let map = map.trim_start_matches("affine_map<").trim_end_matches('>');
+            return Err(self.op_error(format!("invalid indexing maps are non-invertible: ({map})")));
         }
         Ok(())
     }

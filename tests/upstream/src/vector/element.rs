@@ -208,7 +208,7 @@ impl InterleaveOpTypeOfResultIsDoubleTheWidthOfTheInputs for VectorDialect {
 impl DeinterleaveOpTheTrailingDimensionOfTheResultsIsHalfThe for VectorDialect {
     fn deinterleave_op_the_trailing_dimension_of_the_results_is_half_the(op: OpRef<'_>) -> bool {
         let half = with_last(op.operand(0).ty(), |size| size / 2);
-        op.results().types().all(|ty| ty == half)
+        op.result(0).ty() == half
     }
 }
 

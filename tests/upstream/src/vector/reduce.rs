@@ -1,9 +1,9 @@
 //! Reductions, scans and outer products.
 
 use super::{
-    CombiningKind, CombiningKindAttr, MaskableOpInterfaceTrait, MultiDimReductionOp,
-    OuterProductOp, ReductionOp, ReductionOpDestAndAccHaveTheSameType, ScanOp, VectorDialect,
-    combines, dims, kind_name, mask_like, with_dims,
+    MaskableOpInterfaceTrait, MultiDimReductionOp, OuterProductOp, ReductionOp,
+    ReductionOpDestAndAccHaveTheSameType, ScanOp, VectorDialect, combines, complete_kind, dims,
+    kind_name, mask_like, with_dims,
 };
 use crate::prelude::*;
 
@@ -117,10 +117,7 @@ impl<'ir> CustomAssembly<'ir> for OuterProductOp<'ir> {
             result.extend(dims(right).into_iter().take(1));
         }
         let result = with_dims(left, left.element_type(), &result);
-        let kind = p.ident("kind");
-        if state.attr(kind).is_none() {
-            state.add_attr(kind, CombiningKindAttr::get(p.ctx(), CombiningKind::ADD));
-        }
+        complete_kind(p, state)?;
         p.resolve_operands(&operands[..1], left, state)?;
         p.resolve_operands(&operands[1..2], right, state)?;
         p.resolve_operands(&operands[2..operands.len().min(3)], result, state)?;

@@ -69,7 +69,9 @@ fn complete<'a>(
                     "expected a custom permutation_map when rank(source) != rank(destination)",
                 ));
             };
-            state.add_attr(name, map);
+            if state.attr(name).is_none() {
+                state.add_attr(name, map);
+            }
             map
         }
     };

@@ -327,3 +327,22 @@ func.func @f(%n: index, %x: i32) {
   }
   return
 }
+// -----
+func.func @f(%n: index) {
+  %0 = affine.max affine_map<(d0) -> (d0, 7)>(%n) {map = 7}
+  return
+}
+// -----
+func.func @f(%n: index) {
+  %0 = affine.parallel (%i) = (0) to (%n) reduce (3) -> (index) {
+    affine.yield %i : index
+  }
+  return
+}
+// -----
+func.func @f() {
+  "affine.for"() <{lowerBoundMap = affine_map<() -> (3)>, upperBoundMap = affine_map<() -> (7)>, step = 2 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  return
+}

@@ -587,3 +587,48 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32) {
   %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["reduction"]} %a, %b, %c : vector<4xf32>, vector<4xf32> into f32
   return
 }
+// -----
+func.func @f(%v: vector<5x[8]xi32>) {
+  %0:2 = "vector.deinterleave"(%v) : (vector<5x[8]xi32>) -> (vector<5x[4]xi32>, vector<5x[2]xi32>)
+  return
+}
+// -----
+func.func @f(%v: vector<5x[8]xi32>) {
+  %0:2 = "vector.deinterleave"(%v) : (vector<5x[8]xi32>) -> (vector<5x[2]xi32>, vector<5x[4]xi32>)
+  return
+}
+// -----
+func.func @f(%v: vector<8xi32>) {
+  %0 = "vector.shape_cast"(%v) <{rows = 2}> : (vector<8xi32>) -> vector<2x4xi32>
+  return
+}
+// -----
+func.func @f(%v: vector<3xf64>) {
+  %0 = vector.outerproduct %v, %v {kind = "mul"} : vector<3xf64>, vector<3xf64>
+  return
+}
+// -----
+func.func @f(%v: vector<3xf64>, %m: vector<3xi8>, %s: f64) {
+  %0 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"]} %v, %v, %s, %m, %m : vector<3xf64>, vector<3xf64> into f64
+  return
+}
+// -----
+func.func @f(%v: vector<3xf64>, %m: vector<3xi1>, %s: f64) {
+  %0 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"]} %v, %v, %s, %m, %m : vector<3xf64>, vector<3xf64> into f64
+  return
+}
+// -----
+func.func @f(%v: vector<3xf64>, %m: memref<3xf64>, %i: index, %s: f64) {
+  %0 = vector.transfer_read %m[%i], %s {operandSegmentSizes = array<i32: 1, 1, 1, 0>} : memref<3xf64>, vector<3xf64>
+  return
+}
+// -----
+func.func @f(%v: vector<3xf64>, %s: f64) {
+  %0 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"], kind = "add"} %v, %v, %s : vector<3xf64>, vector<3xf64> into f64
+  return
+}
+// -----
+func.func @f(%v: vector<3xf64>, %s: f64) {
+  %0 = vector.contract {indexing_maps = [affine_map<(n, k) -> (k)>, affine_map<(n, k) -> (k)>, affine_map<(n, k) -> ()>], iterator_types = ["parallel", "reduction"]} %v, %v, %s : vector<3xf64>, vector<3xf64> into f64
+  return
+}
