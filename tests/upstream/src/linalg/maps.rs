@@ -4,7 +4,10 @@ use ods_runtime::Context;
 use ods_runtime::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
 
 use super::structured::inits;
-use super::{BroadcastOp, MapOp, ReduceOp, TransposeOp, table};
+use super::{
+    BroadcastOp, ElementwiseOp, GenericOp, IteratorType, IteratorTypeAttr, MapOp, ReduceOp,
+    TransposeOp, table,
+};
 use crate::prelude::*;
 
 /// The map of a text such as `n oh kh: n,oh*S0+kh*D0`, with these strides and dilations.
@@ -106,6 +109,43 @@ pub(super) fn of(op: OpRef<'_>) -> Vec<AffineMapAttr<'_>> {
     maps_of(ctx, entry, &strides, &dilations)
 }
 
+/// The dimension that an expression is.
+pub(super) fn dim_of(ctx: &Context, expr: AffineExpr) -> Option<u32> {
+    match ctx.affine_kind(expr) {
+        AffineExprKind::Dim(dim) => Some(dim),
+        _ => None,
+    }
+}
+
+/// Whether the results are different dimensions.
+pub(super) fn is_projected_permutation(map: AffineMapAttr<'_>) -> bool {
+    let results = map.results();
+    let is_new_dim = |(at, expr): (usize, &AffineExpr)| {
+        dim_of(map.ctx(), *expr).is_some() && !results[..at].contains(expr)
+    };
+    map.num_symbols() == 0 && results.iter().enumerate().all(is_new_dim)
+}
+
+/// Whether each loop is parallel.
+pub(super) fn iterators(op: OpRef<'_>) -> Vec<bool> {
+    if let Some(op) = op.dyn_cast::<GenericOp<'_>>() {
+        let kinds = op.iterator_types();
+        let kinds = kinds.iter().filter_map(|kind| kind.dyn_cast::<IteratorTypeAttr<'_>>());
+        return kinds.map(|kind| kind.value() == IteratorType::Parallel).collect();
+    }
+    if op.isa::<ElementwiseOp<'_>>() {
+        return inits(op).take(1).flat_map(|init| vec![true; rank(init) as usize]).collect();
+    }
+    let entry = table::entry(op.name().as_str()).filter(|entry| !entry.maps.is_empty());
+    let maps = match entry {
+        Some(entry) => maps_of(op.ctx(), entry, &[], &[]),
+        None => of(op),
+    };
+    let Some(output) = maps.last() else { return Vec::new() };
+    let is_parallel = |dim| output.results().iter().any(|it| dim_of(op.ctx(), *it) == Some(dim));
+    (0..output.num_dims()).map(is_parallel).collect()
+}
+
 /// The value of an expression for these values of dimensions.
 fn value(ctx: &Context, expr: AffineExpr, dims: &[i64]) -> i64 {
     match ctx.affine_kind(expr) {
@@ -175,6 +215,9 @@ pub(super) fn verify(op: OpRef<'_>) -> VerifyResult {
         shaped.and_then(|ty| ty.shape().map(<[i64]>::to_vec)).unwrap_or_default()
     };
     for (index, (map, operand)) in maps.iter().zip(op.operands()).enumerate() {
+        if map.num_symbols() > 0 {
+            return Err(op.op_error(format!("unexpected symbols in indexing_map #{index}")));
+        }
         let (rank, results) = (shape(operand).len(), map.results().len());
         if rank != results {
             return Err(op.op_error(format!(

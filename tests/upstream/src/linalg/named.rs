@@ -3,6 +3,7 @@
 use ods_runtime::Type;
 use ods_runtime::text::UnresolvedOperand;
 
+use super::contraction::{verify_batch_product, verify_product};
 use super::structured::inits;
 use super::{body, *};
 
@@ -68,7 +69,8 @@ fn parse_indexing_maps(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult
     Ok(true)
 }
 
-fn parse(
+/// Reads an operation without body; `default_maps` are the maps of one that may have maps.
+pub(super) fn parse(
     p: &mut OpParser<'_>,
     state: &mut OpState,
     default_maps: Option<fn(&ods_runtime::Context) -> Attribute>,
@@ -92,7 +94,8 @@ fn parse(
     Ok(())
 }
 
-fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attribute>) {
+/// Writes what `parse` reads.
+pub(super) fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attribute>) {
     if let Some(default) = default_maps
         && let Some(maps) = op.attr("indexing_maps")
         && maps.handle() != default
@@ -106,45 +109,9 @@ fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attri
     p.print_optional_arrow_type_list(op.results());
 }
 
-/// Implements the text of named operations.
-macro_rules! named {
-    ($($op:ident)*) => {
-        $(
-            impl<'ir> CustomAssembly<'ir> for $op<'ir> {
-                fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    parse(p, state, None)
-                }
-
-                fn print(self, p: &mut OpPrinter<'ir>) {
-                    print(p, *self, None);
-                }
-            }
-        )*
-    };
-}
-
-named! {
-    CopyOp ExpOp LogOp AbsOp CeilOp FloorOp NegFOp ReciprocalOp RoundOp SqrtOp RsqrtOp
-    SquareOp TanhOp ErfOp AddOp SubOp MulOp DivOp DivUnsignedOp MaxOp MinOp PowFOp SelectOp
-    QuantizedMatmulOp Mmt4DOp BatchMmt4DOp QuantizedBatchMatmulOp MatvecOp VecmatOp
-    BatchMatvecOp BatchVecmatOp DotOp Conv1DOp Conv2DOp Conv3DOp Conv1DNwcWcfOp
-    Conv1DNcwFcwOp Conv2DNhwcHwcfOp Conv2DNhwcFhwcOp Conv2DNhwcHwcfQOp Conv2DNhwcFhwcQOp
-    Conv2DNchwFchwQOp Conv2DNchwFchwOp Conv2DNgchwFgchwOp Conv2DNgchwGfchwOp
-    Conv2DNhwgcGfhwcOp Conv2DNhwgcGfhwcQOp Conv2DNgchwGfchwQOp Conv3DNdhwcDhwcfOp
-    Conv3DNdhwcDhwcfQOp Conv3DNcdhwFcdhwOp DepthwiseConv1DNwcWcOp DepthwiseConv1DNcwCwOp
-    DepthwiseConv1DNwcWcmOp DepthwiseConv2DNhwcHwcOp DepthwiseConv2DNchwChwOp
-    DepthwiseConv2DNhwcHwcQOp DepthwiseConv2DNhwcHwcmOp DepthwiseConv2DNhwcHwcmQOp
-    DepthwiseConv3DNdhwcDhwcOp DepthwiseConv3DNcdhwCdhwOp DepthwiseConv3DNdhwcDhwcmOp
-    PoolingNhwcSumOp PoolingNchwSumOp PoolingNhwcMaxOp PoolingNhwcMaxUnsignedOp
-    PoolingNchwMaxOp PoolingNhwcMinOp PoolingNhwcMinUnsignedOp PoolingNwcSumOp
-    PoolingNcwSumOp PoolingNwcMaxOp PoolingNwcMaxUnsignedOp PoolingNcwMaxOp PoolingNwcMinOp
-    PoolingNwcMinUnsignedOp PoolingNdhwcSumOp PoolingNdhwcMaxOp PoolingNdhwcMinOp FillOp
-    FillRng2DOp
-}
-
 /// Implements the text and the verifier of products of matrices, whose maps may be given.
 macro_rules! products {
-    ($($op:ident: $maps:ident;)*) => {
+    ($($op:ident: $maps:ident, $verify:ident($($output:expr)?);)*) => {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
@@ -158,7 +125,8 @@ macro_rules! products {
 
             impl<'ir> Verify<'ir> for $op<'ir> {
                 fn verify(self) -> VerifyResult {
-                    Ok(())
+                    let ctx = (*self).ctx();
+                    $verify(*self, ctx.attr_ref($maps(ctx)) $(, &$output)?)
                 }
             }
         )*
@@ -166,9 +134,9 @@ macro_rules! products {
 }
 
 products! {
-    BatchMatmulOp: default_batch_matmul_op_get_default_indexing_maps_builder;
-    BatchReduceMatmulOp: default_batch_reduce_matmul_op_get_default_indexing_maps;
-    MatmulOp: default_matmul_op_get_default_indexing_maps_builder;
+    BatchMatmulOp: default_batch_matmul_op_get_default_indexing_maps_builder, verify_batch_product([0, 1, 2]);
+    BatchReduceMatmulOp: default_batch_reduce_matmul_op_get_default_indexing_maps, verify_batch_product([1, 2]);
+    MatmulOp: default_matmul_op_get_default_indexing_maps_builder, verify_product();
 }
 
 impl<'ir> CustomAssembly<'ir> for ContractOp<'ir> {
@@ -182,12 +150,6 @@ impl<'ir> CustomAssembly<'ir> for ContractOp<'ir> {
     fn print(self, p: &mut OpPrinter<'ir>) {
         let none = ArrayAttr::get((*self).ctx(), &[]);
         print(p, *self, Some(none.into()));
-    }
-}
-
-impl<'ir> Verify<'ir> for ContractOp<'ir> {
-    fn verify(self) -> VerifyResult {
-        Ok(())
     }
 }
 
