@@ -107,8 +107,13 @@ impl<'ir> Verify<'ir> for SoftmaxOp<'ir> {
     }
 }
 
-impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for SoftmaxOp<'ir> {
-    fn dps_inits(self) -> OperandRange<'ir> {
-        (*self).operands().slice(1..2)
-    }
+second_operand_destinations! {
+    PackOp SoftmaxOp UnPackOp WinogradFilterTransformOp WinogradInputTransformOp WinogradOutputTransformOp
+}
+
+result_names! {
+    BroadcastOp: "broadcasted";
+    PackOp: "pack";
+    TransposeOp: "transposed";
+    UnPackOp: "unpack";
 }

@@ -63,8 +63,12 @@ impl Scalars<'_> {
         match (names[kind.unwrap_or(3)], function) {
             ("", Binary::Sub) => Err("unsupported operation: sub with bools".to_owned()),
             ("", Binary::Div) => Err("unsupported operation: div with bools".to_owned()),
-            ("", Binary::DivUnsigned) => Err("unsupported operation: unsigned div not on uint".to_owned()),
-            ("", Binary::MaxUnsigned) => Err("unsupported operation: unsigned max not on uint".to_owned()),
+            ("", Binary::DivUnsigned) => {
+                Err("unsupported operation: unsigned div not on uint".to_owned())
+            }
+            ("", Binary::MaxUnsigned) => {
+                Err("unsupported operation: unsigned max not on uint".to_owned())
+            }
             ("", _) => Err("unsupported operation: unsigned min not on uint".to_owned()),
             (name, _) => {
                 let ty = first.handle();
@@ -109,7 +113,8 @@ impl Scalars<'_> {
     fn complex(&mut self, value: Value, ty: Type) -> Option<Value> {
         let ctx = self.builder.ctx().clone();
         let element = ctx.type_ref(ty).dyn_cast::<ComplexType<'_>>()?.element_type().handle();
-        let from = self.ty(value).dyn_cast::<ComplexType<'_>>().map(|ty| ty.element_type().handle());
+        let from =
+            self.ty(value).dyn_cast::<ComplexType<'_>>().map(|ty| ty.element_type().handle());
         let parts = match from {
             Some(from) => {
                 let parts = ["complex.re", "complex.im"].map(|name| self.op(name, &[value], from));
@@ -228,6 +233,10 @@ impl Scalars<'_> {
     }
 }
 
+/// The operations whose attribute `cast` their body respects.
+const WITH_CASTS: [&str; 4] =
+    ["linalg.copy", "linalg.matmul", "linalg.contract", "linalg.batch_matmul"];
+
 /// Builds the body of an operation with operands of these types.
 pub(super) fn build(
     p: &mut OpParser<'_>,
@@ -238,9 +247,6 @@ pub(super) fn build(
     let region = p.new_region();
     let elements: Vec<Type> =
         types.iter().map(|ty| structured::element_type(p.type_ref(*ty)).handle()).collect();
-    let cast = state.attr(p.ident("cast"));
-    let cast = cast.and_then(|cast| p.attr_ref(cast).dyn_cast::<TypeFnAttr<'_>>());
-    let unsigned = cast.is_some_and(|cast| cast.value() == TypeFn::CastUnsigned);
     let kind = state.attr(p.ident("kind"));
     let kind = kind.and_then(|kind| p.attr_ref(kind).dyn_cast::<ElementwiseKindAttr<'_>>());
     let name = match kind.map(ElementwiseKindAttr::value) {
@@ -251,6 +257,10 @@ pub(super) fn build(
         }
         None => p.ctx().op_name_ref(state.name).as_str().to_owned(),
     };
+    let cast = state.attr(p.ident("cast"));
+    let cast = cast.and_then(|cast| p.attr_ref(cast).dyn_cast::<TypeFnAttr<'_>>());
+    let unsigned = WITH_CASTS.contains(&name.as_str())
+        && cast.is_some_and(|cast| cast.value() == TypeFn::CastUnsigned);
     let entry = table::entry(&name);
     if let Some(entry) = entry
         && entry.num_operands() != types.len()

@@ -248,15 +248,16 @@ impl VerifyConvolutionOpInterface for LinalgDialect {
             return Err(op.error("unexpected input index map for convolutions"));
         };
         if !is_projected_permutation(filter) || !is_projected_permutation(output) {
-            return Err(op.error(
-                "expected output/filter indexing maps to be projected permutations",
-            ));
+            return Err(
+                op.error("expected output/filter indexing maps to be projected permutations")
+            );
         }
         let list = |map| dims(map).into_iter().flatten().collect::<Vec<_>>();
         let (filter, output) = (list(filter), list(output));
         // In the named operations, dimensions of the output are parallel and the others are reductions.
         let is_known = |dim: u32| {
-            let places = [&output, &filter, &input.plain, &input.convolved].map(|it| it.contains(&dim));
+            let places =
+                [&output, &filter, &input.plain, &input.convolved].map(|it| it.contains(&dim));
             matches!(
                 places,
                 [true, false, true, false]

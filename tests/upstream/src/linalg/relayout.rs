@@ -105,10 +105,9 @@ impl<'ir> Packing<'ir> {
     }
 }
 
-/// Implements what packing and unpacking have: the operand that is not packed and the one that is, and the name of the
-/// result.
+/// Implements what packing and unpacking have: the operand that is not packed and the one that is.
 macro_rules! packings {
-    ($($op:ident: $unpacked:ident, $packed:ident, $name:literal;)*) => {
+    ($($op:ident: $unpacked:ident, $packed:ident;)*) => {
         $(
             impl<'ir> $op<'ir> {
                 fn packing(self) -> Packing<'ir> {
@@ -121,18 +120,6 @@ macro_rules! packings {
                         tiles: self.static_inner_tiles(),
                         constant_tiles: self.inner_tiles().map(constant_i64).collect(),
                     }
-                }
-            }
-
-            impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for $op<'ir> {
-                fn dps_inits(self) -> OperandRange<'ir> {
-                    (*self).operands().slice(1..2)
-                }
-            }
-
-            impl<'ir> OpAsmOpInterfaceTrait<'ir> for $op<'ir> {
-                fn asm_result_names(self, set_name: SetNameFn<'_>) {
-                    set_name((*self).result(0), $name);
                 }
             }
 
@@ -150,8 +137,8 @@ macro_rules! packings {
 }
 
 packings! {
-    PackOp: source, dest, "pack";
-    UnPackOp: dest, source, "unpack";
+    PackOp: source, dest;
+    UnPackOp: dest, source;
 }
 
 impl<'ir> Verify<'ir> for PackOp<'ir> {
@@ -258,18 +245,3 @@ impl<'ir> Verify<'ir> for WinogradOutputTransformOp<'ir> {
         verify_output(*self, &expected)
     }
 }
-
-/// Implements the destination of operations with one input and one output.
-macro_rules! single_destinations {
-    ($($op:ident)*) => {
-        $(
-            impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for $op<'ir> {
-                fn dps_inits(self) -> OperandRange<'ir> {
-                    (*self).operands().slice(1..2)
-                }
-            }
-        )*
-    };
-}
-
-single_destinations!(WinogradFilterTransformOp WinogradInputTransformOp WinogradOutputTransformOp);
