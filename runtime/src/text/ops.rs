@@ -362,12 +362,12 @@ impl<'a> OpParser<'a> {
         let current = Current { groups: groups.clone(), properties: None };
         let outer = std::mem::replace(&mut self.current, current);
         let outer_custom = self.parser.set_custom(Custom { op: Some(name), at: token.start });
-        let result = parse(self, &mut state);
+        let result =
+            parse(self, &mut state).and_then(|()| self.check_duplicate_attrs(token.start, &state));
         self.parser.set_custom(outer_custom);
         let properties = std::mem::replace(&mut self.current, outer).properties;
         self.default_dialects.pop();
         result?;
-        self.check_duplicate_attrs(token.start, &state)?;
         if properties.is_none() && def.checks_parsed_attrs() {
             crate::semantics::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
         }
@@ -434,7 +434,7 @@ impl<'a> OpParser<'a> {
         for (i, attr) in state.attrs.iter().enumerate() {
             if state.attrs[..i].iter().any(|other| other.name == attr.name) {
                 let name = self.parser.ctx().ident_str(attr.name);
-                return Err(self.parser.error_at(
+                return Err(self.parser.custom_error_at(
                     at,
                     format!("attribute '{name}' occurs more than once in the attribute list"),
                 ));

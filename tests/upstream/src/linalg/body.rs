@@ -257,8 +257,8 @@ pub(super) fn build(
         }
         None => p.ctx().op_name_ref(state.name).as_str().to_owned(),
     };
-    let cast = state.attr(p.ident("cast"));
-    let cast = cast.and_then(|cast| p.attr_ref(cast).dyn_cast::<TypeFnAttr<'_>>());
+    let cast = named::attr_of(p, state, "cast");
+    let cast = cast.and_then(|cast| cast.dyn_cast::<TypeFnAttr<'_>>());
     let unsigned = WITH_CASTS.contains(&name.as_str())
         && cast.is_some_and(|cast| cast.value() == TypeFn::CastUnsigned);
     let entry = table::entry(&name);

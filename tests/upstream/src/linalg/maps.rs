@@ -3,12 +3,16 @@
 use ods_runtime::Context;
 use ods_runtime::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
 
+use super::named::attr_of;
 use super::structured::inits;
 use super::{
     BroadcastOp, ElementwiseOp, GenericOp, IteratorType, IteratorTypeAttr, MapOp, ReduceOp,
     TransposeOp, table,
 };
 use crate::prelude::*;
+
+/// The attribute in which operations store their maps.
+pub(super) const MEMOIZED: &str = "linalg.memoized_indexing_maps";
 
 /// The map of a text such as `n oh kh: n,oh*S0+kh*D0`, with these strides and dilations.
 pub(super) fn parse_map<'c>(
@@ -51,8 +55,11 @@ fn numbers(op: OpRef<'_>, name: &str) -> Vec<i64> {
     list.int_values().filter_map(|it| it.to_i64()).collect()
 }
 
+/// The rank of an operand; vectors are elements.
 fn rank(value: ValueRef<'_>) -> u32 {
-    value.ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::rank).unwrap_or(0) as u32
+    let shaped = value.ty().dyn_cast::<ShapedType<'_>>();
+    let shaped = shaped.filter(|ty| !ty.isa::<VectorType<'_>>());
+    shaped.and_then(ShapedType::rank).unwrap_or(0) as u32
 }
 
 /// The map of `dims` dimensions to those in `results`.
@@ -68,7 +75,8 @@ fn dims_map<'c>(
 /// The maps of the operands.
 pub(super) fn of(op: OpRef<'_>) -> Vec<AffineMapAttr<'_>> {
     let ctx = op.ctx();
-    if let Some(maps) = op.attr("indexing_maps").and_then(|it| it.dyn_cast::<ArrayAttr<'_>>()) {
+    let given = op.attr("indexing_maps").or_else(|| op.attr(MEMOIZED));
+    if let Some(maps) = given.and_then(|it| it.dyn_cast::<ArrayAttr<'_>>()) {
         return maps.iter().filter_map(|map| map.dyn_cast()).collect();
     }
     let Some(init) = inits(op).next() else { return Vec::new() };
@@ -98,13 +106,13 @@ pub(super) fn of(op: OpRef<'_>) -> Vec<AffineMapAttr<'_>> {
             .map(|dim| permutation.iter().position(|it| *it == i64::from(dim)).unwrap_or(0) as u32);
         return vec![dims_map(ctx, loops, inverse), dims_map(ctx, loops, 0..loops)];
     }
-    let Some(entry) = table::entry(op.name().as_str()) else {
-        return op.operands().map(|it| dims_map(ctx, rank(init), 0..rank(it))).collect();
-    };
-    if entry.maps.is_empty() {
+    let entry = table::entry(op.name().as_str()).filter(|entry| !entry.maps.is_empty());
+    let Some(entry) = entry else {
         // Element by element; scalars are the same for all.
-        return op.operands().map(|it| dims_map(ctx, rank(init), 0..rank(it))).collect();
-    }
+        let loops = rank(init);
+        let results = |operand| if rank(operand) == 0 { 0 } else { loops };
+        return op.operands().map(|it| dims_map(ctx, loops, 0..results(it))).collect();
+    };
     let (strides, dilations) = (numbers(op, "strides"), numbers(op, "dilations"));
     maps_of(ctx, entry, &strides, &dilations)
 }
@@ -174,11 +182,12 @@ fn text_of(map: AffineMapAttr<'_>) -> String {
 
 /// The maps of a named operation in the text, which it stores when they are first used; `None` if they depend on the
 /// operands only.
-pub(super) fn memoized<'c>(ctx: &'c Context, name: &str, state: &OpState) -> Option<ArrayAttr<'c>> {
+pub(super) fn memoized<'c>(p: &OpParser<'c>, name: &str, state: &OpState) -> Option<ArrayAttr<'c>> {
     let entry = table::entry(name).filter(|entry| entry.is_memoized)?;
+    let ctx = p.ctx();
     let numbers = |name: &str| -> Vec<i64> {
-        let attr = state.attr(ctx.ident(name)).map(|attr| ctx.attr_ref(attr));
-        let list = attr.and_then(|attr| attr.dyn_cast::<DenseIntElementsAttr<'_>>());
+        let list = attr_of(p, state, name);
+        let list = list.and_then(|attr| attr.dyn_cast::<DenseIntElementsAttr<'_>>());
         list.map_or_else(Vec::new, |it| it.int_values().filter_map(|it| it.to_i64()).collect())
     };
     let maps = maps_of(ctx, entry, &numbers("strides"), &numbers("dilations"));

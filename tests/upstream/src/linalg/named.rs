@@ -23,6 +23,19 @@ pub(super) fn parse_values(
     Ok((operands, types, at))
 }
 
+/// The properties that were read.
+fn properties<'c>(p: &OpParser<'c>) -> Option<DictionaryAttr<'c>> {
+    p.attr_ref(p.properties()?).dyn_cast()
+}
+
+/// The attribute `name` of the operation that is read.
+pub(super) fn attr_of<'c>(p: &OpParser<'c>, state: &OpState, name: &str) -> Option<AttrRef<'c>> {
+    match properties(p) {
+        Some(properties) => properties.by_name(name),
+        None => state.attr(p.ident(name)).map(|attr| p.attr_ref(attr)),
+    }
+}
+
 /// Reads the attributes and the operands. Returns the types of all operands.
 pub(super) fn parse_parts(
     p: &mut OpParser<'_>,
@@ -30,6 +43,7 @@ pub(super) fn parse_parts(
     segments: bool,
 ) -> ParseResult<Vec<Type>> {
     p.parse_optional_properties()?;
+    let attrs_at = p.offset();
     p.parse_optional_attr_dict(state)?;
     let (inputs, input_types, inputs_at) = parse_values(p, "ins")?;
     let (outputs, output_types, outputs_at) = parse_values(p, "outs")?;
@@ -37,7 +51,20 @@ pub(super) fn parse_parts(
     p.resolve_operands_typed(&outputs, &output_types, outputs_at, state)?;
     if segments {
         let sizes = [inputs.len() as i32, outputs.len() as i32];
-        state.add_attr(p.ident("operandSegmentSizes"), DenseI32ArrayAttr::get(p.ctx(), &sizes));
+        let sizes = DenseI32ArrayAttr::get(p.ctx(), &sizes);
+        let name = p.ident("operandSegmentSizes");
+        match properties(p) {
+            Some(properties) => {
+                let mut entries = properties.value().to_vec();
+                entries.push(NamedAttribute::new(name, sizes));
+                let properties = DictionaryAttr::get(p.ctx(), &entries).handle();
+                p.set_properties(properties);
+            }
+            None => state.add_attr(name, sizes),
+        }
+    }
+    if p.properties().is_none() {
+        p.check_inherent_attrs(attrs_at, state)?;
     }
     Ok([input_types, output_types].concat())
 }
@@ -88,8 +115,11 @@ pub(super) fn parse(
     let region = body::build(p, state, &types, at)?;
     state.add_region(region);
     let name = p.ctx().op_name_ref(state.name);
-    if let Some(maps) = maps::memoized(p.ctx(), name.as_str(), state) {
-        state.add_attr(p.ident("linalg.memoized_indexing_maps"), maps);
+    let memoized = p.ident(maps::MEMOIZED);
+    if state.attr(memoized).is_none()
+        && let Some(maps) = maps::memoized(p, name.as_str(), state)
+    {
+        state.add_attr(memoized, maps);
     }
     Ok(())
 }
@@ -103,7 +133,7 @@ pub(super) fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: O
         p.write(" indexing_maps = ");
         p.print_attribute(maps);
     }
-    let elided = ["operandSegmentSizes", "linalg.memoized_indexing_maps", "indexing_maps"];
+    let elided = ["operandSegmentSizes", maps::MEMOIZED, "indexing_maps"];
     p.print_optional_attr_dict(op, &elided);
     print_parts(p, op);
     p.print_optional_arrow_type_list(op.results());
@@ -157,7 +187,10 @@ impl<'ir> CustomAssembly<'ir> for ElementwiseOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         p.parse_keyword("kind")?;
         p.parse_equal()?;
-        let kind = p.parse_attribute_as::<ElementwiseKindAttr<'_>>(None)?;
+        let kind = p.parse_attribute(None)?;
+        if !p.attr_ref(kind).isa::<ElementwiseKindAttr<'_>>() {
+            return Err(p.custom_error("expected ElementwiseKind attribute"));
+        }
         state.add_attr(p.ident("kind"), kind);
         let has_maps = parse_indexing_maps(p, state)?;
         parse(p, state, None)?;

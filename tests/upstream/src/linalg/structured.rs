@@ -179,7 +179,8 @@ impl VerifyFillOpInterface for LinalgDialect {
         if op.num_operands() != 2 {
             return Err(op.error("expected op with 1 input and 1 output"));
         }
-        if op.operand(0).ty().isa::<ShapedType<'_>>() {
+        if op.operand(0).ty().isa::<MemRefType<'_>>() || op.operand(0).ty().isa::<TensorType<'_>>()
+        {
             return Err(op.error("expected op with scalar input"));
         }
         let (value, element) = (op.operand(0).ty(), element_type(op.operand(1).ty()));
@@ -195,7 +196,7 @@ impl VerifyFillOpInterface for LinalgDialect {
 impl ods_runtime::hooks::VerifyOpAttr for LinalgDialect {
     fn verify_op_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
         let name = op.ctx().ident_str(attr.name);
-        if name == "linalg.memoized_indexing_maps" {
+        if name == maps::MEMOIZED {
             return Ok(());
         }
         Err(op.error(format!("attribute '\"{name}\"' not supported by the linalg dialect")))
