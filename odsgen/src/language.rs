@@ -198,10 +198,12 @@ pub(crate) fn rust_code<'r>(record: Record<'r>, field: &str, what: &str) -> Opti
     languages.map(|languages| Fragment::composed(languages.types.intern(methods), record))
 }
 
-/// Methods of interfaces that C++ classes override with a constant, and their heads in Rust.
+/// Methods of interfaces that C++ classes override with a constant or with whether they have a body, and their heads in
+/// Rust.
 const CONSTANT_METHODS: &[(&str, &str)] = &[
     ("getDefaultDialect", "pub fn default_dialect() -> &'static str"),
     ("isOptionalSymbol", "pub fn is_optional_symbol(self) -> bool"),
+    ("isDeclaration", "pub fn is_declaration(self) -> bool"),
 ];
 
 /// Methods of interfaces that C++ classes declare in place of the default.
@@ -214,18 +216,21 @@ pub(crate) fn declared_methods<'r>(record: Record<'r>) -> impl Iterator<Item = &
     DECLARED_METHODS.iter().copied().filter(declares)
 }
 
-/// The methods of a C++ class that return a constant, in Rust.
+/// Those of `CONSTANT_METHODS` that a C++ class has, in Rust.
 fn constant_methods(class: &str) -> String {
     let mut methods = String::new();
     for (name, head) in CONSTANT_METHODS {
-        let body = class.split_once(&format!("{name}() {{")).and_then(|(_, it)| it.split_once('}'));
+        let after_name = class.split_once(&format!("{name}() ")).map(|(_, it)| it);
+        let body = after_name
+            .and_then(|it| it.trim_start_matches("const ").strip_prefix('{')?.split_once('}'));
         let value =
             body.and_then(|(body, _)| body.trim().strip_prefix("return ")?.strip_suffix(';'));
-        if let Some(value) =
-            value.filter(|it| it.starts_with('"') || *it == "true" || *it == "false")
-        {
-            methods.push_str(&format!("{head} {{ {value} }}\n"));
-        }
+        let value = match value {
+            Some("isExternal()") => "(*self).region(0).is_empty()",
+            Some(value) if value.starts_with('"') || value == "true" || value == "false" => value,
+            _ => continue,
+        };
+        methods.push_str(&format!("{head} {{ {value} }}\n"));
     }
     methods
 }

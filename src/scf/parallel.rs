@@ -486,15 +486,13 @@ impl<'ir> CustomAssembly<'ir> for InParallelOp<'ir> {
 
 impl<'ir> Verify<'ir> for InParallelOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let forall = (*self).parent_op().and_then(|op| op.dyn_cast::<ForallOp<'_>>());
-        let outputs: Vec<_> = forall.map_or_else(Vec::new, |forall| {
-            arguments(forall.region()).skip(forall.static_lower_bound_attr().len()).collect()
-        });
+        let forall = (*self).parent_op().and_then(|it| it.dyn_cast::<ForallOp<'_>>());
+        let outputs = forall.map_or(Vec::new(), LoopLikeOpInterfaceTrait::region_iter_args);
         for op in self.region().blocks().flat_map(|block| block.ops()) {
             let Some(combining) = op.dyn_cast::<ParallelCombiningOpInterface<'_>>() else {
                 return Err(self.op_error("expected only ParallelCombiningOpInterface ops"));
             };
-            if !combining.updated_destinations().all(|dest| outputs.contains(&dest)) {
+            if !combining.updated_destinations().all(|value| outputs.contains(&value)) {
                 return Err(op.op_error("may only insert into an output block argument"));
             }
         }

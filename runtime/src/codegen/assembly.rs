@@ -84,7 +84,8 @@ impl<'a> OpParser<'a> {
         self.check_inherent_attrs(at, state)
     }
 
-    fn check_inherent_attrs(&self, at: u32, state: &OpState) -> ParseResult {
+    /// Checks the inherent attributes in the attribute dictionary at `at`.
+    pub fn check_inherent_attrs(&self, at: u32, state: &OpState) -> ParseResult {
         crate::semantics::verify::verify_inherent_attrs(self.ctx(), state)
             .map_err(|error| self.custom_error_at(at, error.message()))
     }
