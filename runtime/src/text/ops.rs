@@ -433,10 +433,13 @@ impl<'a> OpParser<'a> {
     fn check_duplicate_attrs(&self, at: u32, state: &OpState) -> ParseResult {
         for (i, attr) in state.attrs.iter().enumerate() {
             if state.attrs[..i].iter().any(|other| other.name == attr.name) {
-                let name = self.parser.ctx().ident_str(attr.name);
+                let ctx = self.parser.ctx();
+                let (op, name) = (ctx.op_name_ref(state.name), ctx.ident_str(attr.name));
                 return Err(self.parser.error_at(
                     at,
-                    format!("attribute '{name}' occurs more than once in the attribute list"),
+                    format!(
+                        "custom op '{op}' attribute '{name}' occurs more than once in the attribute list"
+                    ),
                 ));
             }
         }
