@@ -230,6 +230,16 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
 fn of_companion(name: &str) -> Skeleton {
     let ty = ident(name);
     let message = format!("`{name}` is not written yet");
+    if name.ends_with("Attr") {
+        let doc = format!(" The class of attributes `{name}` of C++.");
+        let tokens = quote! {
+            rt::attr_class! { #[doc = #doc] pub struct #ty; }
+            impl rt::hooks::AttrClass for #ty<'_> {
+                fn contains(_attr: rt::AttrRef<'_>) -> bool { true }
+            }
+        };
+        return Skeleton { hook: "AttrClass".to_owned(), of: name.to_owned(), tokens };
+    }
     let doc = format!(" The type `{name}` of C++.");
     let tokens = quote! {
         #[doc = #doc]

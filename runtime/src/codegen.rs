@@ -82,9 +82,9 @@ pub use crate::text::{
     Parser, UnresolvedOperand,
 };
 pub use crate::{
-    __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
-    __bit_enum as bit_enum, __case_enum as case_enum, __enum_text as enum_text,
-    __op_interface_view as op_interface_view, __op_view as op_view,
+    __attr_class as attr_class, __attr_interface_table as attr_interface_table,
+    __attr_interface_view as attr_interface_view, __bit_enum as bit_enum, __case_enum as case_enum,
+    __enum_text as enum_text, __op_interface_view as op_interface_view, __op_view as op_view,
     __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };
 

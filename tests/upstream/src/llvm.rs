@@ -13,11 +13,15 @@ mod interfaces;
 mod labels;
 mod layout_string;
 mod memory;
+mod numbers;
 mod types;
 mod values;
 mod words;
 
 generated!(llvm);
 
+pub use self::attrs::{
+    DILocalScopeAttr, DINodeAttr, DIScopeAttr, DITypeAttr, DIVariableAttr, TBAANodeAttr,
+};
 pub use self::types::LLVMStructTypeStorage;
 pub use self::types::{LLVMLabelType, LLVMMetadataType, LLVMTokenType, LLVMVoidType};

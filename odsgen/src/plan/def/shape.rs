@@ -265,9 +265,10 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
         && planner.is_foreign_type(text)
     {
         let name = last.ident.to_string();
+        let companion = planner.companion(&name);
         return match name.ends_with("Attr") {
-            true => Shape::Attr,
-            false => Shape::Plain(RustType::spelled(planner.companion(&name))),
+            true => Shape::AttrView(RustPath::beside(&name)),
+            false => Shape::Plain(RustType::spelled(companion)),
         };
     }
     match &ty {

@@ -22,6 +22,12 @@ pub trait TypeAssembly<'c>: TypeCast<'c> {
     fn print(self, printer: &mut AsmWriter<'c>);
 }
 
+/// Which attributes a class has that only C++ declares. Requested by a parameter of that class.
+pub trait AttrClass {
+    /// Whether `attr` is one of them.
+    fn contains(attr: AttrRef<'_>) -> bool;
+}
+
 /// Parses and prints an attribute. Requested by `hasCustomAssemblyFormat = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCustomAssemblyFormat = 1` in its definition, but nothing implements `AttrAssembly` for it",

@@ -1,12 +1,14 @@
 //! Calls: `call`, `invoke` and `call_intrinsic`.
 
+use ods_runtime::attrs::FusedLoc;
 use ods_runtime::rt::{self, Types};
+use ods_runtime::sub_elements::{self, SubElement, WalkResult};
 
 use super::bundles::{self, Bundles};
 use super::{
-    CConv, CallIntrinsicOp, CallOp, IFuncOp, InvokeOp, LLVMDialect, LLVMFuncOp, LLVMFunctionType,
-    LLVMPointerType, LLVMVoidType, LandingpadOp, OpBundlesDirective, TailCallKind,
-    TailCallKindAttr, words,
+    CConv, CallIntrinsicOp, CallOp, DISubprogramAttr, IFuncOp, InvokeOp, LLVMDialect, LLVMFuncOp,
+    LLVMFunctionType, LLVMPointerType, LLVMVoidType, LandingpadOp, OpBundlesDirective,
+    TailCallKind, TailCallKindAttr, words,
 };
 use crate::prelude::*;
 
@@ -263,14 +265,12 @@ impl<'ir> CustomAssembly<'ir> for InvokeOp<'ir> {
         p.parse_keyword("unwind")?;
         let (unwind, unwind_operands) = p.parse_successor_and_use_list()?;
         parse_rest(&mut call, p, state)?;
-        // Operands of bundles are resolved first, and follow those of the successors.
-        let resolved = state.operands.len();
+        // Like in upstream's version 22, operands of bundles precede those of the successors, although their number is the
+        // last of the segments.
         let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state)?;
-        let bundled: Vec<_> = state.operands.drain(resolved..).collect();
         state.add_successor(normal);
         state.add_successor(unwind);
         state.operands.extend(normal_operands.iter().chain(&unwind_operands).copied());
-        state.operands.extend(bundled);
         let counts =
             [call.operands.len(), normal_operands.len(), unwind_operands.len(), in_bundles];
         add_segments(p, state, &counts);
@@ -369,6 +369,7 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
             return Err(self.op_error(text));
         };
         let ty = if let Some(function) = callee.dyn_cast::<LLVMFuncOp<'_>>() {
+            verify_location(*self, function)?;
             *function.function_type()
         } else if let Some(ifunc) = callee.dyn_cast::<IFuncOp<'_>>() {
             ifunc.i_func_type()
@@ -380,6 +381,36 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
             return Err(self.op_error(format!("callee does not have a functional type: '{ty}'")));
         };
         verify_types(self, ty, operands)
+    }
+}
+
+/// Whether the location of `op` says of which subprogram it is.
+fn is_in_subprogram(op: OpRef<'_>) -> bool {
+    let ctx = op.ctx();
+    let mut visit = |part| {
+        let SubElement::Attr(attr) = part else { return WalkResult::Advance };
+        let fused = ctx.attr_ref(attr).dyn_cast::<FusedLoc<'_>>();
+        let metadata = fused.and_then(|it| it.metadata()).map(|it| ctx.attr_ref(it));
+        match metadata.is_some_and(|it| it.isa::<DISubprogramAttr<'_>>()) {
+            true => WalkResult::Interrupt,
+            false => WalkResult::Advance,
+        }
+    };
+    !sub_elements::walk(ctx, ctx.location_attr(op.loc()).handle(), &mut visit)
+}
+
+/// Calls that can be inlined need a location if their function and the callee have debug information.
+fn verify_location(call: OpRef<'_>, callee: LLVMFuncOp<'_>) -> VerifyResult {
+    let Some(caller) = call.parent_of_type::<FunctionOpInterface<'_>>() else { return Ok(()) };
+    let matters = call.loc().is_unknown()
+        && !callee.body().is_empty()
+        && is_in_subprogram(*caller)
+        && is_in_subprogram(*callee);
+    match matters {
+        true => Err(call.error(
+            "inlinable function call in a function with a DISubprogram location must have a debug location",
+        )),
+        false => Ok(()),
     }
 }
 

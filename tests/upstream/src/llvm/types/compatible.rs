@@ -5,9 +5,9 @@ use ods_runtime::rt;
 use super::super::{
     GetI1SameShape, GetValAndBoolStructType, IsCompatibleFloatingPointType, IsCompatibleOuterType,
     IsCompatibleVectorType, IsLlvmTokenType, IsLlvmVoidType, IsLoadableType, IsScalableVectorType,
-    IsScalableVectorType2, LLVMArrayType, LLVMDialect, LLVMFunctionType, LLVMPPCFP128Type,
-    LLVMPointerType, LLVMStructType, LLVMTargetExtType, LLVMTokenType, LLVMVoidType,
-    LLVMX86AMXType,
+    IsScalableVectorType2, LLVMAddrSpaceAttrInterface, LLVMArrayType, LLVMDialect,
+    LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
+    LLVMTokenType, LLVMVoidType, LLVMX86AMXType,
 };
 use super::{LLVMLabelType, LLVMMetadataType};
 use crate::prelude::*;
@@ -68,7 +68,14 @@ pub(in crate::llvm) fn is_outer(ty: TypeRef<'_>) -> bool {
         || ty.isa::<LLVMVoidType<'_>>()
         || ty.isa::<LLVMX86AMXType<'_>>()
         || ty.dyn_cast::<IntegerType<'_>>().is_some_and(|it| it.is_signless())
+        || is_foreign_pointer(ty)
         || is_vector(ty)
+}
+
+/// Whether it is a pointer of the dialect `ptr` to memory that LLVM has.
+fn is_foreign_pointer(ty: TypeRef<'_>) -> bool {
+    let pointer = ty.dyn_cast::<crate::ptr::PtrType<'_>>();
+    pointer.is_some_and(|it| it.memory_space().isa::<LLVMAddrSpaceAttrInterface<'_>>())
 }
 
 /// Whether it is a vector that LLVM has: of one dimension, with numbers or pointers.
@@ -78,6 +85,7 @@ pub(in crate::llvm) fn is_vector(ty: TypeRef<'_>) -> bool {
         vector.rank() == 1
             && (is_float(element)
                 || element.isa::<LLVMPointerType<'_>>()
+                || is_foreign_pointer(element)
                 || element.dyn_cast::<IntegerType<'_>>().is_some_and(|it| it.is_signless()))
     })
 }

@@ -1,0 +1,58 @@
+#file = #llvm.di_file<"main.c" in "/src">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = true, emissionKind = Full>
+#leaf = #llvm.di_subprogram<compileUnit = #unit, scope = #file, name = "leaf", file = #file, subprogramFlags = Definition>
+#root = #llvm.di_subprogram<compileUnit = #unit, scope = #file, name = "root", file = #file, subprogramFlags = Definition>
+llvm.func @leaf() {
+  llvm.return
+} loc(fused<#leaf>["main.c":1:1])
+llvm.func @root() {
+  llvm.call @leaf() : () -> () loc(unknown)
+  llvm.return
+} loc(fused<#root>["main.c":7:1])
+
+// -----
+
+#file = #llvm.di_file<"main.c" in "/src">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = true, emissionKind = Full>
+#leaf = #llvm.di_subprogram<compileUnit = #unit, scope = #file, name = "leaf", file = #file, subprogramFlags = Definition>
+#root = #llvm.di_subprogram<compileUnit = #unit, scope = #file, name = "root", file = #file, subprogramFlags = Definition>
+llvm.func @leaf() {
+  llvm.return
+} loc(fused<#leaf>["main.c":1:1])
+llvm.func @root() {
+  llvm.call @leaf() : () -> () loc(unknown)
+  llvm.return
+} loc(callsite("main.c":3:1 at fused<#root>["main.c":7:1]))
+
+// -----
+
+llvm.func @leaf(i32)
+llvm.func @personality(...) -> i32
+llvm.func @root(%a: i32, %n: i16, %u: i64, %t: i8) attributes {personality = @personality} {
+  llvm.invoke @leaf(%a) to ^normal(%n : i16) unwind ^unwind(%u : i64) ["tag"(%t : i8)] : (i32) -> ()
+^normal(%0: i16):
+  llvm.return
+^unwind(%1: i64):
+  %2 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %2 : !llvm.struct<(ptr, i32)>
+}
+
+// -----
+
+llvm.func @pointers(!ptr.ptr<#ptr.generic_space>)
+
+// -----
+
+llvm.func @pointers(%p: !ptr.ptr<#llvm.address_space<3>>) { %0 = llvm.load %p : !ptr.ptr<#llvm.address_space<3>> -> i32 llvm.return }
+
+// -----
+
+llvm.func @pointers(%p: !llvm.ptr) { %0 = llvm.load %p atomic monotonic {alignment = 8} : !llvm.ptr -> !ptr.ptr<#llvm.address_space<3>> llvm.return }
+
+// -----
+
+llvm.func @repeated() attributes {visibility_ = 1 : i64} { llvm.return }
+
+// -----
+
+llvm.func @number() { %0 = llvm.mlir.constant(1.5 : f64) : !llvm.ppc_fp128 llvm.return }
