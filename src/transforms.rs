@@ -2,4 +2,5 @@
 
 pub mod inline;
 pub mod inlining;
+pub mod single_fold;
 mod symbol_references;

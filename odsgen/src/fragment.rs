@@ -19,8 +19,8 @@ mod scope;
 mod source;
 mod types;
 
-pub(crate) use cpp::translate_type;
 pub use cpp::{CppClass, Helper};
+pub(crate) use cpp::{methods, translate_type};
 pub use expr::{BinaryOp, Expr, ExprKind};
 pub use placeholder::Placeholders;
 pub use rust::{Block, Items};

@@ -6,7 +6,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use rustc_hash::FxBuildHasher;
 
-use crate::fragment::{Fragment, Source as _, translate_type};
+use crate::fragment::{Fragment, Source as _, methods, translate_type};
 use crate::names::upper_camel;
 use crate::options::Options;
 use crate::prelude;
@@ -193,15 +193,16 @@ pub(crate) fn rust_code<'r>(record: Record<'r>, field: &str, what: &str) -> Opti
     let place = fragment.at(0, fragment.text.len());
     let error = Diagnostic::error(place, format!("{what} of C++ are not translated"));
     leave_out(record.records(), what, &error);
-    let methods = constant_methods(fragment.text);
+    let methods = translated_methods(fragment.text);
     let languages = record.records().extension::<Languages>().filter(|_| !methods.is_empty());
     languages.map(|languages| Fragment::composed(languages.types.intern(methods), record))
 }
 
-/// Methods of interfaces that C++ classes override with a constant, and their heads in Rust.
-const CONSTANT_METHODS: &[(&str, &str)] = &[
+/// Methods of interfaces that are translated from the bodies in C++ classes, and their heads in Rust.
+const TRANSLATED_METHODS: &[(&str, &str)] = &[
     ("getDefaultDialect", "pub fn default_dialect() -> &'static str"),
     ("isOptionalSymbol", "pub fn is_optional_symbol(self) -> bool"),
+    ("isDeclaration", "pub fn is_declaration(self) -> bool"),
 ];
 
 /// Methods of interfaces that C++ classes declare in place of the default.
@@ -209,25 +210,18 @@ const DECLARED_METHODS: &[&str] = &["verifyBody", "verifyType"];
 
 /// The methods in place of a default that the C++ class of `record` declares.
 pub(crate) fn declared_methods<'r>(record: Record<'r>) -> impl Iterator<Item = &'r str> {
-    let class = record.str("extraClassDeclaration").unwrap_or_default();
-    let declares = move |name: &&str| class.contains(&format!("LogicalResult {name}();"));
-    DECLARED_METHODS.iter().copied().filter(declares)
+    let declared = methods(record.str("extraClassDeclaration").unwrap_or_default());
+    DECLARED_METHODS.iter().copied().filter(move |name| declared.iter().any(|it| it.name == *name))
 }
 
-/// The methods of a C++ class that return a constant, in Rust.
-fn constant_methods(class: &str) -> String {
-    let mut methods = String::new();
-    for (name, head) in CONSTANT_METHODS {
-        let body = class.split_once(&format!("{name}() {{")).and_then(|(_, it)| it.split_once('}'));
-        let value =
-            body.and_then(|(body, _)| body.trim().strip_prefix("return ")?.strip_suffix(';'));
-        if let Some(value) =
-            value.filter(|it| it.starts_with('"') || *it == "true" || *it == "false")
-        {
-            methods.push_str(&format!("{head} {{ {value} }}\n"));
-        }
-    }
-    methods
+/// Those of `TRANSLATED_METHODS` that a C++ class has, in Rust.
+fn translated_methods(class: &str) -> String {
+    let declared = methods(class);
+    let translated = TRANSLATED_METHODS.iter().filter_map(|(name, head)| {
+        let value = declared.iter().find(|it| it.name == *name)?.value.as_ref()?;
+        Some(format!("{head} {{ {value} }}\n"))
+    });
+    translated.collect()
 }
 
 /// The namespace in the field `cppNamespace` of `record`. C++ may leave out the `::` before it.

@@ -13,7 +13,7 @@ pub(crate) mod rewriter;
 mod slots;
 mod walk;
 
-pub use self::constants::DialectFoldInterface;
+pub use self::constants::{DialectFoldInterface, OperationFolder};
 pub use self::cse::{CseStatistics, eliminate_common_subexpressions};
 pub use self::fold::{Constant, FoldFn, Folded, InPlaceFold, fold};
 pub use self::greedy::{

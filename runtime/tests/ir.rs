@@ -100,6 +100,32 @@ fn uses_follow_changes() {
     assert!(!f.ir.value(va).has_uses() && !f.ir.value(vb).has_uses());
 }
 
+/// The uses of `value`, most recent first: the last letter of the operation and the index of the operand.
+fn uses(ir: &Ir, value: Value) -> Vec<String> {
+    let uses = ir.value(value).uses();
+    uses.map(|it| format!("{}{}", it.owner().name().stripped(), it.operand_number())).collect()
+}
+
+#[test]
+fn only_operands_behind_a_change_are_used_again() {
+    let mut f = fixture();
+    let (v, w) = (f.op("t.v", &[], 1), f.op("t.w", &[], 1));
+    let (v, w) = (f.result(v), f.result(w));
+    let a = f.op("t.a", &[v, w, v, w, v], 0);
+    f.op("t.b", &[v], 0);
+    assert_eq!(uses(&f.ir, v), ["b0", "a4", "a2", "a0"]);
+    f.ir.splice_operands(a, 1..2, &[]);
+    assert_eq!(uses(&f.ir, v), ["a3", "a1", "b0", "a0"]);
+    f.ir.splice_operands(a, 2..3, &[v]);
+    assert_eq!(uses(&f.ir, v), ["a2", "a3", "a1", "b0", "a0"]);
+    f.ir.splice_operands(a, 0..3, &[w]);
+    assert_eq!(uses(&f.ir, v), ["a1", "b0"]);
+    f.ir.splice_operands(a, 0..0, &[v]);
+    assert_eq!(uses(&f.ir, v), ["a0", "a2", "b0"]);
+    f.ir.splice_operands(a, 0..3, &[]);
+    assert_eq!((uses(&f.ir, v), f.ir.value(w).has_uses()), (vec!["b0".to_owned()], false));
+}
+
 #[test]
 fn stale_handles_are_caught() {
     let mut f = fixture();

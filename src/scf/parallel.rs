@@ -300,9 +300,7 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
         let rank = self.static_lower_bound_attr().len();
         p.write(" ");
         print_tuple(arguments(self.region()).take(rank), p);
-        let starts_at_zero = self.static_lower_bound_attr().values().all(|bound| bound == 0);
-        let counts_by_one = self.static_step_attr().values().all(|step| step == 1);
-        if starts_at_zero && counts_by_one {
+        if counts_from_zero_by_one(self) {
             p.write(" in ");
             print_indices(p, self.dynamic_upper_bound(), self.static_upper_bound_attr());
         } else {
@@ -331,6 +329,14 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
             &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
         );
     }
+}
+
+/// Whether all lower bounds are 0 and all steps are 1.
+fn counts_from_zero_by_one(forall: ForallOp<'_>) -> bool {
+    let are = |bounds: Option<Vec<OpFoldResult<'_>>>, number| {
+        bounds.is_some_and(|bounds| bounds.iter().all(|it| it.constant_i64() == Some(number)))
+    };
+    are(forall.loop_lower_bounds(), 0) && are(forall.loop_steps(), 1)
 }
 
 /// Adds the terminator that the text omits, with its single block.
@@ -486,15 +492,13 @@ impl<'ir> CustomAssembly<'ir> for InParallelOp<'ir> {
 
 impl<'ir> Verify<'ir> for InParallelOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let forall = (*self).parent_op().and_then(|op| op.dyn_cast::<ForallOp<'_>>());
-        let outputs: Vec<_> = forall.map_or_else(Vec::new, |forall| {
-            arguments(forall.region()).skip(forall.static_lower_bound_attr().len()).collect()
-        });
+        let forall = (*self).parent_op().and_then(|it| it.dyn_cast::<ForallOp<'_>>());
+        let outputs = forall.map_or(Vec::new(), LoopLikeOpInterfaceTrait::region_iter_args);
         for op in self.region().blocks().flat_map(|block| block.ops()) {
             let Some(combining) = op.dyn_cast::<ParallelCombiningOpInterface<'_>>() else {
                 return Err(self.op_error("expected only ParallelCombiningOpInterface ops"));
             };
-            if !combining.updated_destinations().all(|dest| outputs.contains(&dest)) {
+            if !combining.updated_destinations().all(|value| outputs.contains(&value)) {
                 return Err(op.op_error("may only insert into an output block argument"));
             }
         }

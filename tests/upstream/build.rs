@@ -55,11 +55,14 @@ fn generate(
     Ok(())
 }
 
-/// The texts of the hand-written files of a dialect.
+/// The texts of the hand-written files of a dialect, and of the file that all share.
 fn written(dialect: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let mut texts = Vec::new();
-    let mut paths =
-        vec![PathBuf::from(format!("src/{dialect}.rs")), format!("src/{dialect}").into()];
+    let mut paths: Vec<PathBuf> = vec![
+        "src/shared.rs".into(),
+        format!("src/{dialect}.rs").into(),
+        format!("src/{dialect}").into(),
+    ];
     while let Some(path) = paths.pop() {
         if path.is_dir() {
             for entry in std::fs::read_dir(path)? {

@@ -38,3 +38,17 @@ func.func @f(%lb: index, %ub: index, %st: index, %a: f32, %i: i32, %c: i1) {
 scf.for %i#1 = %c to %c step %c {
   "u"(%i#1) : (index) -> ()
 }
+
+// -----
+
+// Constants that are operands may say that a loop counts from zero by one.
+func.func @counts(%n: index) {
+  %zero = arith.constant 0 : index
+  %none = index.constant 0
+  %one = arith.constant 1 : index
+  scf.forall (%p, %q) = (%zero, 0) to (%n, 4) step (1, %one) { }
+  scf.forall (%p, %q) = (0, %none) to (%n, 4) step (1, 1) { }
+  scf.forall (%p) = (%one) to (%n) step (%one) { }
+  scf.forall (%p) = (%zero) to (%n) step (%zero) { }
+  return
+}

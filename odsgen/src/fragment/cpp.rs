@@ -18,6 +18,7 @@ use std::str::FromStr as _;
 use proc_macro2::TokenStream;
 
 use self::api::Ty;
+use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Names as _, Translator};
@@ -106,6 +107,37 @@ impl Translate for Translation<'_, '_> {
     }
 }
 
+/// A method that a C++ class declares.
+pub(crate) struct Method {
+    pub(crate) name: String,
+    /// What it returns, in Rust, if its body is translated.
+    pub(crate) value: Option<String>,
+}
+
+/// The methods that the members `class` of a C++ class declare. Members that the grammar does not have are skipped.
+pub(crate) fn methods(class: &str) -> Vec<Method> {
+    let methods = parser::methods(class).unwrap_or_default().into_iter();
+    methods.map(|it| Method { value: returned(&it.body), name: it.name }).collect()
+}
+
+/// What a body returns: a string, a truth value, or whether a function has no body.
+fn returned(body: &[Stmt]) -> Option<String> {
+    let [Stmt::Return(Some(value))] = body else { return None };
+    match &value.kind {
+        ExprKind::String(text) => Some(text.clone()),
+        ExprKind::Path(path) if ["true", "false"].contains(&path.last()) => {
+            Some(path.last().to_owned())
+        }
+        ExprKind::Call(function, args) if args.is_empty() => match &function.kind {
+            ExprKind::Path(path) if path.last() == "isExternal" => {
+                Some("(*self).region(0).is_empty()".to_owned())
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// The class at the path `text`, as fragments in Rust write it.
 pub(super) fn class(scope: &Scope<'_>, text: &str) -> Option<String> {
     let tree = parser::ty(text).ok()?;
@@ -182,6 +214,36 @@ mod tests {
         let fragment = Fragment::at_span(text, Span::default());
         let error = mistake(&fragment, grammar).or_else(|| foreign_method(&fragment, grammar))?;
         Some((error.message, error.help.unwrap_or_default()))
+    }
+
+    #[test]
+    fn methods_of_classes_are_found() {
+        let class = r#"
+            public:
+              using Base::Base;
+              /// Text with a brace: {
+              static StringRef getDefaultDialect () { return "own"; }
+              bool isOptionalSymbol() const override {
+                return true;
+              }
+              LogicalResult verifyBody();
+              template <typename T> T find(StringRef name) { if (name == "}") return {}; return get(name); }
+              static constexpr StringLiteral kName = "a;b";
+              void walk(function_ref<void(Op)> each) { for (Op op : ops()) { each(op); } }
+              enum class Kind { A, B };
+              int last(int a = 1, int b = 2);
+        "#;
+        let found: Vec<_> =
+            methods(class).into_iter().map(|it| (it.name, it.value.unwrap_or_default())).collect();
+        let expected = [
+            ("getDefaultDialect", "\"own\""),
+            ("isOptionalSymbol", "true"),
+            ("verifyBody", ""),
+            ("walk", ""),
+            ("last", ""),
+        ];
+        assert_eq!(found, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
+        assert!(methods("int f(").is_empty());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::check;
 use super::cpp::{self, CppClass, Helper, Helpers, Untranslated};
-use super::expr::{Expr, ExprKind};
+use super::expr::Expr;
 use super::mixed;
 use super::rust::{self, Block, Items};
 use super::source::{Fragment, Source};

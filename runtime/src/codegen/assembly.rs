@@ -84,7 +84,8 @@ impl<'a> OpParser<'a> {
         self.check_inherent_attrs(at, state)
     }
 
-    fn check_inherent_attrs(&self, at: u32, state: &OpState) -> ParseResult {
+    /// Checks the inherent attributes in the attribute dictionary at `at`.
+    pub fn check_inherent_attrs(&self, at: u32, state: &OpState) -> ParseResult {
         crate::semantics::verify::verify_inherent_attrs(self.ctx(), state)
             .map_err(|error| self.custom_error_at(at, error.message()))
     }
@@ -462,6 +463,9 @@ impl<'ir> OpPrinter<'ir> {
     /// Prints the short form of an attribute, for use where its kind is known.
     pub fn print_stripped_attr(&mut self, attr: impl Into<Attribute>) {
         let attr = self.ctx().attr_ref(attr);
+        if self.is_collecting() {
+            return self.print_attribute(attr);
+        }
         if let Some(array) = attr.dyn_cast::<DenseArrayAttr<'_>>() {
             if !self.print_attribute_alias(attr) {
                 self.write("[");

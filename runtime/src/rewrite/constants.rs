@@ -1,14 +1,17 @@
 //! Uniquing of constants: one operation per value and scope, at the start of the scope's entry block.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::interfaces::DialectInterfaceCollection;
-use crate::core::ir::{InsertPoint, Op, OpRef, Region, RegionRef};
+use crate::core::ir::{InsertPoint, Op, OpRef, Region, RegionRef, Value};
 use crate::core::location::Location;
 use crate::core::types::Type;
+use crate::rewrite::fold::fold;
 use crate::rewrite::rewriter::Rewriter;
+use crate::semantics::matchers::FoldResult;
 use crate::semantics::traits::IsIsolatedFromAbove;
 
 /// Decides where constants are placed. A dialect adds it with `init.interface(Box<dyn DialectFoldInterface>)`.
@@ -25,17 +28,20 @@ pub trait DialectFoldInterface: Send + Sync {
 /// The dialect, value and type of a constant.
 type Key = (&'static str, Attribute, Type);
 
-/// The unique constants of each scope. Corresponds to `mlir::OperationFolder`.
+/// Folds operations and keeps one constant of each value at the start of each scope. Corresponds to
+/// `mlir::OperationFolder`.
 #[derive(Debug)]
-pub(super) struct UniqueConstants<'c> {
+pub struct OperationFolder<'c> {
     interfaces: DialectInterfaceCollection<'c, dyn DialectFoldInterface>,
     by_scope: FxHashMap<Region, FxHashMap<Key, Op>>,
+    /// The constants in `by_scope`.
     owned: FxHashSet<Op>,
 }
 
-impl<'c> UniqueConstants<'c> {
-    pub(super) fn new(ctx: &'c Context) -> Self {
-        UniqueConstants {
+impl<'c> OperationFolder<'c> {
+    /// A folder that knows no constants.
+    pub fn new(ctx: &'c Context) -> Self {
+        OperationFolder {
             interfaces: DialectInterfaceCollection::new(ctx),
             by_scope: FxHashMap::default(),
             owned: FxHashSet::default(),
@@ -51,7 +57,7 @@ impl<'c> UniqueConstants<'c> {
         let key = (def.dialect(), value, view.result(0).ty().handle());
         let (scope, entry, is_in_entry) =
             (region.handle(), entry.handle(), view.block() == Some(entry));
-        let is_first = view.prev().is_none_or(|prev| self.owned.contains(&prev.handle()));
+        let is_first = self.is_at_start(view);
         let constants = self.by_scope.entry(scope).or_default();
         if let Some(existing) = constants.get(&key).copied() {
             r.replace_op_with(op, existing);
@@ -67,6 +73,116 @@ impl<'c> UniqueConstants<'c> {
             r.ir_mut().set_loc(op, Location::UNKNOWN);
         }
         true
+    }
+
+    /// Folds `op`. If that results in values, they replace `op`; constants are created at the start of the scope, or
+    /// reused. Returns whether `op` folds.
+    ///
+    /// # Panics
+    ///
+    /// If `op` was erased, or if it folds to a wrong number of results.
+    pub fn try_fold(&mut self, r: &mut Rewriter<'_>, op: Op) -> bool {
+        if self.owned.contains(&op) {
+            let view = r.op(op);
+            if let Some(block) = view.block_handle().filter(|_| !self.is_at_start(view)) {
+                r.ir_mut().move_op(op, InsertPoint::Start(block));
+                r.ir_mut().set_loc(op, Location::UNKNOWN);
+            }
+            return false;
+        }
+        let Some(results) = fold(r.ir_mut(), op) else { return false };
+        if results.is_empty() {
+            r.modify(op, |_, _| ());
+            return true;
+        }
+        let Some(values) = self.values(r, op, &results) else { return false };
+        r.replace_op(op, &values);
+        true
+    }
+
+    /// Whether nothing but constants of this folder is before `op` in its block.
+    fn is_at_start(&self, op: OpRef<'_>) -> bool {
+        op.prev().is_none_or(|prev| self.owned.contains(&prev.handle()))
+    }
+
+    /// The values that `results` stands for. `None` if a constant cannot be created.
+    fn values(
+        &mut self,
+        r: &mut Rewriter<'_>,
+        op: Op,
+        results: &[FoldResult],
+    ) -> Option<SmallVec<[Value; 2]>> {
+        let view = r.op(op);
+        let scope = self.scope(view)?;
+        let entry = scope.first_block()?.handle();
+        let (scope, block) = (scope.handle(), view.block_handle());
+        let types: Vec<Type> = view.results().types().map(|ty| ty.handle()).collect();
+        let start = InsertPoint::Start(entry).resolve(r.ir());
+        r.set_insert_point(start);
+        r.set_loc(Location::UNKNOWN);
+        let mut created: SmallVec<[Op; 2]> = SmallVec::new();
+        let mut values = SmallVec::new();
+        for (result, ty) in results.iter().zip(types) {
+            let attr = match *result {
+                FoldResult::Value(value) => {
+                    values.push(value);
+                    continue;
+                }
+                FoldResult::Attr(attr) => attr,
+            };
+            let Some(constant) = self.constant(r, op, scope, (attr, ty)) else {
+                for constant in created {
+                    self.forget(scope, constant);
+                    r.erase_op(constant);
+                }
+                return None;
+            };
+            if !r.op(constant).result(0).has_uses() {
+                created.push(constant);
+            }
+            // The constant may be behind `op`, if `op` was inserted before it.
+            if block == Some(entry) && r.op(constant).prev().is_some() {
+                r.ir_mut().move_op(constant, InsertPoint::Start(entry));
+            }
+            values.push(r.result(constant, 0));
+        }
+        Some(values)
+    }
+
+    /// The constant of `scope` with the value and type `of`, to which `op` folds; a new one if there is none.
+    fn constant(
+        &mut self,
+        r: &mut Rewriter<'_>,
+        op: Op,
+        scope: Region,
+        of: (Attribute, Type),
+    ) -> Option<Op> {
+        let dialect = r.op(op).def()?.dialect();
+        let key = |dialect| (dialect, of.0, of.1);
+        let constants = self.by_scope.entry(scope).or_default();
+        if let Some(existing) = constants.get(&key(dialect)).copied() {
+            r.ir_mut().set_loc(existing, Location::UNKNOWN);
+            return Some(existing);
+        }
+        let constant = materialize_constant(r, op, of.0, of.1)?;
+        let new_dialect = r.op(constant).def()?.dialect();
+        if let Some(existing) = constants.get(&key(new_dialect)).copied() {
+            r.ir_mut().erase(constant);
+            constants.insert(key(dialect), existing);
+            return Some(existing);
+        }
+        constants.insert(key(dialect), constant);
+        constants.insert(key(new_dialect), constant);
+        self.owned.insert(constant);
+        Some(constant)
+    }
+
+    /// Forgets the constant `op` of `scope`.
+    fn forget(&mut self, scope: Region, op: Op) {
+        self.owned.remove(&op);
+        if let Some(constants) = self.by_scope.get_mut(&scope) {
+            constants.retain(|_, constant| *constant != op);
+        }
     }
 
     /// The region that the constant `op` belongs to: the closest one that is isolated from above, at the top level, or
@@ -88,4 +204,18 @@ impl<'c> UniqueConstants<'c> {
             block = outer;
         }
     }
+}
+
+/// Creates a constant with the value `attr` in the dialect of `op`, which folds to it. `None` if the dialect has no such
+/// constant.
+pub(super) fn materialize_constant(
+    r: &mut Rewriter<'_>,
+    op: Op,
+    attr: Attribute,
+    ty: Type,
+) -> Option<Op> {
+    let view = r.op(op);
+    let dialect = view.ctx().ident(view.name().dialect());
+    let materialize = view.ctx().dialect_hooks_if_loaded(dialect)?.materialize_constant?;
+    materialize(r, attr, ty)
 }

@@ -209,10 +209,7 @@ fn remove_dead_inputs(op: Op, r: &mut Rewriter<'_>) -> Option<()> {
         arguments[at].1[input.index()] = true;
     }
     for (owner, erased) in operands {
-        let values = r.op(owner).operands().enumerate();
-        let kept = values.filter(|(index, _)| !erased.contains(index));
-        let kept: Vec<Value> = kept.map(|(_, value)| value.handle()).collect();
-        r.modify(owner, |ir, owner| ir.set_operands(owner, &kept));
+        r.modify(owner, |ir, owner| ir.erase_operands(owner, |index| erased.contains(&index)));
     }
     for (block, erased) in arguments {
         r.erase_arguments(block, &erased);

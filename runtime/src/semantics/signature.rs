@@ -7,6 +7,8 @@ use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::ir::{OpRef, ValueRef};
 use crate::core::op_def::{Property, PropertyKind};
 use crate::core::signature::{Arity, RegionDef, Signature, SuccessorDef, ValueDef};
+use crate::kinds::attrs::DenseI32ArrayAttr;
+use crate::semantics::traits::check_sizes;
 
 /// Verifies the numbers of regions, results, successors and operands. Corresponds to upstream's traits `NRegions`,
 /// `OneResult` and the like.
@@ -174,6 +176,9 @@ fn check_group<'ir>(
                 values.len()
             )));
         }
+        if let Some(word) = def.sizes {
+            check_ranges(op, def.name, usize::from(word), values.len())?;
+        }
         for value in values {
             if !(def.constraint.accepts)(value.ty()) {
                 let variadic = if def.arity == Arity::Variadic { "variadic of " } else { "" };
@@ -187,6 +192,24 @@ fn check_group<'ir>(
         }
     }
     Ok(())
+}
+
+/// Verifies that the sizes in property word `word` split `total` values of the group `name` into ranges.
+fn check_ranges(op: OpRef<'_>, name: &str, word: usize, total: usize) -> VerifyResult {
+    let mut end = 0;
+    let property = op.def().and_then(|def| {
+        def.property_list().iter().find(|property| {
+            end += usize::from(property.words);
+            end > word
+        })
+    });
+    let sizes = op.property(word).and_then(|it| it.dyn_cast::<DenseI32ArrayAttr<'_>>());
+    match (property, sizes) {
+        (Some(property), Some(sizes)) => {
+            check_sizes(op, property.name, name, sizes.values(), total)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Verifies regions: the last part of upstream's `verifyInvariantsImpl`.

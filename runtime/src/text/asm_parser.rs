@@ -482,6 +482,16 @@ impl<'a> OpParser<'a> {
         self.parser.expect(TokenKind::Greater, "expected '>' to close properties")
     }
 
+    /// The properties that were read.
+    pub fn properties(&self) -> Option<Attribute> {
+        self.current.properties
+    }
+
+    /// Replaces the properties that were read.
+    pub fn set_properties(&mut self, properties: impl Into<Attribute>) {
+        self.current.properties = Some(properties.into());
+    }
+
     /// Reads an attribute dictionary, if present.
     pub fn parse_optional_dictionary(&mut self) -> ParseResult<Option<Attribute>> {
         if !self.at(TokenKind::LBrace) {

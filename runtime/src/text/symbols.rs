@@ -314,7 +314,7 @@ impl<'a> Parser<'a> {
         find: impl FnOnce(&Context, Ident, Ident) -> Option<T>,
     ) -> ParseResult<Option<T>> {
         if !self.at_any_keyword() {
-            return Err(self.error("expected valid keyword"));
+            return Err(self.custom_error("expected valid keyword"));
         }
         let ctx = self.ctx();
         Ok(find(ctx, ctx.ident(D::NAMESPACE), ctx.ident(self.token_str())))

@@ -1,10 +1,12 @@
 //! Canonicalization of `scf.forall`.
 
 use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
-use ods_runtime::interfaces::{LoopLikeOpInterfaceTrait, mixed_values};
+use ods_runtime::interfaces::{
+    LoopLikeOpInterfaceTrait, ParallelCombiningOpInterface, mixed_values,
+};
 use ods_runtime::ir::{InsertPoint, Mapping, MixedIndex};
 use ods_runtime::matchers::OpFoldResult;
-use ods_runtime::{OpOf, Region, Value};
+use ods_runtime::{Op, OpOf, Region, Value, ValueRef};
 
 use super::zero_or_one_iterations;
 use crate::arith::constant_index;
@@ -59,25 +61,50 @@ fn fold_bounds(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Removes the outputs, which nothing combines: no operation of these dialects does.
+/// Removes the outputs that no operation combines, or whose results are unused.
 fn remove_outputs(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
-    let outputs = view.outputs().handles();
-    if outputs.is_empty() {
+    let block = view.region().first_block()?;
+    let mut erased = vec![false; block.num_arguments()];
+    let (block, outputs) = (block.handle(), view.outputs().handles());
+    let (mut erased_results, mut replaced, mut combining) = (Vec::new(), Vec::new(), Vec::new());
+    for (argument, result) in view.region_iter_args().into_iter().zip((*view).results()) {
+        let ops = combining_ops(argument);
+        let is_erased = !result.has_uses() || ops.is_empty();
+        erased_results.push(is_erased);
+        erased[argument.index()] = is_erased;
+        if is_erased {
+            replaced.push([argument.handle(), result.handle()]);
+            combining.extend(ops);
+        }
+    }
+    if replaced.is_empty() {
         return None;
     }
-    let block = view.region().first_block()?.handle();
-    let arguments: Vec<Value> = view.region_iter_args().iter().map(|it| it.handle()).collect();
-    let mut erased = vec![false; r.ir().block(block).num_arguments()];
-    for ((argument, output), result) in arguments.into_iter().zip(&outputs).zip(op.results()) {
-        erased[r.ir().value(argument).index()] = true;
-        r.replace_all_uses(argument, *output);
-        r.replace_all_uses(result, *output);
+    for op in combining {
+        // It may use several arguments.
+        if r.ir().is_live(op) {
+            r.erase_op(op);
+        }
+    }
+    let is_erased = |index: &usize| erased_results[*index];
+    let inits = (0..outputs.len()).filter(is_erased).map(|index| outputs[index]);
+    for (values, init) in replaced.into_iter().zip(inits) {
+        values.into_iter().for_each(|value| r.replace_all_uses(value, init));
     }
     r.erase_arguments(block, &erased);
-    let new = r.erase_op_results(op, &vec![true; outputs.len()]);
-    r.edit::<ForallOp<'_>>(new).set_outputs(&[]);
+    let new = r.erase_op_results(op, &erased_results);
+    let kept = (0..outputs.len()).filter(|index| !is_erased(index)).map(|index| outputs[index]);
+    let kept: Vec<Value> = kept.collect();
+    r.edit::<ForallOp<'_>>(new).set_outputs(&kept);
     Some(())
+}
+
+/// The operations that combine `argument` with the parts of other iterations.
+fn combining_ops(argument: ValueRef<'_>) -> Vec<Op> {
+    let users = argument.uses().map(|operand| operand.owner());
+    let combining = users.filter(|user| user.isa::<ParallelCombiningOpInterface<'_>>());
+    combining.map(|user| user.handle()).collect()
 }
 
 /// Drops dimensions of one iteration, and loops of no iteration.

@@ -46,3 +46,42 @@ func.func @region(%c: i1) -> i32 {
   }
   return %0 : i32
 }
+// -----
+// The uses of the condition that stay keep their order when other operands are erased.
+func.func private @give(i16) -> i16
+func.func @order_of_uses(%x: i8, %y: i8, %go: i1) -> i8 {
+  %zero = arith.constant 0.0 : f16
+  %outer:2 = scf.while (%a = %zero, %b = %y) : (f16, i8) -> (f16, i8) {
+    scf.if %go {
+      %one = arith.constant 1 : i32
+      %k = arith.constant 8 : i16
+      %given = func.call @give(%k) : (i16) -> i16
+      %cast = arith.bitcast %given : i16 to f16
+      %inner = scf.while (%c = %one) : (i32) -> i32 {
+        %none = arith.xori %one, %one : i32
+        "some.use"(%cast, %given, %none) : (f16, i16, i32) -> ()
+        scf.condition(%go) %one : i32
+      } do {
+      ^bb0(%d: i32):
+        %five = arith.constant 0 : i32
+        scf.yield %five : i32
+      }
+    } else {
+      %two = arith.constant 2 : i64
+      %three = arith.constant 3.0 : f64
+      %inner:2 = scf.while (%c = %two, %d = %three) : (i64, f64) -> (i64, f64) {
+        %s = "some.else"() : () -> f64
+        scf.condition(%go) %two, %three : i64, f64
+      } do {
+      ^bb0(%e: i64, %f: f64):
+        scf.yield %two, %f : i64, f64
+      }
+    }
+    scf.condition(%go) %a, %x : f16, i8
+  } do {
+  ^bb0(%a: f16, %b: i8):
+    scf.yield %zero, %b : f16, i8
+  }
+  %seven = arith.constant 7 : i8
+  return %seven : i8
+}

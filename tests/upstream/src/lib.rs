@@ -4,6 +4,9 @@
 //! skeletons of the hooks that the module does not have. A dialect without hand-written hooks is declared in this file.
 
 pub mod definitions;
+#[macro_use]
+#[allow(unused_macros, reason = "dialects use some of them, and there may be none")]
+mod shared;
 
 /// Includes the generated code of a dialect and the skeletons of its hooks.
 #[allow(unused_macros, reason = "each enabled dialect uses it, and there may be none")]
@@ -143,13 +146,13 @@ dialects! {
     "ml_program" ml_program MLProgramDialect;
     "mpi" mpi MPIDialect;
     "nvgpu" nvgpu NVGPUDialect;
-    "nvvm" nvvm NVVMDialect;
+    "nvvm" nvvm NVVMWithTargets;
     "omp" omp OpenMPDialect;
     "pdl" pdl PDLDialect;
     "pdl_interp" pdl_interp PDLInterpDialect;
     "ptr" ptr PtrDialect;
     "quant" quant QuantDialect;
-    "rocdl" rocdl ROCDLDialect;
+    "rocdl" rocdl ROCDLWithTargets;
     "shape" shape ShapeDialect;
     "shard" shard ShardDialect;
     "smt" smt SMTDialect;

@@ -1,6 +1,7 @@
 //! The dialect `linalg`: structured operations on tensors and buffers.
 
 mod body;
+mod contraction;
 mod defaults;
 mod generic;
 mod mapped;
@@ -77,8 +78,8 @@ impl<'ir> Verify<'ir> for IndexOp<'ir> {
         let Some(parent) = (*self).parent_op().and_then(|it| it.dyn_cast::<LinalgOp<'_>>()) else {
             return Err(self.op_error("expected parent op with LinalgOp interface"));
         };
-        let loops = maps::of(*parent).first().map_or(0, |map| map.num_dims());
-        if u64::from(loops) > self.dim() {
+        let loops = maps::iterators(*parent).len();
+        if loops as u64 > self.dim() {
             return Ok(());
         }
         Err(self.op_error(format!(
@@ -106,8 +107,13 @@ impl<'ir> Verify<'ir> for SoftmaxOp<'ir> {
     }
 }
 
-impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for SoftmaxOp<'ir> {
-    fn dps_inits(self) -> OperandRange<'ir> {
-        (*self).operands().slice(1..2)
-    }
+second_operand_destinations! {
+    PackOp SoftmaxOp UnPackOp WinogradFilterTransformOp WinogradInputTransformOp WinogradOutputTransformOp
+}
+
+result_names! {
+    BroadcastOp: "broadcasted";
+    PackOp: "pack";
+    TransposeOp: "transposed";
+    UnPackOp: "unpack";
 }

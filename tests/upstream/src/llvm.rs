@@ -10,6 +10,8 @@ mod constants;
 mod functions;
 mod globals;
 mod interfaces;
+mod labels;
+mod layout_string;
 mod memory;
 mod types;
 mod values;

@@ -15,6 +15,8 @@ mod wgmma;
 
 generated!(nvvm);
 
+pub use self::target::NVVMWithTargets;
+
 use crate::llvm::{LLVMPointerType, LLVMStructType};
 use crate::prelude::*;
 

@@ -7,6 +7,19 @@ use ods_runtime::rt;
 use crate::llvm::{LLVMPointerType, LLVMStructType};
 use crate::prelude::*;
 
+/// The dialect, whose target promises `TargetAttrInterface`, as its class in C++ says.
+#[derive(Clone, Copy, Debug)]
+pub struct ROCDLWithTargets;
+
+impl Dialect for ROCDLWithTargets {
+    const NAMESPACE: &'static str = ROCDLDialect::NAMESPACE;
+
+    fn initialize(d: &mut DialectInit<'_>) {
+        ROCDLDialect::initialize(d);
+        d.promise_attr_interface::<crate::gpu::TargetAttrInterfaceTable>(&ROCDL_TARGET_ATTR);
+    }
+}
+
 impl ROCDLTargetAttrVerify for ROCDLTargetAttr<'_> {
     /// The peer accepts every target in a text, such as `O = 9`.
     fn verify(

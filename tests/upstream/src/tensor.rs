@@ -12,19 +12,6 @@ generated!(tensor);
 
 use crate::prelude::*;
 
-/// Implements the name of the only result of operations.
-macro_rules! result_names {
-    ($($op:ident: $name:literal;)*) => {
-        $(
-            impl<'ir> OpAsmOpInterfaceTrait<'ir> for $op<'ir> {
-                fn asm_result_names(self, set_name: SetNameFn<'_>) {
-                    set_name((*self).result(0), $name);
-                }
-            }
-        )*
-    };
-}
-
 result_names! {
     CastOp: "cast";
     CollapseShapeOp: "collapsed";
@@ -45,18 +32,6 @@ result_names! {
     SplatOp: "splat";
 }
 
-impl DynamicIndexListDirective for TensorDialect {
-    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Operands, DenseI64ArrayAttr<'c>)> {
-        let list = DynamicIndexList::parse(p, Delimiter::Square)?;
-        Ok((list.operands, DenseI64ArrayAttr::get(p.ctx(), &list.numbers)))
-    }
+index_lists!(TensorDialect);
 
-    fn print<'ir>(
-        p: &mut OpPrinter<'ir>,
-        _op: OpRef<'ir>,
-        operands: OperandRange<'ir>,
-        numbers: DenseI64ArrayAttr<'ir>,
-    ) {
-        DynamicIndexList::print(p, ["[", "]"], operands, numbers.values(), &[]);
-    }
-}
+second_operand_destinations!(InsertOp InsertSliceOp);

@@ -81,18 +81,4 @@ impl PrintOpSourceOrPunctuationAreNotSetWhenPrinting for VectorDialect {
     }
 }
 
-impl DynamicIndexListDirective for VectorDialect {
-    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Operands, DenseI64ArrayAttr<'c>)> {
-        let list = DynamicIndexList::parse(p, Delimiter::Square)?;
-        Ok((list.operands, DenseI64ArrayAttr::get(p.ctx(), &list.numbers)))
-    }
-
-    fn print<'ir>(
-        p: &mut OpPrinter<'ir>,
-        _op: OpRef<'ir>,
-        operands: OperandRange<'ir>,
-        numbers: DenseI64ArrayAttr<'ir>,
-    ) {
-        DynamicIndexList::print(p, ["[", "]"], operands, numbers.values(), &[]);
-    }
-}
+index_lists!(VectorDialect);

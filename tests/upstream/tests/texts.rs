@@ -1,8 +1,9 @@
 //! Compares `upstream-opt` with `mlir-opt-22` on the texts of the enabled dialects.
 //!
-//! Every `.mlir` file in `texts/<dialect>/valid` and `texts/<dialect>/invalid` has texts, separated by `// -----`. The peer's
-//! output is stored in the `.out` file next to it; `UPDATE_FROM_PEER=1 cargo test -p ods-upstream --features DIALECT --test
-//! texts` updates it.
+//! Every `.mlir` file in `texts/<dialect>/valid`, `texts/<dialect>/invalid` and `texts/<dialect>/passes` has texts,
+//! separated by `// -----`. The first line of a file in `passes` is `// options: ` followed by options. The peer's output
+//! is stored in the `.out` file next to it; `UPDATE_FROM_PEER=1 cargo test -p ods-upstream --features DIALECT --test texts`
+//! updates it.
 
 use std::path::{Path, PathBuf};
 use std::process::Output;
@@ -62,6 +63,23 @@ fn invalid_texts_fail_alike() {
                 first_diagnostic(&run(MLIR_OPT, &[], &case), &case)
             });
         }
+        failures += &answers.close();
+    }
+    assert!(failures.is_empty(), "{failures}");
+}
+
+#[test]
+fn passes_print_alike() {
+    let mut failures = String::new();
+    for file in texts("passes") {
+        let text = std::fs::read_to_string(&file).expect("a file of texts");
+        let options = text.lines().next().and_then(|line| line.strip_prefix("// options: "));
+        let options = options.expect("the first line has the options");
+        let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
+        let mut flags = vec!["--split-input-file"];
+        flags.extend(options.split(' '));
+        let ours = shown(&run(OURS, &flags, &file), &file);
+        answers.check(options, Kept::Text, &ours, || shown(&run(MLIR_OPT, &flags, &file), &file));
         failures += &answers.close();
     }
     assert!(failures.is_empty(), "{failures}");

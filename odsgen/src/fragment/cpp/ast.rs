@@ -133,3 +133,11 @@ pub(super) enum Condition {
     /// `auto name = value`
     Bound(String, Expr),
 }
+
+/// A method that a class declares.
+#[derive(Clone, Debug)]
+pub(super) struct Method {
+    pub(super) name: String,
+    /// The statements; none if the method is declared only.
+    pub(super) body: Vec<Stmt>,
+}

@@ -14,7 +14,9 @@
 #[rustfmt::skip]
 mod generated;
 
-use super::ast::{Condition, Expr, ExprKind, Param, Path, Segment, Stmt, TemplateArg, Type};
+use super::ast::{
+    Condition, Expr, ExprKind, Method, Param, Path, Segment, Stmt, TemplateArg, Type,
+};
 use crate::tablegen::parser_state as runtime;
 use generated::Rule;
 use generated::rules::visible as rules;
@@ -38,6 +40,17 @@ pub(super) fn expression(text: &str) -> Result<Expr> {
 pub(super) fn ty(text: &str) -> Result<Type> {
     let nodes = parse(text, rules::r#type)?;
     Ok(type_of(Cursor::root(&nodes, text)))
+}
+
+/// The methods among the members of a class.
+pub(super) fn methods(text: &str) -> Result<Vec<Method>> {
+    let nodes = parse(text, rules::members)?;
+    let members = Cursor::root(&nodes, text).children();
+    let methods = members.filter(|member| member.rule() == Rule::method).map(|method| Method {
+        name: method.child(Rule::name).map_or_else(String::new, |name| name.text().to_owned()),
+        body: method.child(Rule::block).into_iter().flat_map(Cursor::children).map(stmt).collect(),
+    });
+    Ok(methods.collect())
 }
 
 /// The nodes of `text`, all of which must match `rule`.

@@ -85,7 +85,6 @@ impl<'r> Lowering<'_, 'r> {
             Some(format::TypeOrigin::Same { of, transform }) => {
                 let (of, transform) = (*of, *transform);
                 let transform = transform.map(|it| self.planner.transform(&it));
-                let transform = transform.filter(|it| !it.is_placeholder("_self"));
                 self.same_type(variable, of, transform)
             }
             Some(format::TypeOrigin::Built(builder)) => {
@@ -118,7 +117,11 @@ impl<'r> Lowering<'_, 'r> {
         let is_list = self.lists.get(&of).copied().unwrap_or(false);
         let step = self.type_step(&Element::Variable(of, Default::default()), false);
         let source = |first| TypeVariable { name: step.local().to_owned(), first };
-        let Some(transform) = transform else {
+        // Of a list, only the first type would be checked and transformed.
+        let is_same = |it: &std::rc::Rc<crate::fragment::Expr>| {
+            is_list && is_wanted_as_list && it.is_placeholder("_self")
+        };
+        let Some(transform) = transform.filter(|it| !is_same(it)) else {
             let as_list = is_list && is_wanted_as_list;
             let origin = TypeOrigin::Variable(source(is_list && !as_list));
             return FoundType { origin, is_list: as_list };

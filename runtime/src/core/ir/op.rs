@@ -102,12 +102,27 @@ impl Ir {
     /// If the range does not lie within the operands.
     #[track_caller]
     pub fn splice_operands(&mut self, op: Op, range: Range<usize>, values: &[Value]) {
-        let mut all: SmallVec<[Value; 8]> = self.op(op).operands().map(|v| v.handle()).collect();
+        let mut all = self.op(op).operands().handles();
         assert!(range.start <= range.end && range.end <= all.len(), "operand range out of bounds");
-        let tail: SmallVec<[Value; 8]> = all.drain(range.start..).skip(range.len()).collect();
+        let (grows, changed) = (values.len() > range.len(), values.len().abs_diff(range.len()));
+        let tail: SmallVec<[Value; 4]> = all.drain(range.start..).skip(range.len()).collect();
         all.extend_from_slice(values);
+        let (end, is_long) = (all.len(), changed > tail.len());
         all.extend(tail);
-        self.set_operands(op, &all);
+        if grows {
+            self.set_operands(op, &all);
+        } else {
+            self.erase_operands(op, |index| (end..range.end).contains(&index));
+        }
+        // The order of uses is that of upstream, which rotates the operands behind the range.
+        let mut moved: SmallVec<[usize; 4]> =
+            if changed > 0 { (end..all.len()).collect() } else { SmallVec::new() };
+        if grows != is_long {
+            moved.reverse();
+        }
+        for index in moved.into_iter().chain(range.start..end) {
+            self.set_operand(op, index, all[index]);
+        }
     }
 
     /// Sets the dictionary of discardable attributes; `None` for none.

@@ -1,5 +1,7 @@
 //! Operands, successors and their use lists, which are intrusive lists through the slots.
 
+use smallvec::SmallVec;
+
 use super::block::Block;
 use super::op::{Op, OpRef};
 use super::value::{Value, ValueRef};
@@ -127,6 +129,45 @@ impl Ir {
         self.unlink_operand(slot);
         self.operands[slot].value = value;
         self.link_operand(slot);
+    }
+
+    /// Removes the operands of `op` at the indices that `is_erased` accepts. The uses of the operands before the first of
+    /// them keep their places in the use lists.
+    #[track_caller]
+    pub(crate) fn erase_operands(&mut self, op: Op, mut is_erased: impl FnMut(usize) -> bool) {
+        let data = self.op_data(op);
+        let (start, len) = (data.operands, self.operands_len(data));
+        let Some(first) = (0..len).find(|index| is_erased(*index as usize)) else { return };
+        let rest = (first + 1..len).filter(|index| !is_erased(*index as usize));
+        let rest: SmallVec<[u32; 8]> =
+            rest.map(|index| self.operands[start + index].value).collect();
+        self.unlink_operands(start + first, len - first);
+        let new_len = first + rest.len() as u32;
+        let new_start = self.operands.add_run(new_len, OperandSlot::EMPTY);
+        for index in 0..first {
+            self.move_operand(start + index, new_start + index);
+        }
+        for (slot, value) in (new_start + first..).zip(rest) {
+            self.operands[slot] = OperandSlot { value, owner: op.index, ..OperandSlot::EMPTY };
+            self.link_operand(slot);
+        }
+        self.operands.free_run(start, len);
+        self.ops[op.index].operands = new_start;
+        self.set_operands_len(op.index, new_len as usize);
+    }
+
+    /// Moves the operand in slot `from` to slot `to`, which is not in use, with its place in the use list.
+    fn move_operand(&mut self, from: u32, to: u32) {
+        let operand = self.operands[from].clone();
+        if operand.prev == NONE {
+            self.values[operand.value].first_use = to;
+        } else {
+            self.operands[operand.prev].next = to;
+        }
+        if operand.next != NONE {
+            self.operands[operand.next].prev = to;
+        }
+        self.operands[to] = operand;
     }
 
     #[track_caller]

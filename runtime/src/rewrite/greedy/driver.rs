@@ -15,7 +15,7 @@ use crate::core::ir::{
 use crate::core::location::Location;
 use crate::core::op_name::OpName;
 use crate::rewrite::check::Check;
-use crate::rewrite::constants::UniqueConstants;
+use crate::rewrite::constants::{OperationFolder, materialize_constant};
 use crate::rewrite::fold::fold;
 use crate::rewrite::pattern::FrozenPatternSet;
 use crate::rewrite::regions::{erase_unreachable_blocks, simplify_regions};
@@ -81,7 +81,7 @@ pub fn apply_patterns_greedily(
         }
         iteration += 1;
         driver.state.worklist.clear();
-        let mut constants = UniqueConstants::new(&ctx);
+        let mut constants = OperationFolder::new(&ctx);
         let order = match traversal {
             Traversal::BottomUp => WalkOrder::Post,
             Traversal::TopDown => WalkOrder::Pre,
@@ -416,11 +416,7 @@ impl<'p, 'a> Driver<'p, 'a> {
             let value = match result {
                 FoldResult::Value(value) => value,
                 FoldResult::Attr(attr) => {
-                    let dialect = view.ctx().ident(view.name().dialect());
-                    let hooks = view.ctx().dialect_hooks_if_loaded(dialect);
-                    let materialize = hooks.and_then(|hooks| hooks.materialize_constant);
-                    let constant = materialize.and_then(|make| make(&mut r, attr, ty));
-                    let Some(constant) = constant else {
+                    let Some(constant) = materialize_constant(&mut r, op, attr, ty) else {
                         constants.into_iter().for_each(|constant| r.erase_op(constant));
                         return false;
                     };

@@ -53,10 +53,24 @@ pub fn check_segments(
     total: usize,
 ) -> VerifyResult {
     let sizes = op.property_words().get(word..word + groups).unwrap_or(&[]);
-    if sizes.iter().any(|size| (*size as i32) < 0) {
-        return Err(op.op_error(format!("'{name}' attribute cannot have negative elements")));
+    check_sizes(op, name, kind, sizes.iter().map(|size| *size as i32), total)
+}
+
+/// Verifies that no size in the attribute `name` is negative and that they add up to `total`, the number of values of
+/// `kind`.
+pub(crate) fn check_sizes(
+    op: OpRef<'_>,
+    name: &str,
+    kind: &str,
+    sizes: impl Iterator<Item = i32>,
+    total: usize,
+) -> VerifyResult {
+    let mut sum = 0;
+    for size in sizes {
+        sum += usize::try_from(size).map_err(|_| {
+            op.op_error(format!("'{name}' attribute cannot have negative elements"))
+        })?;
     }
-    let sum: usize = sizes.iter().map(|size| *size as usize).sum();
     if sum == total {
         return Ok(());
     }

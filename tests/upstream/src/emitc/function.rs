@@ -4,29 +4,7 @@ use super::{ArrayType, FuncOp, IncludeOp, LValueType, ReturnOp};
 use crate::functions;
 use crate::prelude::*;
 
-impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
-    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        functions::parse(p, state)
-    }
-
-    fn print(self, p: &mut OpPrinter<'ir>) {
-        functions::print(*self, p);
-    }
-}
-
-impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn callable_region(self) -> Option<RegionRef<'ir>> {
-        functions::callable_region(*self)
-    }
-
-    fn argument_types(self) -> Vec<TypeRef<'ir>> {
-        functions::argument_types(*self)
-    }
-
-    fn result_types(self) -> Vec<TypeRef<'ir>> {
-        functions::result_types(*self)
-    }
-}
+functions!(FuncOp);
 
 impl<'ir> Verify<'ir> for FuncOp<'ir> {
     fn verify(self) -> VerifyResult {

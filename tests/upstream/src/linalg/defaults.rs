@@ -56,18 +56,4 @@ impl DefaultStaticCastInt64T1StaticCastInt64T12 for LinalgDialect {
     }
 }
 
-impl DynamicIndexListDirective for LinalgDialect {
-    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Operands, DenseI64ArrayAttr<'c>)> {
-        let list = DynamicIndexList::parse(p, Delimiter::Square)?;
-        Ok((list.operands, DenseI64ArrayAttr::get(p.ctx(), &list.numbers)))
-    }
-
-    fn print<'ir>(
-        p: &mut OpPrinter<'ir>,
-        _op: OpRef<'ir>,
-        operands: OperandRange<'ir>,
-        numbers: DenseI64ArrayAttr<'ir>,
-    ) {
-        DynamicIndexList::print(p, ["[", "]"], operands, numbers.values(), &[]);
-    }
-}
+index_lists!(LinalgDialect);

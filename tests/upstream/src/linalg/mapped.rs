@@ -2,7 +2,7 @@
 
 use ods::arith::{FastMathFlags, FastMathFlagsAttr};
 use ods_runtime::ir::OpView;
-use ods_runtime::{BlockRef, Ident, OpBuilder};
+use ods_runtime::{BlockRef, Ident, Location, OpBuilder};
 
 use super::named::{parse_parts, print_parts};
 use super::shaped::{parse_numbers, print_numbers};
@@ -20,7 +20,9 @@ fn parse_payload(p: &mut OpParser<'_>, state: &OpState) -> ParseResult<Option<Pa
     if !p.parse_optional_l_brace()? {
         return Ok(None);
     }
-    let name = p.parse_any_keyword()?.to_owned();
+    let Some(name) = p.parse_optional_any_keyword()?.map(str::to_owned) else {
+        return Err(p.error("expected bare identifier or keyword"));
+    };
     let mut attrs = OpState::new(p.ctx().op_name(&name), state.loc);
     p.parse_optional_attr_dict(&mut attrs)?;
     p.parse_r_brace()?;
@@ -52,7 +54,7 @@ fn parse_body(
     let block = p.ir().region(region).first_block().map(|block| block.handle());
     let Some(block) = block else { return Ok(()) };
     let mut values: Vec<_> =
-        elements.iter().map(|ty| p.ir().add_argument(block, *ty, loc)).collect();
+        elements.iter().map(|ty| p.ir().add_argument(block, *ty, Location::UNKNOWN)).collect();
     if of_map {
         values.pop();
     } else {

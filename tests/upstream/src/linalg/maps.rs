@@ -3,9 +3,16 @@
 use ods_runtime::Context;
 use ods_runtime::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
 
+use super::named::attr_of;
 use super::structured::inits;
-use super::{BroadcastOp, MapOp, ReduceOp, TransposeOp, table};
+use super::{
+    BroadcastOp, ElementwiseOp, GenericOp, IteratorType, IteratorTypeAttr, MapOp, ReduceOp,
+    TransposeOp, table,
+};
 use crate::prelude::*;
+
+/// The attribute in which operations store their maps.
+pub(super) const MEMOIZED: &str = "linalg.memoized_indexing_maps";
 
 /// The map of a text such as `n oh kh: n,oh*S0+kh*D0`, with these strides and dilations.
 pub(super) fn parse_map<'c>(
@@ -48,8 +55,11 @@ fn numbers(op: OpRef<'_>, name: &str) -> Vec<i64> {
     list.int_values().filter_map(|it| it.to_i64()).collect()
 }
 
+/// The rank of an operand; vectors are elements.
 fn rank(value: ValueRef<'_>) -> u32 {
-    value.ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::rank).unwrap_or(0) as u32
+    let shaped = value.ty().dyn_cast::<ShapedType<'_>>();
+    let shaped = shaped.filter(|ty| !ty.isa::<VectorType<'_>>());
+    shaped.and_then(ShapedType::rank).unwrap_or(0) as u32
 }
 
 /// The map of `dims` dimensions to those in `results`.
@@ -65,7 +75,8 @@ fn dims_map<'c>(
 /// The maps of the operands.
 pub(super) fn of(op: OpRef<'_>) -> Vec<AffineMapAttr<'_>> {
     let ctx = op.ctx();
-    if let Some(maps) = op.attr("indexing_maps").and_then(|it| it.dyn_cast::<ArrayAttr<'_>>()) {
+    let given = op.attr("indexing_maps").or_else(|| op.attr(MEMOIZED));
+    if let Some(maps) = given.and_then(|it| it.dyn_cast::<ArrayAttr<'_>>()) {
         return maps.iter().filter_map(|map| map.dyn_cast()).collect();
     }
     let Some(init) = inits(op).next() else { return Vec::new() };
@@ -95,15 +106,52 @@ pub(super) fn of(op: OpRef<'_>) -> Vec<AffineMapAttr<'_>> {
             .map(|dim| permutation.iter().position(|it| *it == i64::from(dim)).unwrap_or(0) as u32);
         return vec![dims_map(ctx, loops, inverse), dims_map(ctx, loops, 0..loops)];
     }
-    let Some(entry) = table::entry(op.name().as_str()) else {
-        return op.operands().map(|it| dims_map(ctx, rank(init), 0..rank(it))).collect();
-    };
-    if entry.maps.is_empty() {
+    let entry = table::entry(op.name().as_str()).filter(|entry| !entry.maps.is_empty());
+    let Some(entry) = entry else {
         // Element by element; scalars are the same for all.
-        return op.operands().map(|it| dims_map(ctx, rank(init), 0..rank(it))).collect();
-    }
+        let loops = rank(init);
+        let results = |operand| if rank(operand) == 0 { 0 } else { loops };
+        return op.operands().map(|it| dims_map(ctx, loops, 0..results(it))).collect();
+    };
     let (strides, dilations) = (numbers(op, "strides"), numbers(op, "dilations"));
     maps_of(ctx, entry, &strides, &dilations)
+}
+
+/// The dimension that an expression is.
+pub(super) fn dim_of(ctx: &Context, expr: AffineExpr) -> Option<u32> {
+    match ctx.affine_kind(expr) {
+        AffineExprKind::Dim(dim) => Some(dim),
+        _ => None,
+    }
+}
+
+/// Whether the results are different dimensions.
+pub(super) fn is_projected_permutation(map: AffineMapAttr<'_>) -> bool {
+    let results = map.results();
+    let is_new_dim = |(at, expr): (usize, &AffineExpr)| {
+        dim_of(map.ctx(), *expr).is_some() && !results[..at].contains(expr)
+    };
+    map.num_symbols() == 0 && results.iter().enumerate().all(is_new_dim)
+}
+
+/// Whether each loop is parallel.
+pub(super) fn iterators(op: OpRef<'_>) -> Vec<bool> {
+    if let Some(op) = op.dyn_cast::<GenericOp<'_>>() {
+        let kinds = op.iterator_types();
+        let kinds = kinds.iter().filter_map(|kind| kind.dyn_cast::<IteratorTypeAttr<'_>>());
+        return kinds.map(|kind| kind.value() == IteratorType::Parallel).collect();
+    }
+    if op.isa::<ElementwiseOp<'_>>() {
+        return inits(op).take(1).flat_map(|init| vec![true; rank(init) as usize]).collect();
+    }
+    let entry = table::entry(op.name().as_str()).filter(|entry| !entry.maps.is_empty());
+    let maps = match entry {
+        Some(entry) => maps_of(op.ctx(), entry, &[], &[]),
+        None => of(op),
+    };
+    let Some(output) = maps.last() else { return Vec::new() };
+    let is_parallel = |dim| output.results().iter().any(|it| dim_of(op.ctx(), *it) == Some(dim));
+    (0..output.num_dims()).map(is_parallel).collect()
 }
 
 /// The value of an expression for these values of dimensions.
@@ -134,11 +182,12 @@ fn text_of(map: AffineMapAttr<'_>) -> String {
 
 /// The maps of a named operation in the text, which it stores when they are first used; `None` if they depend on the
 /// operands only.
-pub(super) fn memoized<'c>(ctx: &'c Context, name: &str, state: &OpState) -> Option<ArrayAttr<'c>> {
+pub(super) fn memoized<'c>(p: &OpParser<'c>, name: &str, state: &OpState) -> Option<ArrayAttr<'c>> {
     let entry = table::entry(name).filter(|entry| entry.is_memoized)?;
+    let ctx = p.ctx();
     let numbers = |name: &str| -> Vec<i64> {
-        let attr = state.attr(ctx.ident(name)).map(|attr| ctx.attr_ref(attr));
-        let list = attr.and_then(|attr| attr.dyn_cast::<DenseIntElementsAttr<'_>>());
+        let list = attr_of(p, state, name);
+        let list = list.and_then(|attr| attr.dyn_cast::<DenseIntElementsAttr<'_>>());
         list.map_or_else(Vec::new, |it| it.int_values().filter_map(|it| it.to_i64()).collect())
     };
     let maps = maps_of(ctx, entry, &numbers("strides"), &numbers("dilations"));
@@ -175,6 +224,9 @@ pub(super) fn verify(op: OpRef<'_>) -> VerifyResult {
         shaped.and_then(|ty| ty.shape().map(<[i64]>::to_vec)).unwrap_or_default()
     };
     for (index, (map, operand)) in maps.iter().zip(op.operands()).enumerate() {
+        if map.num_symbols() > 0 {
+            return Err(op.op_error(format!("unexpected symbols in indexing_map #{index}")));
+        }
         let (rank, results) = (shape(operand).len(), map.results().len());
         if rank != results {
             return Err(op.op_error(format!(

@@ -3,6 +3,7 @@
 use ods_runtime::Type;
 use ods_runtime::text::UnresolvedOperand;
 
+use super::contraction::{verify_batch_product, verify_product};
 use super::structured::inits;
 use super::{body, *};
 
@@ -22,6 +23,19 @@ pub(super) fn parse_values(
     Ok((operands, types, at))
 }
 
+/// The properties that were read.
+fn properties<'c>(p: &OpParser<'c>) -> Option<DictionaryAttr<'c>> {
+    p.attr_ref(p.properties()?).dyn_cast()
+}
+
+/// The attribute `name` of the operation that is read.
+pub(super) fn attr_of<'c>(p: &OpParser<'c>, state: &OpState, name: &str) -> Option<AttrRef<'c>> {
+    match properties(p) {
+        Some(properties) => properties.by_name(name),
+        None => state.attr(p.ident(name)).map(|attr| p.attr_ref(attr)),
+    }
+}
+
 /// Reads the attributes and the operands. Returns the types of all operands.
 pub(super) fn parse_parts(
     p: &mut OpParser<'_>,
@@ -29,6 +43,7 @@ pub(super) fn parse_parts(
     segments: bool,
 ) -> ParseResult<Vec<Type>> {
     p.parse_optional_properties()?;
+    let attrs_at = p.offset();
     p.parse_optional_attr_dict(state)?;
     let (inputs, input_types, inputs_at) = parse_values(p, "ins")?;
     let (outputs, output_types, outputs_at) = parse_values(p, "outs")?;
@@ -36,7 +51,20 @@ pub(super) fn parse_parts(
     p.resolve_operands_typed(&outputs, &output_types, outputs_at, state)?;
     if segments {
         let sizes = [inputs.len() as i32, outputs.len() as i32];
-        state.add_attr(p.ident("operandSegmentSizes"), DenseI32ArrayAttr::get(p.ctx(), &sizes));
+        let sizes = DenseI32ArrayAttr::get(p.ctx(), &sizes);
+        let name = p.ident("operandSegmentSizes");
+        match properties(p) {
+            Some(properties) => {
+                let mut entries = properties.value().to_vec();
+                entries.push(NamedAttribute::new(name, sizes));
+                let properties = DictionaryAttr::get(p.ctx(), &entries).handle();
+                p.set_properties(properties);
+            }
+            None => state.add_attr(name, sizes),
+        }
+    }
+    if p.properties().is_none() {
+        p.check_inherent_attrs(attrs_at, state)?;
     }
     Ok([input_types, output_types].concat())
 }
@@ -68,7 +96,8 @@ fn parse_indexing_maps(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult
     Ok(true)
 }
 
-fn parse(
+/// Reads an operation without body; `default_maps` are the maps of one that may have maps.
+pub(super) fn parse(
     p: &mut OpParser<'_>,
     state: &mut OpState,
     default_maps: Option<fn(&ods_runtime::Context) -> Attribute>,
@@ -86,13 +115,17 @@ fn parse(
     let region = body::build(p, state, &types, at)?;
     state.add_region(region);
     let name = p.ctx().op_name_ref(state.name);
-    if let Some(maps) = maps::memoized(p.ctx(), name.as_str(), state) {
-        state.add_attr(p.ident("linalg.memoized_indexing_maps"), maps);
+    let memoized = p.ident(maps::MEMOIZED);
+    if state.attr(memoized).is_none()
+        && let Some(maps) = maps::memoized(p, name.as_str(), state)
+    {
+        state.add_attr(memoized, maps);
     }
     Ok(())
 }
 
-fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attribute>) {
+/// Writes what `parse` reads.
+pub(super) fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attribute>) {
     if let Some(default) = default_maps
         && let Some(maps) = op.attr("indexing_maps")
         && maps.handle() != default
@@ -100,51 +133,15 @@ fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attri
         p.write(" indexing_maps = ");
         p.print_attribute(maps);
     }
-    let elided = ["operandSegmentSizes", "linalg.memoized_indexing_maps", "indexing_maps"];
+    let elided = ["operandSegmentSizes", maps::MEMOIZED, "indexing_maps"];
     p.print_optional_attr_dict(op, &elided);
     print_parts(p, op);
     p.print_optional_arrow_type_list(op.results());
 }
 
-/// Implements the text of named operations.
-macro_rules! named {
-    ($($op:ident)*) => {
-        $(
-            impl<'ir> CustomAssembly<'ir> for $op<'ir> {
-                fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    parse(p, state, None)
-                }
-
-                fn print(self, p: &mut OpPrinter<'ir>) {
-                    print(p, *self, None);
-                }
-            }
-        )*
-    };
-}
-
-named! {
-    CopyOp ExpOp LogOp AbsOp CeilOp FloorOp NegFOp ReciprocalOp RoundOp SqrtOp RsqrtOp
-    SquareOp TanhOp ErfOp AddOp SubOp MulOp DivOp DivUnsignedOp MaxOp MinOp PowFOp SelectOp
-    QuantizedMatmulOp Mmt4DOp BatchMmt4DOp QuantizedBatchMatmulOp MatvecOp VecmatOp
-    BatchMatvecOp BatchVecmatOp DotOp Conv1DOp Conv2DOp Conv3DOp Conv1DNwcWcfOp
-    Conv1DNcwFcwOp Conv2DNhwcHwcfOp Conv2DNhwcFhwcOp Conv2DNhwcHwcfQOp Conv2DNhwcFhwcQOp
-    Conv2DNchwFchwQOp Conv2DNchwFchwOp Conv2DNgchwFgchwOp Conv2DNgchwGfchwOp
-    Conv2DNhwgcGfhwcOp Conv2DNhwgcGfhwcQOp Conv2DNgchwGfchwQOp Conv3DNdhwcDhwcfOp
-    Conv3DNdhwcDhwcfQOp Conv3DNcdhwFcdhwOp DepthwiseConv1DNwcWcOp DepthwiseConv1DNcwCwOp
-    DepthwiseConv1DNwcWcmOp DepthwiseConv2DNhwcHwcOp DepthwiseConv2DNchwChwOp
-    DepthwiseConv2DNhwcHwcQOp DepthwiseConv2DNhwcHwcmOp DepthwiseConv2DNhwcHwcmQOp
-    DepthwiseConv3DNdhwcDhwcOp DepthwiseConv3DNcdhwCdhwOp DepthwiseConv3DNdhwcDhwcmOp
-    PoolingNhwcSumOp PoolingNchwSumOp PoolingNhwcMaxOp PoolingNhwcMaxUnsignedOp
-    PoolingNchwMaxOp PoolingNhwcMinOp PoolingNhwcMinUnsignedOp PoolingNwcSumOp
-    PoolingNcwSumOp PoolingNwcMaxOp PoolingNwcMaxUnsignedOp PoolingNcwMaxOp PoolingNwcMinOp
-    PoolingNwcMinUnsignedOp PoolingNdhwcSumOp PoolingNdhwcMaxOp PoolingNdhwcMinOp FillOp
-    FillRng2DOp
-}
-
 /// Implements the text and the verifier of products of matrices, whose maps may be given.
 macro_rules! products {
-    ($($op:ident: $maps:ident;)*) => {
+    ($($op:ident: $maps:ident, $verify:ident($($output:expr)?);)*) => {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
@@ -158,7 +155,8 @@ macro_rules! products {
 
             impl<'ir> Verify<'ir> for $op<'ir> {
                 fn verify(self) -> VerifyResult {
-                    Ok(())
+                    let ctx = (*self).ctx();
+                    $verify(*self, ctx.attr_ref($maps(ctx)) $(, &$output)?)
                 }
             }
         )*
@@ -166,9 +164,9 @@ macro_rules! products {
 }
 
 products! {
-    BatchMatmulOp: default_batch_matmul_op_get_default_indexing_maps_builder;
-    BatchReduceMatmulOp: default_batch_reduce_matmul_op_get_default_indexing_maps;
-    MatmulOp: default_matmul_op_get_default_indexing_maps_builder;
+    BatchMatmulOp: default_batch_matmul_op_get_default_indexing_maps_builder, verify_batch_product([0, 1, 2]);
+    BatchReduceMatmulOp: default_batch_reduce_matmul_op_get_default_indexing_maps, verify_batch_product([1, 2]);
+    MatmulOp: default_matmul_op_get_default_indexing_maps_builder, verify_product();
 }
 
 impl<'ir> CustomAssembly<'ir> for ContractOp<'ir> {
@@ -185,17 +183,14 @@ impl<'ir> CustomAssembly<'ir> for ContractOp<'ir> {
     }
 }
 
-impl<'ir> Verify<'ir> for ContractOp<'ir> {
-    fn verify(self) -> VerifyResult {
-        Ok(())
-    }
-}
-
 impl<'ir> CustomAssembly<'ir> for ElementwiseOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         p.parse_keyword("kind")?;
         p.parse_equal()?;
-        let kind = p.parse_attribute_as::<ElementwiseKindAttr<'_>>(None)?;
+        let kind = p.parse_attribute(None)?;
+        if !p.attr_ref(kind).isa::<ElementwiseKindAttr<'_>>() {
+            return Err(p.custom_error("expected ElementwiseKind attribute"));
+        }
         state.add_attr(p.ident("kind"), kind);
         let has_maps = parse_indexing_maps(p, state)?;
         parse(p, state, None)?;

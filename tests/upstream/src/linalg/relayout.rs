@@ -4,7 +4,7 @@ use ods_runtime::matchers::constant_i64;
 use ods_runtime::side_effects::Speculatability;
 
 use super::*;
-use crate::shapes::{plain_with_shape, ranked_tensor};
+use crate::shapes::{is_compatible_size, plain_with_shape, ranked_tensor};
 
 /// A tensor and its tiles.
 struct Packing<'ir> {
@@ -80,9 +80,8 @@ impl<'ir> Packing<'ir> {
             );
         }
         let expected = self.inferred();
-        let is_beyond =
-            |(&least, &size): (&i64, &i64)| least != DYNAMIC && size != DYNAMIC && least > size;
-        if expected.shape().iter().zip(self.packed.shape()).any(is_beyond) {
+        let fits = |(&a, &b): (&i64, &i64)| is_compatible_size(a, b);
+        if !expected.shape().iter().zip(self.packed.shape()).all(fits) {
             return Err(self.op.error(format!(
                 "expected '{expected}' for the packed domain value, got '{}'",
                 self.packed
@@ -106,10 +105,9 @@ impl<'ir> Packing<'ir> {
     }
 }
 
-/// Implements what packing and unpacking have: the operand that is not packed and the one that is, and the name of the
-/// result.
+/// Implements what packing and unpacking have: the operand that is not packed and the one that is.
 macro_rules! packings {
-    ($($op:ident: $unpacked:ident, $packed:ident, $name:literal;)*) => {
+    ($($op:ident: $unpacked:ident, $packed:ident;)*) => {
         $(
             impl<'ir> $op<'ir> {
                 fn packing(self) -> Packing<'ir> {
@@ -122,18 +120,6 @@ macro_rules! packings {
                         tiles: self.static_inner_tiles(),
                         constant_tiles: self.inner_tiles().map(constant_i64).collect(),
                     }
-                }
-            }
-
-            impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for $op<'ir> {
-                fn dps_inits(self) -> OperandRange<'ir> {
-                    (*self).operands().slice(1..2)
-                }
-            }
-
-            impl<'ir> OpAsmOpInterfaceTrait<'ir> for $op<'ir> {
-                fn asm_result_names(self, set_name: SetNameFn<'_>) {
-                    set_name((*self).result(0), $name);
                 }
             }
 
@@ -151,8 +137,8 @@ macro_rules! packings {
 }
 
 packings! {
-    PackOp: source, dest, "pack";
-    UnPackOp: dest, source, "unpack";
+    PackOp: source, dest;
+    UnPackOp: dest, source;
 }
 
 impl<'ir> Verify<'ir> for PackOp<'ir> {
@@ -194,7 +180,7 @@ fn sizes(fmr: WinogradConv2DFmr) -> (i64, i64) {
 
 fn verify_output(op: OpRef<'_>, expected: &[i64]) -> VerifyResult {
     let output = ranked_tensor(op.operand(1)).map_or(&[][..], RankedTensorType::shape);
-    let fits = |(&a, &b): (&i64, &i64)| crate::shapes::is_compatible_size(a, b);
+    let fits = |(&a, &b): (&i64, &i64)| is_compatible_size(a, b);
     if output.len() == expected.len() && output.iter().zip(expected).all(fits) {
         return Ok(());
     }
@@ -259,18 +245,3 @@ impl<'ir> Verify<'ir> for WinogradOutputTransformOp<'ir> {
         verify_output(*self, &expected)
     }
 }
-
-/// Implements the destination of operations with one input and one output.
-macro_rules! single_destinations {
-    ($($op:ident)*) => {
-        $(
-            impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for $op<'ir> {
-                fn dps_inits(self) -> OperandRange<'ir> {
-                    (*self).operands().slice(1..2)
-                }
-            }
-        )*
-    };
-}
-
-single_destinations!(WinogradFilterTransformOp WinogradInputTransformOp WinogradOutputTransformOp);

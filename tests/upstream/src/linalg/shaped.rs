@@ -61,7 +61,7 @@ fn print_move<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, word: &str, numbers: 
 
 /// Implements the text of operations that move elements.
 macro_rules! moves {
-    ($($op:ident: $word:ident, $literal:literal, $name:literal;)*) => {
+    ($($op:ident: $word:ident, $literal:literal;)*) => {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
@@ -72,21 +72,13 @@ macro_rules! moves {
                     print_move(p, *self, $literal, &self.$word());
                 }
             }
-
-            impl<'ir> OpAsmOpInterfaceTrait<'ir> for $op<'ir> {
-                fn asm_result_names(self, set_name: SetNameFn<'_>) {
-                    if let Some(result) = (*self).results().next() {
-                        set_name(result, $name);
-                    }
-                }
-            }
         )*
     };
 }
 
 moves! {
-    BroadcastOp: dimensions, "dimensions", "broadcasted";
-    TransposeOp: permutation, "permutation", "transposed";
+    BroadcastOp: dimensions, "dimensions";
+    TransposeOp: permutation, "permutation";
 }
 
 fn shape(value: ValueRef<'_>) -> Vec<i64> {

@@ -52,9 +52,9 @@ fn has_index(op: OpRef<'_>) -> bool {
     blocks.flat_map(|block| block.ops()).any(|op| op.isa::<IndexOp<'_>>())
 }
 
-/// Implements the interfaces of structured operations.
+/// Implements the interfaces of structured operations, and the text of those that have neither maps nor a body in it.
 macro_rules! structured {
-    ($($op:ident)*) => {
+    (@interfaces $($op:ident)*) => {
         $(
             impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for $op<'ir> {
                 fn dps_inits(self) -> OperandRange<'ir> {
@@ -81,27 +81,46 @@ macro_rules! structured {
             }
         )*
     };
+    (@text $($op:ident)*) => {
+        $(
+            impl<'ir> CustomAssembly<'ir> for $op<'ir> {
+                fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+                    named::parse(p, state, None)
+                }
+
+                fn print(self, p: &mut OpPrinter<'ir>) {
+                    named::print(p, *self, None);
+                }
+            }
+        )*
+    };
+    (others: $($other:ident)*; named: $($named:ident)*;) => {
+        structured!(@interfaces $($other)* $($named)*);
+        structured!(@text $($named)*);
+    };
 }
 
 structured! {
-    GenericOp MapOp ReduceOp TransposeOp BroadcastOp ElementwiseOp MatmulOp ContractOp
-    BatchMatmulOp BatchReduceMatmulOp
-    CopyOp ExpOp LogOp AbsOp CeilOp FloorOp NegFOp ReciprocalOp RoundOp SqrtOp RsqrtOp
-    SquareOp TanhOp ErfOp AddOp SubOp MulOp DivOp DivUnsignedOp MaxOp MinOp PowFOp SelectOp
-    QuantizedMatmulOp Mmt4DOp BatchMmt4DOp QuantizedBatchMatmulOp MatvecOp VecmatOp
-    BatchMatvecOp BatchVecmatOp DotOp Conv1DOp Conv2DOp Conv3DOp Conv1DNwcWcfOp
-    Conv1DNcwFcwOp Conv2DNhwcHwcfOp Conv2DNhwcFhwcOp Conv2DNhwcHwcfQOp Conv2DNhwcFhwcQOp
-    Conv2DNchwFchwQOp Conv2DNchwFchwOp Conv2DNgchwFgchwOp Conv2DNgchwGfchwOp
-    Conv2DNhwgcGfhwcOp Conv2DNhwgcGfhwcQOp Conv2DNgchwGfchwQOp Conv3DNdhwcDhwcfOp
-    Conv3DNdhwcDhwcfQOp Conv3DNcdhwFcdhwOp DepthwiseConv1DNwcWcOp DepthwiseConv1DNcwCwOp
-    DepthwiseConv1DNwcWcmOp DepthwiseConv2DNhwcHwcOp DepthwiseConv2DNchwChwOp
-    DepthwiseConv2DNhwcHwcQOp DepthwiseConv2DNhwcHwcmOp DepthwiseConv2DNhwcHwcmQOp
-    DepthwiseConv3DNdhwcDhwcOp DepthwiseConv3DNcdhwCdhwOp DepthwiseConv3DNdhwcDhwcmOp
-    PoolingNhwcSumOp PoolingNchwSumOp PoolingNhwcMaxOp PoolingNhwcMaxUnsignedOp
-    PoolingNchwMaxOp PoolingNhwcMinOp PoolingNhwcMinUnsignedOp PoolingNwcSumOp
-    PoolingNcwSumOp PoolingNwcMaxOp PoolingNwcMaxUnsignedOp PoolingNcwMaxOp PoolingNwcMinOp
-    PoolingNwcMinUnsignedOp PoolingNdhwcSumOp PoolingNdhwcMaxOp PoolingNdhwcMinOp FillOp
-    FillRng2DOp
+    others:
+        GenericOp MapOp ReduceOp TransposeOp BroadcastOp ElementwiseOp MatmulOp ContractOp
+        BatchMatmulOp BatchReduceMatmulOp;
+    named:
+        CopyOp ExpOp LogOp AbsOp CeilOp FloorOp NegFOp ReciprocalOp RoundOp SqrtOp RsqrtOp
+        SquareOp TanhOp ErfOp AddOp SubOp MulOp DivOp DivUnsignedOp MaxOp MinOp PowFOp SelectOp
+        QuantizedMatmulOp Mmt4DOp BatchMmt4DOp QuantizedBatchMatmulOp MatvecOp VecmatOp
+        BatchMatvecOp BatchVecmatOp DotOp Conv1DOp Conv2DOp Conv3DOp Conv1DNwcWcfOp
+        Conv1DNcwFcwOp Conv2DNhwcHwcfOp Conv2DNhwcFhwcOp Conv2DNhwcHwcfQOp Conv2DNhwcFhwcQOp
+        Conv2DNchwFchwQOp Conv2DNchwFchwOp Conv2DNgchwFgchwOp Conv2DNgchwGfchwOp
+        Conv2DNhwgcGfhwcOp Conv2DNhwgcGfhwcQOp Conv2DNgchwGfchwQOp Conv3DNdhwcDhwcfOp
+        Conv3DNdhwcDhwcfQOp Conv3DNcdhwFcdhwOp DepthwiseConv1DNwcWcOp DepthwiseConv1DNcwCwOp
+        DepthwiseConv1DNwcWcmOp DepthwiseConv2DNhwcHwcOp DepthwiseConv2DNchwChwOp
+        DepthwiseConv2DNhwcHwcQOp DepthwiseConv2DNhwcHwcmOp DepthwiseConv2DNhwcHwcmQOp
+        DepthwiseConv3DNdhwcDhwcOp DepthwiseConv3DNcdhwCdhwOp DepthwiseConv3DNdhwcDhwcmOp
+        PoolingNhwcSumOp PoolingNchwSumOp PoolingNhwcMaxOp PoolingNhwcMaxUnsignedOp
+        PoolingNchwMaxOp PoolingNhwcMinOp PoolingNhwcMinUnsignedOp PoolingNwcSumOp
+        PoolingNcwSumOp PoolingNwcMaxOp PoolingNwcMaxUnsignedOp PoolingNcwMaxOp PoolingNwcMinOp
+        PoolingNwcMinUnsignedOp PoolingNdhwcSumOp PoolingNdhwcMaxOp PoolingNdhwcMinOp FillOp
+        FillRng2DOp;
 }
 
 impl VerifyLinalgOp for LinalgDialect {
@@ -112,12 +131,19 @@ impl VerifyLinalgOp for LinalgDialect {
                 .types()
                 .all(|ty| !ty.isa::<ShapedType<'_>>() || is_kind(ty) || ty.isa::<VectorType<'_>>())
         };
-        if !is_pure(|ty| ty.isa::<MemRefType<'_>>())
+        if op.num_operands() > 0
+            && !is_pure(|ty| ty.isa::<MemRefType<'_>>())
             && !is_pure(|ty| ty.isa::<RankedTensorType<'_>>())
         {
             return Err(op.op_error("expected to have pure tensor or buffer semantics"));
         }
         maps::verify(op)?;
+        let loops = maps::iterators(op).len();
+        if let Some(index) = maps::of(op).iter().position(|map| map.num_dims() as usize != loops) {
+            return Err(op.op_error(format!(
+                "expected indexing_map #{index} to have {loops} dim(s) to match the number of loops"
+            )));
+        }
         if op.num_regions() != 1 || !op.region(0).has_one_block() {
             return Err(op.op_error("expects to have 1 region with 1 block"));
         }
@@ -147,26 +173,21 @@ impl VerifyLinalgOp for LinalgDialect {
     }
 }
 
-impl VerifyContractionOpInterface for LinalgDialect {
-    fn verify_contraction_op_interface(_op: ContractionOpInterface<'_>) -> VerifyResult {
-        Ok(())
-    }
-}
-
-impl VerifyConvolutionOpInterface for LinalgDialect {
-    fn verify_convolution_op_interface(_op: ConvolutionOpInterface<'_>) -> VerifyResult {
-        Ok(())
-    }
-}
-
 impl VerifyFillOpInterface for LinalgDialect {
     fn verify_fill_op_interface(op: FillOpInterface<'_>) -> VerifyResult {
         let op = *op;
         if op.num_operands() != 2 {
             return Err(op.error("expected op with 1 input and 1 output"));
         }
-        if op.operand(0).ty().isa::<ShapedType<'_>>() {
+        if op.operand(0).ty().isa::<MemRefType<'_>>() || op.operand(0).ty().isa::<TensorType<'_>>()
+        {
             return Err(op.error("expected op with scalar input"));
+        }
+        let (value, element) = (op.operand(0).ty(), element_type(op.operand(1).ty()));
+        if value != element {
+            return Err(op.op_error(format!(
+                "expected fill value type ('{value}') to match output element type ('{element}')"
+            )));
         }
         Ok(())
     }
@@ -175,7 +196,7 @@ impl VerifyFillOpInterface for LinalgDialect {
 impl ods_runtime::hooks::VerifyOpAttr for LinalgDialect {
     fn verify_op_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
         let name = op.ctx().ident_str(attr.name);
-        if name == "linalg.memoized_indexing_maps" {
+        if name == maps::MEMOIZED {
             return Ok(());
         }
         Err(op.error(format!("attribute '\"{name}\"' not supported by the linalg dialect")))

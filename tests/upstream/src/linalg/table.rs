@@ -36,6 +36,8 @@ pub(super) enum Body {
     QuantizedMulAdd,
     /// A function of the last and of the first element.
     Pooling(Binary),
+    /// A random number, of its bounds, a seed and the indices.
+    Random,
 }
 
 /// A named operation.
@@ -48,6 +50,20 @@ pub(super) struct Entry {
     pub(super) body: Body,
     /// Whether it stores its maps in an attribute.
     pub(super) is_memoized: bool,
+}
+
+impl Entry {
+    /// The number of inputs and outputs.
+    pub(super) fn num_operands(&self) -> usize {
+        if !self.maps.is_empty() {
+            return self.maps.split(';').count();
+        }
+        match self.body {
+            Body::OfTwo(_) | Body::MulAdd => 3,
+            Body::Select => 4,
+            _ => 2,
+        }
+    }
 }
 
 /// The operation `linalg.<name>`.
@@ -100,6 +116,7 @@ const ENTRIES: &[Entry] = &[
     plain("batch_matmul", "b m n k: b,m,k; b,k,n; b,m,n", MulAdd),
     plain("batch_reduce_matmul", "b m n k: b,m,k; b,k,n; m,n", MulAdd),
     plain("contract", "", MulAdd),
+    entry_of("fill_rng_2d", "m n: ; ; ; m,n", Random),
     entry_of("quantized_matmul", "m n k: m,k; k,n; ; ; m,n", QuantizedMulAdd),
     entry_of("quantized_batch_matmul", "b m n k: b,m,k; b,k,n; ; ; b,m,n", QuantizedMulAdd),
     entry_of("mmt4d", "m n k m0 n0 k0: m,k,m0,k0; n,k,n0,k0; m,n,m0,n0", MulAdd),

@@ -4,9 +4,9 @@ use ods_runtime::rt::{self, Types};
 
 use super::bundles::{self, Bundles};
 use super::{
-    AliasOp, CConv, CallIntrinsicOp, CallOp, IFuncOp, InvokeOp, LLVMDialect, LLVMFuncOp,
-    LLVMFunctionType, LLVMPointerType, LLVMVoidType, LandingpadOp, OpBundlesDirective,
-    TailCallKind, TailCallKindAttr, words,
+    CConv, CallIntrinsicOp, CallOp, IFuncOp, InvokeOp, LLVMDialect, LLVMFuncOp, LLVMFunctionType,
+    LLVMPointerType, LLVMVoidType, LandingpadOp, OpBundlesDirective, TailCallKind,
+    TailCallKindAttr, words,
 };
 use crate::prelude::*;
 
@@ -372,12 +372,9 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
             *function.function_type()
         } else if let Some(ifunc) = callee.dyn_cast::<IFuncOp<'_>>() {
             ifunc.i_func_type()
-        } else if callee.isa::<AliasOp<'_>>() {
-            return Ok(());
         } else {
-            return Err(self.op_error(format!(
-                "'{name}' does not reference a valid LLVM function, IFunc, or alias"
-            )));
+            let text = format!("'{name}' does not reference a valid LLVM function or IFunc");
+            return Err(self.op_error(text));
         };
         let Some(ty) = ty.dyn_cast::<LLVMFunctionType<'_>>() else {
             return Err(self.op_error(format!("callee does not have a functional type: '{ty}'")));

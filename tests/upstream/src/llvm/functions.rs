@@ -6,7 +6,7 @@ use ods_runtime::rt;
 use super::types::is_compatible;
 use super::{
     CConv, ComdatSelectorOp, LLVMFuncOp, LLVMFunctionType, LLVMVoidType, LandingpadOp, Linkage,
-    ResumeOp, ReturnOp, UnnamedAddr, VScaleRangeAttr, words,
+    ResumeOp, ReturnOp, UnnamedAddr, VScaleRangeAttr, labels, words,
 };
 use crate::prelude::*;
 
@@ -138,7 +138,8 @@ impl<'ir> Verify<'ir> for LLVMFuncOp<'ir> {
         if self.optimize_none() && !self.no_inline() {
             return Err(self.op_error("with optimize_none must also be no_inline"));
         }
-        self.verify_landing()
+        self.verify_landing()?;
+        labels::verify_tags(self)
     }
 }
 

@@ -163,8 +163,10 @@ fn is_zero(attr: AttrRef<'_>) -> bool {
     if let Some(list) = attr.dyn_cast::<ArrayAttr<'_>>() {
         return list.iter().all(is_zero);
     }
-    attr.dyn_cast::<ElementsAttr<'_>>()
-        .is_some_and(|it| it.values().all(|value| value.is_some_and(is_zero)))
+    attr.dyn_cast::<ElementsAttr<'_>>().is_some_and(|it| {
+        let distinct = if it.is_splat() { 1 } else { usize::MAX };
+        it.values().take(distinct).all(|value| value.is_some_and(is_zero))
+    })
 }
 
 impl<'ir> Verify<'ir> for GlobalOp<'ir> {

@@ -2,6 +2,7 @@
 
 use ods_runtime::rt;
 
+use super::types::with_elements;
 use super::*;
 use crate::prelude::*;
 
@@ -65,6 +66,41 @@ impl VectorInsertVectorsAreNotBiggerThan217Bits for LLVMDialect {
 impl VectorInsertVectorsAreNotBiggerThan217Bits2 for LLVMDialect {
     fn vector_insert_vectors_are_not_bigger_than_2_17_bits_2(op: OpRef<'_>) -> bool {
         vector_width(op.operand(0)) <= MAX_WIDTH
+    }
+}
+
+/// Checks that there are as many pointers as elements: that `ptrs` differs in its elements only from `vector`.
+fn verify_pointers(
+    op: OpRef<'_>,
+    ptrs: ValueRef<'_>,
+    number: usize,
+    vector: ValueRef<'_>,
+) -> VerifyResult {
+    let (Some(found), Some(vector)) =
+        (ptrs.ty().dyn_cast::<VectorType<'_>>(), vector.ty().dyn_cast::<VectorType<'_>>())
+    else {
+        return Ok(());
+    };
+    let count = vector.shape().iter().product();
+    let expected = with_elements(vector, found.element_type(), count);
+    match expected == found.handle() {
+        true => Ok(()),
+        false => {
+            let expected = op.ctx().type_ref(expected);
+            Err(op.op_error(format!("expected operand #{number} type to be '{expected}'")))
+        }
+    }
+}
+
+impl<'ir> Verify<'ir> for masked_gather<'ir> {
+    fn verify(self) -> VerifyResult {
+        verify_pointers(*self, *self.ptrs(), 1, *self.res())
+    }
+}
+
+impl<'ir> Verify<'ir> for masked_scatter<'ir> {
+    fn verify(self) -> VerifyResult {
+        verify_pointers(*self, *self.ptrs(), 2, *self.value())
     }
 }
 

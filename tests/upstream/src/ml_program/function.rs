@@ -4,34 +4,10 @@ use super::{FuncOp, OutputOp, ReturnOp, SubgraphOp};
 use crate::functions;
 use crate::prelude::*;
 
-/// Implements the text and the interfaces of functions.
-macro_rules! functions {
+/// Implements the kind of the regions of functions.
+macro_rules! region_kinds {
     ($($op:ident: $kind:ident;)*) => {
         $(
-            impl<'ir> CustomAssembly<'ir> for $op<'ir> {
-                fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    functions::parse(p, state)
-                }
-
-                fn print(self, p: &mut OpPrinter<'ir>) {
-                    functions::print(*self, p);
-                }
-            }
-
-            impl<'ir> CallableOpInterfaceTrait<'ir> for $op<'ir> {
-                fn callable_region(self) -> Option<RegionRef<'ir>> {
-                    functions::callable_region(*self)
-                }
-
-                fn argument_types(self) -> Vec<TypeRef<'ir>> {
-                    functions::argument_types(*self)
-                }
-
-                fn result_types(self) -> Vec<TypeRef<'ir>> {
-                    functions::result_types(*self)
-                }
-            }
-
             impl<'ir> RegionKindInterfaceTrait<'ir> for $op<'ir> {
                 fn region_kind(_index: usize) -> RegionKind {
                     RegionKind::$kind
@@ -41,7 +17,9 @@ macro_rules! functions {
     };
 }
 
-functions! {
+functions!(FuncOp SubgraphOp);
+
+region_kinds! {
     FuncOp: SsaCfg;
     SubgraphOp: Graph;
 }

@@ -93,15 +93,17 @@ impl<'ir> Verify<'ir> for BarrierOp<'ir> {
     }
 }
 
+/// The check of the order of a fence that restricts what is synchronized.
+fn wrong_order(order: MemOrderKind) -> (bool, &'static str) {
+    (
+        !matches!(order, MemOrderKind::ACQUIRE | MemOrderKind::RELEASE),
+        "only acquire and release semantics are supported",
+    )
+}
+
 impl<'ir> Verify<'ir> for FenceSyncRestrictOp<'ir> {
     fn verify(self) -> VerifyResult {
-        verify_rows(
-            *self,
-            &[(
-                !matches!(self.order(), MemOrderKind::ACQUIRE | MemOrderKind::RELEASE),
-                "only acquire and release semantics are supported",
-            )],
-        )
+        verify_rows(*self, &[wrong_order(self.order())])
     }
 }
 
@@ -112,6 +114,11 @@ impl<'ir> Verify<'ir> for FenceProxyOp<'ir> {
         verify_rows(
             *self,
             &[
+                (
+                    self.kind() == ProxyKind::TENSORMAP,
+                    "tensormap proxy is not a supported proxy kind",
+                ),
+                (self.kind() == ProxyKind::GENERIC, "generic proxy not a supported proxy kind"),
                 (is_shared && !has_space, "async_shared fence requires space attribute"),
                 (!is_shared && has_space, "only async_shared fence can have space attribute"),
             ],
@@ -119,15 +126,21 @@ impl<'ir> Verify<'ir> for FenceProxyOp<'ir> {
     }
 }
 
-/// Implements the verification of fences between two proxies.
+/// Implements the verification of fences from the generic proxy to that of tensor maps.
 macro_rules! proxies {
-    ($($op:ident: $to:ident, $from_text:literal, $to_text:literal;)*) => {
+    ($($op:ident)*) => {
         $(
             impl<'ir> Verify<'ir> for $op<'ir> {
                 fn verify(self) -> VerifyResult {
                     verify_rows(*self, &[
-                        (self.from_proxy() != ProxyKind::GENERIC, $from_text),
-                        (self.to_proxy() != ProxyKind::$to, $to_text),
+                        (
+                            self.from_proxy() != ProxyKind::GENERIC,
+                            "uni-directional proxies only support generic for from_proxy attribute",
+                        ),
+                        (
+                            self.to_proxy() != ProxyKind::TENSORMAP,
+                            "uni-directional proxies only support tensormap for to_proxy attribute",
+                        ),
                     ])
                 }
             }
@@ -135,16 +148,25 @@ macro_rules! proxies {
     };
 }
 
-proxies! {
-    FenceProxyAcquireOp: TENSORMAP,
-        "uni-directional proxies only support generic for from_proxy attribute",
-        "uni-directional proxies only support tensormap for to_proxy attribute";
-    FenceProxyReleaseOp: TENSORMAP,
-        "uni-directional proxies only support generic for from_proxy attribute",
-        "uni-directional proxies only support tensormap for to_proxy attribute";
-    FenceProxySyncRestrictOp: Async,
-        "only generic is support for from_proxy attribute",
-        "only async is supported for to_proxy attribute";
+proxies!(FenceProxyAcquireOp FenceProxyReleaseOp);
+
+impl<'ir> Verify<'ir> for FenceProxySyncRestrictOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        verify_rows(
+            *self,
+            &[
+                wrong_order(self.order()),
+                (
+                    self.from_proxy() != ProxyKind::GENERIC,
+                    "only generic is support for from_proxy attribute",
+                ),
+                (
+                    self.to_proxy() != ProxyKind::Async,
+                    "only async is supported for to_proxy attribute",
+                ),
+            ],
+        )
+    }
 }
 
 impl<'ir> Verify<'ir> for SetMaxRegisterOp<'ir> {

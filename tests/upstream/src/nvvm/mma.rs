@@ -66,11 +66,10 @@ fn parse(p: &mut OpParser<'_>, state: &mut OpState, form: &Form) -> ParseResult 
             format!("expected one type for each operand segment but got {} types", types.len());
         return Err(p.custom_error_at(p.name_loc(), text));
     }
-    let mut sizes = vec![0; 3];
-    for ((group, ty), size) in groups.iter().zip(&types).zip(&mut sizes) {
+    for (group, ty) in groups.iter().zip(&types) {
         p.resolve_operands(&group.iter().collect::<Vec<_>>(), *ty, state)?;
-        *size = group.len() as i32;
     }
+    let mut sizes: Vec<i32> = groups[..3].iter().map(|group| group.len() as i32).collect();
     p.parse_arrow()?;
     let result = p.parse_type()?;
     for ((_, widths), group) in form.groups.iter().zip(&groups[3..]) {

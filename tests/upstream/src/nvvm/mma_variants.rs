@@ -44,7 +44,7 @@ fn of_16_rows<'c>(
         S4 | U4 => 32,
         S8 | U8 => 16,
         B1 if !is_sparse => 128,
-        E4m3 | E5m2 | E3m2 | E2m3 | E2m1 if is_sparse => 16,
+        E4m3 | E5m2 | E3m2 | E2m3 | E2m1 if is_sparse => 32,
         _ => return None,
     };
     let is_small_float = matches!(ty, E4m3 | E5m2 | E3m2 | E2m3 | E2m1);
@@ -238,7 +238,7 @@ macro_rules! scaled {
                             (
                                 kind == MXF4NVF4
                                     && !(size == ScaleVecSize::X2 && is_ue8)
-                                    && size != ScaleVecSize::X4,
+                                    && !(size == ScaleVecSize::X4 && !is_ue8),
                                 concat!(
                                     "unsupported ScaleVecSize and BlockScaleFormat attributes for mma.m16n8k",
                                     $deep,

@@ -65,6 +65,49 @@ impl rt::hooks::VerifyOpAttr for NVVMDialect {
     }
 }
 
+/// The dialect, with what only its class in C++ declares: the checks of arguments, and that the target promises
+/// `TargetAttrInterface`.
+#[derive(Clone, Copy, Debug)]
+pub struct NVVMWithTargets;
+
+impl Dialect for NVVMWithTargets {
+    const NAMESPACE: &'static str = NVVMDialect::NAMESPACE;
+
+    fn initialize(d: &mut DialectInit<'_>) {
+        NVVMDialect::initialize(d);
+        d.promise_attr_interface::<crate::gpu::TargetAttrInterfaceTable>(&NVVM_TARGET_ATTR);
+        d.hooks().verify_region_arg_attr = Some(verify_argument);
+    }
+}
+
+/// Checks an attribute of an argument of a function.
+fn verify_argument(
+    op: OpRef<'_>,
+    _region: usize,
+    index: usize,
+    attr: NamedAttribute,
+) -> VerifyResult {
+    let name = op.ctx().ident_str(attr.name);
+    let Some(function) = op.dyn_cast::<FunctionOpInterface<'_>>() else { return Ok(()) };
+    if name != "nvvm.grid_constant" {
+        return Ok(());
+    }
+    let attrs = function.arg_attrs_attr().and_then(|it| it.iter().nth(index));
+    let attrs = attrs.and_then(|it| it.dyn_cast::<DictionaryAttr<'_>>());
+    let is_by_value = attrs.is_some_and(|it| it.by_name("llvm.byval").is_some());
+    let text = if op.attr("nvvm.kernel").is_none() {
+        "attribute must be present only on kernel arguments"
+    } else if !op.ctx().attr_ref(attr.value).isa::<UnitAttr<'_>>() {
+        "must be a unit attribute"
+    } else if !is_by_value {
+        "attribute requires the argument to also have attribute 'llvm.byval'"
+    } else {
+        return Ok(());
+    };
+    // Upstream prints the name as an attribute, and quotes it.
+    Err(op.error(format!("'\"{name}\"' {text}")))
+}
+
 /// The versions of the architecture that an operation needs, and whether it needs the accelerated variant.
 fn required(op: OpRef<'_>) -> Option<(&'static [u32], bool)> {
     let found: [(bool, &[u32], bool); 9] = [

@@ -10,7 +10,7 @@ fn is_combination(a: WGMMATypes, b: WGMMATypes, d: WGMMATypes) -> bool {
         Tf32 => d == F32 && b == Tf32,
         U8 | S8 => d == S32 && matches!(b, U8 | S8),
         B1 => d == S32 && b == B1,
-        Bf16 => d == F32 && b == Bf16,
+        Bf16 => matches!(d, F32 | F16) && b == Bf16,
         E4m3 | E5m2 => matches!(d, F32 | F16) && matches!(b, E4m3 | E5m2),
         F32 | S32 => false,
     }

@@ -1,32 +1,9 @@
 //! Shape functions and their libraries.
 
 use super::{FuncOp, FunctionLibraryOp};
-use crate::functions;
 use crate::prelude::*;
 
-impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
-    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        functions::parse(p, state)
-    }
-
-    fn print(self, p: &mut OpPrinter<'ir>) {
-        functions::print(*self, p);
-    }
-}
-
-impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn callable_region(self) -> Option<RegionRef<'ir>> {
-        functions::callable_region(*self)
-    }
-
-    fn argument_types(self) -> Vec<TypeRef<'ir>> {
-        functions::argument_types(*self)
-    }
-
-    fn result_types(self) -> Vec<TypeRef<'ir>> {
-        functions::result_types(*self)
-    }
-}
+functions!(FuncOp);
 
 impl<'ir> CustomAssembly<'ir> for FunctionLibraryOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {

@@ -24,12 +24,6 @@ impl<'ir> Verify<'ir> for InsertOp<'ir> {
     }
 }
 
-impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for InsertOp<'ir> {
-    fn dps_inits(self) -> OperandRange<'ir> {
-        (*self).operands().slice(1..2)
-    }
-}
-
 /// A dimension index beyond the rank is undefined behavior.
 impl<'ir> ConditionallySpeculatableTrait<'ir> for DimOp<'ir> {
     fn speculatability(self) -> Speculatability {

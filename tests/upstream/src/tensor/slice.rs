@@ -107,12 +107,6 @@ impl<'ir> Verify<'ir> for InsertSliceOp<'ir> {
     }
 }
 
-impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for InsertSliceOp<'ir> {
-    fn dps_inits(self) -> OperandRange<'ir> {
-        (*self).operands().slice(1..2)
-    }
-}
-
 impl<'ir> Verify<'ir> for ParallelInsertSliceOp<'ir> {
     fn verify(self) -> VerifyResult {
         let parent = (*self).parent_op();

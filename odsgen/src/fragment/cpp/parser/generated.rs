@@ -64,6 +64,13 @@ pub enum Rule {
     r#expression_statement,
     r#assignment,
     r#specifier,
+    r#members,
+    r#access,
+    r#method,
+    r#suffix,
+    r#skipped,
+    r#skipped_braces,
+    r#skipped_token,
     r#word_char,
     r#const,
     r#constexpr,
@@ -2188,6 +2195,319 @@ pub mod rules {
                             )
                     },
                 )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#members(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::r#members,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .optional(|state| {
+                                        self::r#access(state)
+                                            .or_else(|state| { self::r#method(state) })
+                                            .or_else(|state| { self::r#skipped(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .repeat(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                super::hidden::skip(state)
+                                                                    .and_then(|state| {
+                                                                        self::r#access(state)
+                                                                            .or_else(|state| { self::r#method(state) })
+                                                                            .or_else(|state| { self::r#skipped(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#access(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::r#access,
+                    |state| {
+                        state
+                            .atomic(
+                                runtime::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .match_string("public")
+                                                .or_else(|state| { state.match_string("private") })
+                                                .or_else(|state| { state.match_string("protected") })
+                                                .and_then(|state| { state.match_string(":") })
+                                                .and_then(|state| {
+                                                    state.lookahead(false, |state| { state.match_string(":") })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#method(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::r#method,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| {
+                                                self::r#specifier(state)
+                                                    .and_then(|state| {
+                                                        state
+                                                            .repeat(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        super::hidden::skip(state)
+                                                                            .and_then(|state| { self::r#specifier(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::r#type(state) })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::r#name(state) })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { state.match_string("(") })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state.optional(|state| { self::r#parameters(state) })
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { state.match_string(")") })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        self::r#const(state)
+                                                            .or_else(|state| { self::r#suffix(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .repeat(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                super::hidden::skip(state)
+                                                                                    .and_then(|state| {
+                                                                                        self::r#const(state)
+                                                                                            .or_else(|state| { self::r#suffix(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        self::r#block(state)
+                                            .or_else(|state| { state.match_string(";") })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#suffix(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::r#suffix,
+                    |state| {
+                        state
+                            .atomic(
+                                runtime::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .match_string("override")
+                                                .or_else(|state| { state.match_string("final") })
+                                                .or_else(|state| { state.match_string("noexcept") })
+                                                .and_then(|state| {
+                                                    state.lookahead(false, |state| { self::r#word_char(state) })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#skipped(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::r#skipped,
+                    |state| {
+                        state
+                            .match_string(";")
+                            .or_else(|state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .lookahead(
+                                                                        false,
+                                                                        |state| {
+                                                                            state
+                                                                                .match_string(";")
+                                                                                .or_else(|state| { state.match_string("{") })
+                                                                        },
+                                                                    )
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::r#skipped_token(state) })
+                                                            })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .repeat(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                super::hidden::skip(state)
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                state
+                                                                                                    .lookahead(
+                                                                                                        false,
+                                                                                                        |state| {
+                                                                                                            state
+                                                                                                                .match_string(";")
+                                                                                                                .or_else(|state| { state.match_string("{") })
+                                                                                                        },
+                                                                                                    )
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#skipped_token(state) })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .match_string(";")
+                                                    .or_else(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#skipped_braces(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { state.match_string(";") })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#skipped_braces(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::r#skipped_braces,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .match_string("{")
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        self::r#skipped_braces(state)
+                                                            .or_else(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .lookahead(false, |state| { state.match_string("}") })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#skipped_token(state) })
+                                                                    })
+                                                            })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .repeat(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                super::hidden::skip(state)
+                                                                                    .and_then(|state| {
+                                                                                        self::r#skipped_braces(state)
+                                                                                            .or_else(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .lookahead(false, |state| { state.match_string("}") })
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#skipped_token(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { state.match_string("}") })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#skipped_token(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            let state = state.check_stack_limit()?;
+            self::r#string(state)
+                .or_else(|state| { self::r#character(state) })
+                .or_else(|state| { self::r#ANY(state) })
         }
         #[inline]
         #[allow(non_snake_case, unused_variables)]

@@ -3,7 +3,7 @@
 use ods_runtime::rt;
 
 use super::super::types::is_compatible;
-use super::super::{LLVMDialect, LLVMPointerType, LLVMVoidType};
+use super::super::{LLVMDialect, LLVMPointerType, LLVMVoidType, layout_string};
 use crate::prelude::*;
 
 /// What an attribute has to be: a description, and on what it can be.
@@ -121,10 +121,13 @@ impl rt::hooks::VerifyRegionResultAttr for LLVMDialect {
 
 impl rt::hooks::VerifyOpAttr for LLVMDialect {
     fn verify_op_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
-        let is_layout = op.ctx().ident_str(attr.name) == "llvm.data_layout";
-        match is_layout && !op.ctx().attr_ref(attr.value).isa::<StringAttr<'_>>() {
-            true => Err(op.op_error("expected 'llvm.data_layout' to be a string attributes")),
-            false => Ok(()),
+        if op.ctx().ident_str(attr.name) != "llvm.data_layout" {
+            return Ok(());
         }
+        let Some(layout) = op.ctx().attr_ref(attr.value).dyn_cast::<StringAttr<'_>>() else {
+            return Err(op.op_error("expected 'llvm.data_layout' to be a string attributes"));
+        };
+        layout_string::check(layout.value())
+            .map_err(|fault| op.op_error(format!("invalid data layout descriptor: {fault}")))
     }
 }

@@ -6,7 +6,8 @@ use ods_runtime::rt;
 use super::super::{
     AliasScopeAttr, AliasScopeAttrVerify, AliasScopeDomainAttr, ConstantRangeAttr,
     ConstantRangeAttrVerify, ModFlagBehavior, ModuleFlagAttr, ModuleFlagAttrVerify,
-    TargetFeaturesAttr, TargetFeaturesAttrVerify,
+    ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr, TargetFeaturesAttr,
+    TargetFeaturesAttrVerify,
 };
 use crate::prelude::*;
 
@@ -91,16 +92,26 @@ impl ModuleFlagAttrVerify for ModuleFlagAttr<'_> {
         key: StringAttr<'_>,
         value: AttrRef<'_>,
     ) -> VerifyResult {
-        match key.value() {
-            "CG Profile" | "ProfileSummary" => Ok(()),
-            _ if value.isa::<IntegerAttr<'_>>() || value.isa::<StringAttr<'_>>() => Ok(()),
-            _ => Err(Diagnostic::error(
-                at,
-                "only integer and string values are currently supported for unknown key '"
-                    .to_owned()
-                    + key.value()
-                    + "'",
-            )),
+        let is_entry = |it: AttrRef<'_>| it.isa::<ModuleFlagCGProfileEntryAttr<'_>>();
+        let (fits, message) = match key.value() {
+            "CG Profile" => (
+                value.dyn_cast::<ArrayAttr<'_>>().is_some_and(|list| list.iter().all(is_entry)),
+                "'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned(),
+            ),
+            "ProfileSummary" => (
+                value.isa::<ModuleFlagProfileSummaryAttr<'_>>(),
+                "'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned(),
+            ),
+            _ => (
+                value.isa::<IntegerAttr<'_>>() || value.isa::<StringAttr<'_>>(),
+                format!(
+                    "only integer and string values are currently supported for unknown key '{key}'"
+                ),
+            ),
+        };
+        match fits {
+            true => Ok(()),
+            false => Err(Diagnostic::error(at, message)),
         }
     }
 }

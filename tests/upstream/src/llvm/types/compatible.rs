@@ -35,7 +35,8 @@ pub(in crate::llvm) fn is_loadable_target(ty: LLVMTargetExtType<'_>) -> bool {
 impl LLVMTargetExtType<'_> {
     /// Whether globals can have the type.
     pub(in crate::llvm) fn can_be_global(self) -> bool {
-        self.ext_type_name().starts_with("spirv.")
+        let name = self.ext_type_name();
+        name.starts_with("spirv.") || name == "amdgcn.named.barrier"
     }
 
     /// Whether the type has a zero.
@@ -139,8 +140,10 @@ impl IsLlvmVoidType for LLVMDialect {
 }
 
 impl IsScalableVectorType for LLVMDialect {
+    /// Only what must not be scalable asks, and C++ reads a type that is no vector as if it were one: it refuses almost
+    /// all of them, so that here all are refused.
     fn is_scalable_vector_type(ty: TypeRef<'_>) -> bool {
-        ty.dyn_cast::<VectorType<'_>>().is_some_and(|it| it.is_scalable())
+        ty.dyn_cast::<VectorType<'_>>().is_none_or(|it| it.is_scalable())
     }
 }
 

@@ -125,9 +125,17 @@ impl<'c> rt::hooks::TypeAssembly<'c> for LLVMStructType<'c> {
         p.parse_less()?;
         let Some(name) = p.parse_optional_string()? else { return literal(p, start) };
         let structure = LLVMStructType::identified(p.ctx(), &name);
+        let after_name = p.offset();
         if !p.try_start_cyclic_parse(structure.handle()) {
-            p.parse_greater()?;
-            return Ok(structure);
+            if p.parse_optional_greater()? {
+                return Ok(structure);
+            }
+            p.parse_comma()?;
+            return Err(p.custom_error("identifier already used for an enclosing struct"));
+        }
+        if p.parse_optional_greater()? {
+            let text = "struct without a body only allowed in a recursive struct";
+            return Err(p.custom_error_at(after_name, text));
         }
         p.parse_comma()?;
         let result = identified(structure, p);
@@ -190,8 +198,9 @@ fn identified<'c>(
         };
     }
     let is_packed = p.parse_optional_keyword("packed")?;
-    let (types, at) = elements(p)?;
-    check_elements(p, &types, at)?;
+    let (types, first) = elements(p)?;
+    check_elements(p, &types, first)?;
+    let at = if types.is_empty() { at } else { first };
     match structure.set(&types, is_packed, false) {
         true => Ok(structure),
         false => Err(p.custom_error_at(at, "identified type already used with a different body")),

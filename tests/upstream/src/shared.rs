@@ -1,0 +1,81 @@
+//! Implementations that operations of several dialects have. The build script reads this file to know their hooks.
+
+/// Implements the text and the interface of functions whose type is the attribute `function_type`.
+macro_rules! functions {
+    ($($op:ident)*) => {
+        $(
+            impl<'ir> CustomAssembly<'ir> for $op<'ir> {
+                fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+                    crate::functions::parse(p, state)
+                }
+
+                fn print(self, p: &mut OpPrinter<'ir>) {
+                    crate::functions::print(*self, p);
+                }
+            }
+
+            impl<'ir> CallableOpInterfaceTrait<'ir> for $op<'ir> {
+                fn callable_region(self) -> Option<RegionRef<'ir>> {
+                    crate::functions::callable_region(*self)
+                }
+
+                fn argument_types(self) -> Vec<TypeRef<'ir>> {
+                    crate::functions::argument_types(*self)
+                }
+
+                fn result_types(self) -> Vec<TypeRef<'ir>> {
+                    crate::functions::result_types(*self)
+                }
+            }
+        )*
+    };
+}
+
+/// Implements the name of the first result, if there is one.
+macro_rules! result_names {
+    ($($op:ident: $name:literal;)*) => {
+        $(
+            impl<'ir> OpAsmOpInterfaceTrait<'ir> for $op<'ir> {
+                fn asm_result_names(self, set_name: SetNameFn<'_>) {
+                    if let Some(result) = (*self).results().next() {
+                        set_name(result, $name);
+                    }
+                }
+            }
+        )*
+    };
+}
+
+/// Implements the destination of operations whose second operand it is.
+macro_rules! second_operand_destinations {
+    ($($op:ident)*) => {
+        $(
+            impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for $op<'ir> {
+                fn dps_inits(self) -> OperandRange<'ir> {
+                    (*self).operands().slice(1..2)
+                }
+            }
+        )*
+    };
+}
+
+/// Implements the text of lists of numbers and indices, in square brackets.
+macro_rules! index_lists {
+    ($dialect:ident) => {
+        impl DynamicIndexListDirective for $dialect {
+            fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Operands, DenseI64ArrayAttr<'c>)> {
+                let list = DynamicIndexList::parse(p, Delimiter::Square)?;
+                Ok((list.operands, DenseI64ArrayAttr::get(p.ctx(), &list.numbers)))
+            }
+
+            fn print<'ir>(
+                p: &mut OpPrinter<'ir>,
+                _op: OpRef<'ir>,
+                operands: OperandRange<'ir>,
+                numbers: DenseI64ArrayAttr<'ir>,
+            ) {
+                DynamicIndexList::print(p, ["[", "]"], operands, numbers.values(), &[]);
+            }
+        }
+    };
+}
