@@ -2,6 +2,7 @@
 
 mod body;
 mod contraction;
+mod convolution;
 mod defaults;
 mod generic;
 mod mapped;

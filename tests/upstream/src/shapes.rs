@@ -7,6 +7,12 @@ pub(crate) fn ranked_tensor(value: ValueRef<'_>) -> Option<RankedTensorType<'_>>
     value.ty().dyn_cast::<RankedTensorType<'_>>()
 }
 
+/// The shape of a value; none if it has no type with a shape.
+pub(crate) fn shape(value: ValueRef<'_>) -> Vec<i64> {
+    let shaped = value.ty().dyn_cast::<ShapedType<'_>>();
+    shaped.and_then(|ty| ty.shape().map(<[i64]>::to_vec)).unwrap_or_default()
+}
+
 /// Whether two sizes are equal, or one is dynamic.
 pub(crate) fn is_compatible_size(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC

@@ -8,6 +8,7 @@ use super::named::{parse_parts, print_parts};
 use super::shaped::{parse_numbers, print_numbers};
 use super::structured::{element_type, inits};
 use super::*;
+use crate::shapes::shape;
 
 /// An operation that stands for a body: its name and its attributes.
 struct Payload {
@@ -191,11 +192,6 @@ macro_rules! names {
 names! {
     MapOp: "mapped";
     ReduceOp: "reduced";
-}
-
-fn shape(value: ValueRef<'_>) -> Vec<i64> {
-    let shaped = value.ty().dyn_cast::<ShapedType<'_>>();
-    shaped.and_then(|ty| ty.shape().map(<[i64]>::to_vec)).unwrap_or_default()
 }
 
 fn listed(sizes: &[i64]) -> String {

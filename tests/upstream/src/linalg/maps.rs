@@ -125,6 +125,11 @@ pub(super) fn dim_of(ctx: &Context, expr: AffineExpr) -> Option<u32> {
     }
 }
 
+/// The dimension that each result of a map is.
+pub(super) fn dims(map: AffineMapAttr<'_>) -> Vec<Option<u32>> {
+    map.results().iter().map(|expr| dim_of(map.ctx(), *expr)).collect()
+}
+
 /// Whether the results are different dimensions.
 pub(super) fn is_projected_permutation(map: AffineMapAttr<'_>) -> bool {
     let results = map.results();

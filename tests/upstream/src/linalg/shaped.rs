@@ -1,6 +1,7 @@
 //! Permutations and broadcasts of tensors.
 
 use super::*;
+use crate::shapes::shape;
 use ods_runtime::ir::OpView;
 
 /// Reads `ins(...) outs(...) word = [...]`, and builds the body, which yields the first element.
@@ -79,11 +80,6 @@ macro_rules! moves {
 moves! {
     BroadcastOp: dimensions, "dimensions";
     TransposeOp: permutation, "permutation";
-}
-
-fn shape(value: ValueRef<'_>) -> Vec<i64> {
-    let shaped = value.ty().dyn_cast::<ShapedType<'_>>();
-    shaped.and_then(|ty| ty.shape().map(<[i64]>::to_vec)).unwrap_or_default()
 }
 
 impl<'ir> Verify<'ir> for TransposeOp<'ir> {
