@@ -1,13 +1,14 @@
 //! `scf.parallel` with its reductions, and `scf.forall`.
 
-use ods_runtime::attrs::{ArrayAttr, AttrRef, DenseI32ArrayAttr, DenseI64ArrayAttr};
+use ods_runtime::attrs::{ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
-    DestinationStyleOpInterfaceTrait, DynamicIndexList, LoopLikeOpInterfaceTrait,
-    ParallelCombiningOpInterface, RegionBranchOpInterfaceTrait, RegionBranchPoint,
-    RegionBranchTerminatorOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, RegionSuccessor,
-    RegionSuccessors, mixed_values, verify_operands_or_integers,
+    DestinationStyleOpInterfaceTrait, DeviceMappingAttrInterface, DeviceMaskingAttrInterface,
+    DynamicIndexList, LoopLikeOpInterfaceTrait, ParallelCombiningOpInterface,
+    RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionBranchTerminatorOpInterfaceTrait,
+    RegionKind, RegionKindInterfaceTrait, RegionSuccessor, RegionSuccessors, mixed_values,
+    verify_operands_or_integers,
 };
 use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
 use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
@@ -386,16 +387,19 @@ impl<'ir> Verify<'ir> for ForallOp<'ir> {
             verify_operands_or_integers(*self, name, rank, &numbers, operands.len())?;
         }
         if let Some(mapping) = self.mapping() {
-            check_mapping(*self, *mapping, rank)?;
+            check_mapping(*self, mapping, rank)?;
         }
         Ok(())
     }
 }
 
-fn check_mapping(op: OpRef<'_>, mapping: AttrRef<'_>, rank: usize) -> VerifyResult {
-    let count = mapping.dyn_cast::<ArrayAttr<'_>>().map_or(0, |mapping| mapping.len());
-    if count > 0 && count != rank {
+fn check_mapping(op: OpRef<'_>, mapping: ArrayAttr<'_>, rank: usize) -> VerifyResult {
+    let dimensions = mapping.iter().filter(|it| it.isa::<DeviceMappingAttrInterface<'_>>()).count();
+    if !mapping.is_empty() && dimensions != rank {
         return Err(op.op_error("mapping attribute size must match op rank"));
+    }
+    if mapping.iter().filter(|it| it.isa::<DeviceMaskingAttrInterface<'_>>()).count() > 1 {
+        return Err(op.op_error("\"mapping\" supports at most one device masking attribute"));
     }
     Ok(())
 }

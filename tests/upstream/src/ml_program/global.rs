@@ -16,15 +16,15 @@ impl<'ir> Verify<'ir> for GlobalOp<'ir> {
     }
 }
 
-/// The global `name`.
+/// The global `name`, in the symbol table of any operation around `op`.
 fn global<'ir>(
     op: OpRef<'ir>,
     name: SymbolRefAttr<'ir>,
     tables: &mut SymbolTables,
 ) -> Result<GlobalOp<'ir>, Diagnostic> {
-    let found = op.parent_op().and_then(|parent| tables.lookup_nearest(parent, *name));
-    found
-        .and_then(|found| found.dyn_cast::<GlobalOp<'_>>())
+    let mut around = op.ancestors();
+    around
+        .find_map(|it| tables.lookup_nearest(it, *name)?.dyn_cast::<GlobalOp<'_>>())
         .ok_or_else(|| op.op_error(format!("undefined global: {}", *name)))
 }
 

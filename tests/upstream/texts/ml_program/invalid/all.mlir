@@ -125,3 +125,13 @@ ml_program.subgraph @f(%t: i32) {
   %0, %1 = ml_program.global_load_graph @nothing ordering(() -> !ml_program.token) : i64
   ml_program.output
 }
+
+// -----
+
+module @sibling {
+  ml_program.global private mutable @hidden : i16
+}
+ml_program.func @outside() -> i16 {
+  %0 = ml_program.global_load @hidden : i16
+  ml_program.return %0 : i16
+}
