@@ -577,7 +577,7 @@ pub mod arith {
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
-            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+            Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
@@ -673,21 +673,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddIOpSetters<M> {
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
-            AddIOpSetters(
-                M::with_word(
-                    self.0,
-                    AddIOp::OVERFLOW_FLAGS,
-                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AddIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AddIOpSetters(self.0.with_attr(AddIOp::OVERFLOW_FLAGS, Some(attr.into())))
+            Self(self.0.with_attr(AddIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for AddIOp<'ir> {}
@@ -791,12 +785,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddUIExtendedOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self {
-            AddUIExtendedOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self {
-            AddUIExtendedOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AddUIExtendedOpAdaptor<'a, T = rt::Value> = AddUIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
@@ -890,21 +880,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SubIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubIOpSetters<M> {
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
-            SubIOpSetters(
-                M::with_word(
-                    self.0,
-                    SubIOp::OVERFLOW_FLAGS,
-                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(SubIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SubIOpSetters(self.0.with_attr(SubIOp::OVERFLOW_FLAGS, Some(attr.into())))
+            Self(self.0.with_attr(SubIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for SubIOp<'ir> {}
@@ -1001,21 +985,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulIOpSetters<M> {
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
-            MulIOpSetters(
-                M::with_word(
-                    self.0,
-                    MulIOp::OVERFLOW_FLAGS,
-                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(MulIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MulIOpSetters(self.0.with_attr(MulIOp::OVERFLOW_FLAGS, Some(attr.into())))
+            Self(self.0.with_attr(MulIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for MulIOp<'ir> {}
@@ -1104,12 +1082,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulSIExtendedOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self {
-            MulSIExtendedOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self {
-            MulSIExtendedOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MulSIExtendedOpAdaptor<'a, T = rt::Value> = MulSIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1196,12 +1170,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulUIExtendedOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self {
-            MulUIExtendedOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self {
-            MulUIExtendedOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MulUIExtendedOpAdaptor<'a, T = rt::Value> = MulUIExtendedOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1285,11 +1255,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivUIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivUIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivUIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivUIOpSetters<M> {
-        pub fn set_is_exact(self, value: bool) -> Self { DivUIOpSetters(self.0.with_unit(DivUIOp::IS_EXACT, value)) }
+        pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(DivUIOp::IS_EXACT, value)) }
     }
     pub type DivUIOpAdaptor<'a, T = rt::Value> = DivUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1374,11 +1344,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivSIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivSIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivSIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivSIOpSetters<M> {
-        pub fn set_is_exact(self, value: bool) -> Self { DivSIOpSetters(self.0.with_unit(DivSIOp::IS_EXACT, value)) }
+        pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(DivSIOp::IS_EXACT, value)) }
     }
     pub type DivSIOpAdaptor<'a, T = rt::Value> = DivSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1448,8 +1418,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CeilDivUIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivUIOpAdaptor<'a, T = rt::Value> = CeilDivUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1520,8 +1490,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CeilDivSIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivSIOpAdaptor<'a, T = rt::Value> = CeilDivSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1592,8 +1562,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FloorDivSIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type FloorDivSIOpAdaptor<'a, T = rt::Value> = FloorDivSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1663,8 +1633,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemUIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemUIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemUIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemUIOpAdaptor<'a, T = rt::Value> = RemUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1735,8 +1705,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemSIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemSIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemSIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemSIOpAdaptor<'a, T = rt::Value> = RemSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1808,8 +1778,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AndIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AndIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AndIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AndIOpAdaptor<'a, T = rt::Value> = AndIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1881,8 +1851,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> OrIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { OrIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { OrIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type OrIOpAdaptor<'a, T = rt::Value> = OrIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1953,8 +1923,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> XOrIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { XOrIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { XOrIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type XOrIOpAdaptor<'a, T = rt::Value> = XOrIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2047,21 +2017,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShLIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShLIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShLIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShLIOpSetters<M> {
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
-            ShLIOpSetters(
-                M::with_word(
-                    self.0,
-                    ShLIOp::OVERFLOW_FLAGS,
-                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ShLIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ShLIOpSetters(self.0.with_attr(ShLIOp::OVERFLOW_FLAGS, Some(attr.into())))
+            Self(self.0.with_attr(ShLIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for ShLIOp<'ir> {}
@@ -2147,11 +2111,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShRUIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShRUIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShRUIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShRUIOpSetters<M> {
-        pub fn set_is_exact(self, value: bool) -> Self { ShRUIOpSetters(self.0.with_unit(ShRUIOp::IS_EXACT, value)) }
+        pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(ShRUIOp::IS_EXACT, value)) }
     }
     pub type ShRUIOpAdaptor<'a, T = rt::Value> = ShRUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2235,11 +2199,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShRSIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShRSIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShRSIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShRSIOpSetters<M> {
-        pub fn set_is_exact(self, value: bool) -> Self { ShRSIOpSetters(self.0.with_unit(ShRSIOp::IS_EXACT, value)) }
+        pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(ShRSIOp::IS_EXACT, value)) }
     }
     pub type ShRSIOpAdaptor<'a, T = rt::Value> = ShRSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2315,16 +2279,14 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> NegFOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { NegFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> NegFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            NegFOpSetters(
-                M::with_word(self.0, NegFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(NegFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            NegFOpSetters(self.0.with_attr(NegFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(NegFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for NegFOp<'ir> {}
@@ -2414,17 +2376,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            AddFOpSetters(
-                M::with_word(self.0, AddFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(AddFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AddFOpSetters(self.0.with_attr(AddFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AddFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for AddFOp<'ir> {}
@@ -2514,17 +2474,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SubFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            SubFOpSetters(
-                M::with_word(self.0, SubFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(SubFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SubFOpSetters(self.0.with_attr(SubFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SubFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for SubFOp<'ir> {}
@@ -2614,17 +2572,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaximumFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaximumFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaximumFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MaximumFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            MaximumFOpSetters(
-                M::with_word(self.0, MaximumFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(MaximumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MaximumFOpSetters(self.0.with_attr(MaximumFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(MaximumFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaximumFOp<'ir> {}
@@ -2714,17 +2670,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxNumFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxNumFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxNumFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MaxNumFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            MaxNumFOpSetters(
-                M::with_word(self.0, MaxNumFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(MaxNumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MaxNumFOpSetters(self.0.with_attr(MaxNumFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(MaxNumFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaxNumFOp<'ir> {}
@@ -2796,8 +2750,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxSIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxSIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxSIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxSIOpAdaptor<'a, T = rt::Value> = MaxSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2867,8 +2821,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxUIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxUIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxUIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxUIOpAdaptor<'a, T = rt::Value> = MaxUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2956,17 +2910,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinimumFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinimumFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinimumFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MinimumFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            MinimumFOpSetters(
-                M::with_word(self.0, MinimumFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(MinimumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MinimumFOpSetters(self.0.with_attr(MinimumFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(MinimumFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinimumFOp<'ir> {}
@@ -3056,17 +3008,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinNumFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinNumFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinNumFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MinNumFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            MinNumFOpSetters(
-                M::with_word(self.0, MinNumFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(MinNumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MinNumFOpSetters(self.0.with_attr(MinNumFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(MinNumFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinNumFOp<'ir> {}
@@ -3138,8 +3088,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinSIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinSIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinSIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinSIOpAdaptor<'a, T = rt::Value> = MinSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -3209,8 +3159,8 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinUIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinUIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinUIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinUIOpAdaptor<'a, T = rt::Value> = MinUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -3299,17 +3249,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            MulFOpSetters(
-                M::with_word(self.0, MulFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(MulFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MulFOpSetters(self.0.with_attr(MulFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(MulFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MulFOp<'ir> {}
@@ -3400,17 +3348,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            DivFOpSetters(
-                M::with_word(self.0, DivFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(DivFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            DivFOpSetters(self.0.with_attr(DivFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(DivFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for DivFOp<'ir> {}
@@ -3500,17 +3446,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> RemFOpSetters<M> {
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            RemFOpSetters(
-                M::with_word(self.0, RemFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(RemFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            RemFOpSetters(self.0.with_attr(RemFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(RemFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for RemFOp<'ir> {}
@@ -3588,7 +3532,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtUIOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ExtUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtUIOpAdaptor<'a, T = rt::Value> = ExtUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -3665,7 +3609,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtSIOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ExtSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtSIOpAdaptor<'a, T = rt::Value> = ExtSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -3760,23 +3704,22 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtFOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ExtFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExtFOpSetters<M> {
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
-            ExtFOpSetters(
-                M::with_word(
-                    self.0,
-                    ExtFOp::FASTMATH,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(FastMathFlagsAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        ExtFOp::FASTMATH,
+                        value,
+                        |ctx, value| FastMathFlagsAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
-            ExtFOpSetters(self.0.with_attr(ExtFOp::FASTMATH, attr))
+            Self(self.0.with_attr(ExtFOp::FASTMATH, attr))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ExtFOp<'ir> {}
@@ -3836,12 +3779,7 @@ pub mod arith {
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
-                b
-                    .parts(&SCALING_EXTF_OP)
-                    .operands(&[in_.into(), scale.into()])
-                    .types(&[out_type.into()]),
-            )
+            b.build_from(b.parts(&SCALING_EXTF_OP).operands(&[in_.into(), scale.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3890,26 +3828,23 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ScalingExtFOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { ScalingExtFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_scale(self, value: impl Into<rt::Value>) -> Self {
-            ScalingExtFOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_scale(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ScalingExtFOpSetters<M> {
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
-            ScalingExtFOpSetters(
-                M::with_word(
-                    self.0,
-                    ScalingExtFOp::FASTMATH,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(FastMathFlagsAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        ScalingExtFOp::FASTMATH,
+                        value,
+                        |ctx, value| FastMathFlagsAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
-            ScalingExtFOpSetters(self.0.with_attr(ScalingExtFOp::FASTMATH, attr))
+            Self(self.0.with_attr(ScalingExtFOp::FASTMATH, attr))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingExtFOp<'ir> {}
@@ -4011,20 +3946,14 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> TruncIOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { TruncIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TruncIOpSetters<M> {
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
-            TruncIOpSetters(
-                M::with_word(
-                    self.0,
-                    TruncIOp::OVERFLOW_FLAGS,
-                    |ctx| rt::attr_word(IntegerOverflowFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(TruncIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            TruncIOpSetters(self.0.with_attr(TruncIOp::OVERFLOW_FLAGS, Some(attr.into())))
+            Self(self.0.with_attr(TruncIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for TruncIOp<'ir> {}
@@ -4149,38 +4078,36 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> TruncFOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { TruncFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TruncFOpSetters<M> {
         pub fn set_roundingmode(self, value: Option<RoundingMode>) -> Self {
-            TruncFOpSetters(
-                M::with_word(
-                    self.0,
-                    TruncFOp::ROUNDINGMODE,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(RoundingModeAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        TruncFOp::ROUNDINGMODE,
+                        value,
+                        |ctx, value| RoundingModeAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_roundingmode_attr(self, attr: Option<rt::Attribute>) -> Self {
-            TruncFOpSetters(self.0.with_attr(TruncFOp::ROUNDINGMODE, attr))
+            Self(self.0.with_attr(TruncFOp::ROUNDINGMODE, attr))
         }
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
-            TruncFOpSetters(
-                M::with_word(
-                    self.0,
-                    TruncFOp::FASTMATH,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(FastMathFlagsAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        TruncFOp::FASTMATH,
+                        value,
+                        |ctx, value| FastMathFlagsAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
-            TruncFOpSetters(self.0.with_attr(TruncFOp::FASTMATH, attr))
+            Self(self.0.with_attr(TruncFOp::FASTMATH, attr))
         }
     }
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for TruncFOp<'ir> {}
@@ -4253,12 +4180,7 @@ pub mod arith {
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
-                b
-                    .parts(&SCALING_TRUNCF_OP)
-                    .operands(&[in_.into(), scale.into()])
-                    .types(&[out_type.into()]),
-            )
+            b.build_from(b.parts(&SCALING_TRUNCF_OP).operands(&[in_.into(), scale.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4318,43 +4240,37 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ScalingTruncFOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self {
-            ScalingTruncFOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_scale(self, value: impl Into<rt::Value>) -> Self {
-            ScalingTruncFOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_scale(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ScalingTruncFOpSetters<M> {
         pub fn set_roundingmode(self, value: Option<RoundingMode>) -> Self {
-            ScalingTruncFOpSetters(
-                M::with_word(
-                    self.0,
-                    ScalingTruncFOp::ROUNDINGMODE,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(RoundingModeAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        ScalingTruncFOp::ROUNDINGMODE,
+                        value,
+                        |ctx, value| RoundingModeAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_roundingmode_attr(self, attr: Option<rt::Attribute>) -> Self {
-            ScalingTruncFOpSetters(self.0.with_attr(ScalingTruncFOp::ROUNDINGMODE, attr))
+            Self(self.0.with_attr(ScalingTruncFOp::ROUNDINGMODE, attr))
         }
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
-            ScalingTruncFOpSetters(
-                M::with_word(
-                    self.0,
-                    ScalingTruncFOp::FASTMATH,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(FastMathFlagsAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        ScalingTruncFOp::FASTMATH,
+                        value,
+                        |ctx, value| FastMathFlagsAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
-            ScalingTruncFOpSetters(self.0.with_attr(ScalingTruncFOp::FASTMATH, attr))
+            Self(self.0.with_attr(ScalingTruncFOp::FASTMATH, attr))
         }
     }
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
@@ -4432,7 +4348,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> UIToFPOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { UIToFPOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type UIToFPOpAdaptor<'a, T = rt::Value> = UIToFPOp<'a, rt::Adaptor<'a, T>>;
 
@@ -4507,7 +4423,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SIToFPOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { SIToFPOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type SIToFPOpAdaptor<'a, T = rt::Value> = SIToFPOp<'a, rt::Adaptor<'a, T>>;
 
@@ -4582,7 +4498,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FPToUIOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { FPToUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type FPToUIOpAdaptor<'a, T = rt::Value> = FPToUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -4657,7 +4573,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FPToSIOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { FPToSIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type FPToSIOpAdaptor<'a, T = rt::Value> = FPToSIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -4734,7 +4650,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> IndexCastOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { IndexCastOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type IndexCastOpAdaptor<'a, T = rt::Value> = IndexCastOp<'a, rt::Adaptor<'a, T>>;
 
@@ -4811,7 +4727,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> IndexCastUIOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { IndexCastUIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type IndexCastUIOpAdaptor<'a, T = rt::Value> = IndexCastUIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -4887,7 +4803,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> BitcastOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { BitcastOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
 
@@ -4971,10 +4887,7 @@ pub mod arith {
             p.parse_attr_dict(st)?;
             let lhs_type = p.parse_colon_type()?;
             st.add_type(
-                crate::arith::i1_same_shape(
-                    p
-                        .constrained_type(lhs_type, "lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)?,
-                ),
+                crate::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)?),
             );
             p.add_operand(lhs, lhs_type, st)?;
             p.add_operand(rhs, lhs_type, st)
@@ -4991,17 +4904,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CmpIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CmpIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CmpIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CmpIOpSetters<M> {
         pub fn set_predicate(self, value: CmpIPredicate) -> Self {
-            CmpIOpSetters(
-                M::with_word(self.0, CmpIOp::PREDICATE, |ctx| rt::attr_word(CmpIPredicateAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(CmpIOp::PREDICATE, |ctx| CmpIPredicateAttr::get(ctx, value).into()))
         }
         pub fn set_predicate_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CmpIOpSetters(self.0.with_attr(CmpIOp::PREDICATE, Some(attr.into())))
+            Self(self.0.with_attr(CmpIOp::PREDICATE, Some(attr.into())))
         }
     }
     pub type CmpIOpAdaptor<'a, T = rt::Value> = CmpIOp<'a, rt::Adaptor<'a, T>>;
@@ -5117,25 +5028,21 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CmpFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CmpFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CmpFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CmpFOpSetters<M> {
         pub fn set_predicate(self, value: CmpFPredicate) -> Self {
-            CmpFOpSetters(
-                M::with_word(self.0, CmpFOp::PREDICATE, |ctx| rt::attr_word(CmpFPredicateAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(CmpFOp::PREDICATE, |ctx| CmpFPredicateAttr::get(ctx, value).into()))
         }
         pub fn set_predicate_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CmpFOpSetters(self.0.with_attr(CmpFOp::PREDICATE, Some(attr.into())))
+            Self(self.0.with_attr(CmpFOp::PREDICATE, Some(attr.into())))
         }
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
-            CmpFOpSetters(
-                M::with_word(self.0, CmpFOp::FASTMATH, |ctx| rt::attr_word(FastMathFlagsAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(CmpFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CmpFOpSetters(self.0.with_attr(CmpFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(CmpFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for CmpFOp<'ir> {}
@@ -5222,15 +5129,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SelectOpSetters<M> {
-        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self {
-            SelectOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_true_value(self, value: impl Into<rt::Value>) -> Self {
-            SelectOpSetters(self.0.with_operand(1, value))
-        }
-        pub fn set_false_value(self, value: impl Into<rt::Value>) -> Self {
-            SelectOpSetters(self.0.with_operand(2, value))
-        }
+        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_true_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        pub fn set_false_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl<'ir> rt::SelectLikeOpInterfaceTrait<'ir> for SelectOp<'ir> {
         fn false_value(self) -> rt::ValueRef<'ir> {

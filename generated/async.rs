@@ -369,8 +369,8 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> ExecuteOpSetters<M> {
-        pub fn set_dependencies(self, value: &[rt::Value]) -> Self { ExecuteOpSetters(self.0.with_group(0, value)) }
-        pub fn set_body_operands(self, value: &[rt::Value]) -> Self { ExecuteOpSetters(self.0.with_group(1, value)) }
+        pub fn set_dependencies(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        pub fn set_body_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl ExecuteOpSetters<rt::OpMut<'_>> {
         pub fn dependencies(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -507,39 +507,36 @@ pub mod async_ {
     }
     impl<M: rt::SetProperties> FuncOpSetters<M> {
         pub fn set_sym_name(self, value: &str) -> Self {
-            FuncOpSetters(M::with_word(self.0, FuncOp::SYM_NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+            Self(self.0.with_new_attr(FuncOp::SYM_NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
         pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::SYM_NAME, Some(attr.into())))
+            Self(self.0.with_attr(FuncOp::SYM_NAME, Some(attr.into())))
         }
         pub fn set_function_type(self, value: rt::FunctionType<'_>) -> Self {
-            FuncOpSetters(
-                M::with_word(self.0, FuncOp::FUNCTION_TYPE, |ctx| rt::attr_word(rt::TypeAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(FuncOp::FUNCTION_TYPE, |ctx| rt::TypeAttr::get(ctx, value).into()))
         }
         pub fn set_function_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::FUNCTION_TYPE, Some(attr.into())))
+            Self(self.0.with_attr(FuncOp::FUNCTION_TYPE, Some(attr.into())))
         }
         pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
-            FuncOpSetters(
-                M::with_word(
-                    self.0,
-                    FuncOp::SYM_VISIBILITY,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        FuncOp::SYM_VISIBILITY,
+                        value,
+                        |ctx, value| rt::StringAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::SYM_VISIBILITY, attr))
+            Self(self.0.with_attr(FuncOp::SYM_VISIBILITY, attr))
         }
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::ARG_ATTRS, attr))
+            Self(self.0.with_attr(FuncOp::ARG_ATTRS, attr))
         }
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::RES_ATTRS, attr))
+            Self(self.0.with_attr(FuncOp::RES_ATTRS, attr))
         }
     }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
@@ -697,22 +694,20 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CallOpSetters<M> {
-        pub fn set_operands(self, value: &[rt::Value]) -> Self { CallOpSetters(self.0.with_group(0, value)) }
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl<M: rt::SetProperties> CallOpSetters<M> {
         pub fn set_callee(self, value: &str) -> Self {
-            CallOpSetters(
-                M::with_word(self.0, CallOp::CALLEE, |ctx| rt::attr_word(rt::FlatSymbolRefAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(CallOp::CALLEE, |ctx| rt::FlatSymbolRefAttr::get(ctx, value).into()))
         }
         pub fn set_callee_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CallOpSetters(self.0.with_attr(CallOp::CALLEE, Some(attr.into())))
+            Self(self.0.with_attr(CallOp::CALLEE, Some(attr.into())))
         }
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            CallOpSetters(self.0.with_attr(CallOp::ARG_ATTRS, attr))
+            Self(self.0.with_attr(CallOp::ARG_ATTRS, attr))
         }
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            CallOpSetters(self.0.with_attr(CallOp::RES_ATTRS, attr))
+            Self(self.0.with_attr(CallOp::RES_ATTRS, attr))
         }
     }
     impl CallOpSetters<rt::OpMut<'_>> {
@@ -784,7 +779,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> ReturnOpSetters<M> {
-        pub fn set_operands(self, value: &[rt::Value]) -> Self { ReturnOpSetters(self.0.with_group(0, value)) }
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl ReturnOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -838,7 +833,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> YieldOpSetters<M> {
-        pub fn set_operands(self, value: &[rt::Value]) -> Self { YieldOpSetters(self.0.with_group(0, value)) }
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl YieldOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -909,7 +904,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> AwaitOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AwaitOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     /// Hand-written builders of [`AwaitOp`].
     #[diagnostic::on_unimplemented(
@@ -971,9 +966,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CreateGroupOpSetters<M> {
-        pub fn set_size(self, value: impl Into<rt::Value>) -> Self {
-            CreateGroupOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_size(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CreateGroupOpAdaptor<'a, T = rt::Value> = CreateGroupOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1034,12 +1027,8 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> AddToGroupOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            AddToGroupOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_group(self, value: impl Into<rt::Value>) -> Self {
-            AddToGroupOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_group(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AddToGroupOpAdaptor<'a, T = rt::Value> = AddToGroupOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1078,9 +1067,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> AwaitAllOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            AwaitAllOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type AwaitAllOpAdaptor<'a, T = rt::Value> = AwaitAllOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1156,7 +1143,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroBeginOpSetters<M> {
-        pub fn set_id(self, value: impl Into<rt::Value>) -> Self { CoroBeginOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_id(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CoroBeginOpAdaptor<'a, T = rt::Value> = CoroBeginOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1207,10 +1194,8 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroFreeOpSetters<M> {
-        pub fn set_id(self, value: impl Into<rt::Value>) -> Self { CoroFreeOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self {
-            CoroFreeOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_id(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CoroFreeOpAdaptor<'a, T = rt::Value> = CoroFreeOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1249,7 +1234,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroEndOpSetters<M> {
-        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { CoroEndOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CoroEndOpAdaptor<'a, T = rt::Value> = CoroEndOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1294,9 +1279,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroSaveOpSetters<M> {
-        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self {
-            CoroSaveOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CoroSaveOpAdaptor<'a, T = rt::Value> = CoroSaveOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1374,9 +1357,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroSuspendOpSetters<M> {
-        pub fn set_state(self, value: impl Into<rt::Value>) -> Self {
-            CoroSuspendOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_state(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CoroSuspendOpAdaptor<'a, T = rt::Value> = CoroSuspendOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1424,9 +1405,7 @@ pub mod async_ {
     /// - `result`, result: async group type
     pub struct RuntimeCreateGroupOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.create_group`.
-    pub static RUNTIME_CREATE_GROUP_OP: rt::OpDef = rt::OpDef::new(
-            "async.runtime.create_group",
-        )
+    pub static RUNTIME_CREATE_GROUP_OP: rt::OpDef = rt::OpDef::new("async.runtime.create_group")
         .operands(&[rt::one("size", &INDEX_TYPE)])
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
@@ -1461,9 +1440,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeCreateGroupOpSetters<M> {
-        pub fn set_size(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeCreateGroupOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_size(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeCreateGroupOpAdaptor<'a, T = rt::Value> = RuntimeCreateGroupOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1476,9 +1453,7 @@ pub mod async_ {
     /// - `operand`, operand: async value type or async token type
     pub struct RuntimeSetAvailableOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.set_available`.
-    pub static RUNTIME_SET_AVAILABLE_OP: rt::OpDef = rt::OpDef::new(
-            "async.runtime.set_available",
-        )
+    pub static RUNTIME_SET_AVAILABLE_OP: rt::OpDef = rt::OpDef::new("async.runtime.set_available")
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
         .assembly(
             RuntimeSetAvailableOp::parse_assembly,
@@ -1509,9 +1484,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeSetAvailableOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeSetAvailableOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeSetAvailableOpAdaptor<'a, T = rt::Value> = RuntimeSetAvailableOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1552,9 +1525,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeSetErrorOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeSetErrorOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeSetErrorOpAdaptor<'a, T = rt::Value> = RuntimeSetErrorOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1601,9 +1572,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeIsErrorOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeIsErrorOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeIsErrorOpAdaptor<'a, T = rt::Value> = RuntimeIsErrorOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1644,9 +1613,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeAwaitOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeAwaitOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeAwaitOpAdaptor<'a, T = rt::Value> = RuntimeAwaitOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1685,9 +1652,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeResumeOpSetters<M> {
-        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeResumeOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeResumeOpAdaptor<'a, T = rt::Value> = RuntimeResumeOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1701,9 +1666,7 @@ pub mod async_ {
     /// - `handle`, operand: coroutine handle
     pub struct RuntimeAwaitAndResumeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.await_and_resume`.
-    pub static RUNTIME_AWAIT_AND_RESUME_OP: rt::OpDef = rt::OpDef::new(
-            "async.runtime.await_and_resume",
-        )
+    pub static RUNTIME_AWAIT_AND_RESUME_OP: rt::OpDef = rt::OpDef::new("async.runtime.await_and_resume")
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE), rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .assembly(
             RuntimeAwaitAndResumeOp::parse_assembly,
@@ -1724,11 +1687,7 @@ pub mod async_ {
             operand: impl Into<rt::Value>,
             handle: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
-                b
-                    .parts(&RUNTIME_AWAIT_AND_RESUME_OP)
-                    .operands(&[operand.into(), handle.into()]),
-            )
+            b.build_from(b.parts(&RUNTIME_AWAIT_AND_RESUME_OP).operands(&[operand.into(), handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1749,12 +1708,8 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeAwaitAndResumeOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeAwaitAndResumeOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeAwaitAndResumeOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RuntimeAwaitAndResumeOpAdaptor<'a, T = rt::Value> = RuntimeAwaitAndResumeOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1769,9 +1724,7 @@ pub mod async_ {
     /// - `rank`, result: index
     pub struct RuntimeAddToGroupOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.add_to_group`.
-    pub static RUNTIME_ADD_TO_GROUP_OP: rt::OpDef = rt::OpDef::new(
-            "async.runtime.add_to_group",
-        )
+    pub static RUNTIME_ADD_TO_GROUP_OP: rt::OpDef = rt::OpDef::new("async.runtime.add_to_group")
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE), rt::one("group", &ASYNC_GROUP_TYPE)])
         .results(&[rt::one("rank", &INDEX_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
@@ -1815,12 +1768,8 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeAddToGroupOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeAddToGroupOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_group(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeAddToGroupOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_group(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RuntimeAddToGroupOpAdaptor<'a, T = rt::Value> = RuntimeAddToGroupOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1879,22 +1828,21 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeAddRefOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeAddRefOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RuntimeAddRefOpSetters<M> {
         pub fn set_count(self, value: u64) -> Self {
-            RuntimeAddRefOpSetters(
-                M::with_word(
-                    self.0,
-                    RuntimeAddRefOp::COUNT,
-                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        RuntimeAddRefOp::COUNT,
+                        |ctx| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            RuntimeAddRefOpSetters(self.0.with_attr(RuntimeAddRefOp::COUNT, Some(attr.into())))
+            Self(self.0.with_attr(RuntimeAddRefOp::COUNT, Some(attr.into())))
         }
     }
     pub type RuntimeAddRefOpAdaptor<'a, T = rt::Value> = RuntimeAddRefOp<'a, rt::Adaptor<'a, T>>;
@@ -1954,22 +1902,21 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeDropRefOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeDropRefOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RuntimeDropRefOpSetters<M> {
         pub fn set_count(self, value: u64) -> Self {
-            RuntimeDropRefOpSetters(
-                M::with_word(
-                    self.0,
-                    RuntimeDropRefOp::COUNT,
-                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        RuntimeDropRefOp::COUNT,
+                        |ctx| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            RuntimeDropRefOpSetters(self.0.with_attr(RuntimeDropRefOp::COUNT, Some(attr.into())))
+            Self(self.0.with_attr(RuntimeDropRefOp::COUNT, Some(attr.into())))
         }
     }
     pub type RuntimeDropRefOpAdaptor<'a, T = rt::Value> = RuntimeDropRefOp<'a, rt::Adaptor<'a, T>>;
@@ -2037,12 +1984,8 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeStoreOpSetters<M> {
-        pub fn set_value(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeStoreOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_storage(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeStoreOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_storage(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RuntimeStoreOpAdaptor<'a, T = rt::Value> = RuntimeStoreOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2099,9 +2042,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeLoadOpSetters<M> {
-        pub fn set_storage(self, value: impl Into<rt::Value>) -> Self {
-            RuntimeLoadOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_storage(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeLoadOpAdaptor<'a, T = rt::Value> = RuntimeLoadOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2114,9 +2055,7 @@ pub mod async_ {
     /// - `result`, result: index
     pub struct RuntimeNumWorkerThreadsOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `async.runtime.num_worker_threads`.
-    pub static RUNTIME_NUM_WORKER_THREADS_OP: rt::OpDef = rt::OpDef::new(
-            "async.runtime.num_worker_threads",
-        )
+    pub static RUNTIME_NUM_WORKER_THREADS_OP: rt::OpDef = rt::OpDef::new("async.runtime.num_worker_threads")
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<RuntimeNumWorkerThreadsOp>())])
         .assembly(

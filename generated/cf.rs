@@ -84,14 +84,14 @@ pub mod cf {
         }
     }
     impl<M: rt::SetOperands> AssertOpSetters<M> {
-        pub fn set_arg(self, value: impl Into<rt::Value>) -> Self { AssertOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_arg(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AssertOpSetters<M> {
         pub fn set_msg(self, value: &str) -> Self {
-            AssertOpSetters(M::with_word(self.0, AssertOp::MSG, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+            Self(self.0.with_new_attr(AssertOp::MSG, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
         pub fn set_msg_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AssertOpSetters(self.0.with_attr(AssertOp::MSG, Some(attr.into())))
+            Self(self.0.with_attr(AssertOp::MSG, Some(attr.into())))
         }
     }
     pub type AssertOpAdaptor<'a, T = rt::Value> = AssertOp<'a, rt::Adaptor<'a, T>>;
@@ -180,7 +180,7 @@ pub mod cf {
         }
     }
     impl<M: rt::SetOperands> BranchOpSetters<M> {
-        pub fn set_dest_operands(self, value: &[rt::Value]) -> Self { BranchOpSetters(self.0.with_group(0, value)) }
+        pub fn set_dest_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl BranchOpSetters<rt::OpMut<'_>> {
         pub fn dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -405,34 +405,24 @@ pub mod cf {
         }
     }
     impl<M: rt::SetOperands> CondBranchOpSetters<M> {
-        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self {
-            CondBranchOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_true_dest_operands(self, value: &[rt::Value]) -> Self {
-            CondBranchOpSetters(self.0.with_group(1, value))
-        }
-        pub fn set_false_dest_operands(self, value: &[rt::Value]) -> Self {
-            CondBranchOpSetters(self.0.with_group(2, value))
-        }
+        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_true_dest_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        pub fn set_false_dest_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl<M: rt::SetProperties> CondBranchOpSetters<M> {
         pub fn set_branch_weights(self, value: Option<&[i32]>) -> Self {
-            CondBranchOpSetters(
-                M::with_word(
-                    self.0,
-                    CondBranchOp::BRANCH_WEIGHTS,
-                    |ctx| {
-                        value
-                            .map_or(
-                                0,
-                                |value| rt::attr_word(rt::DenseI32ArrayAttr::get(ctx, AsRef::<[i32]>::as_ref(&value))),
-                            )
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        CondBranchOp::BRANCH_WEIGHTS,
+                        value,
+                        |ctx, value| { rt::DenseI32ArrayAttr::get(ctx, AsRef::<[i32]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_branch_weights_attr(self, attr: Option<rt::Attribute>) -> Self {
-            CondBranchOpSetters(self.0.with_attr(CondBranchOp::BRANCH_WEIGHTS, attr))
+            Self(self.0.with_attr(CondBranchOp::BRANCH_WEIGHTS, attr))
         }
     }
     impl CondBranchOpSetters<rt::OpMut<'_>> {
@@ -622,27 +612,28 @@ pub mod cf {
         }
     }
     impl<M: rt::SetOperands> SwitchOpSetters<M> {
-        pub fn set_flag(self, value: impl Into<rt::Value>) -> Self { SwitchOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_default_operands(self, value: &[rt::Value]) -> Self { SwitchOpSetters(self.0.with_group(1, value)) }
+        pub fn set_flag(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_default_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
         pub fn set_case_operands(self, value: &[&[rt::Value]]) -> Self {
-            SwitchOpSetters(self.0.with_groups(2, SwitchOp::CASE_OPERAND_SEGMENTS, value))
+            Self(self.0.with_groups(2, SwitchOp::CASE_OPERAND_SEGMENTS, value))
         }
     }
     impl<M: rt::SetProperties> SwitchOpSetters<M> {
         pub fn set_case_values(self, attr: Option<rt::Attribute>) -> Self {
-            SwitchOpSetters(self.0.with_attr(SwitchOp::CASE_VALUES, attr))
+            Self(self.0.with_attr(SwitchOp::CASE_VALUES, attr))
         }
         pub fn set_case_operand_segments(self, value: &[i32]) -> Self {
-            SwitchOpSetters(
-                M::with_word(
-                    self.0,
-                    SwitchOp::CASE_OPERAND_SEGMENTS,
-                    |ctx| rt::attr_word(rt::DenseI32ArrayAttr::get(ctx, AsRef::<[i32]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        SwitchOp::CASE_OPERAND_SEGMENTS,
+                        |ctx| { rt::DenseI32ArrayAttr::get(ctx, AsRef::<[i32]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_case_operand_segments_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SwitchOpSetters(self.0.with_attr(SwitchOp::CASE_OPERAND_SEGMENTS, Some(attr.into())))
+            Self(self.0.with_attr(SwitchOp::CASE_OPERAND_SEGMENTS, Some(attr.into())))
         }
     }
     impl SwitchOpSetters<rt::OpMut<'_>> {

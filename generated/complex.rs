@@ -272,13 +272,7 @@ pub mod complex {
         .results(&[rt::one("result", &ANY_FLOAT_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -343,20 +337,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AbsOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { AbsOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AbsOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AbsOpSetters(
-                M::with_word(
-                    self.0,
-                    AbsOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AbsOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AbsOpSetters(self.0.with_attr(AbsOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AbsOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsOp<'ir> {}
@@ -382,13 +370,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -452,21 +434,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AddOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AddOpSetters(
-                M::with_word(
-                    self.0,
-                    AddOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AddOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AddOpSetters(self.0.with_attr(AddOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AddOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AddOp<'ir> {}
@@ -488,13 +464,7 @@ pub mod complex {
         .results(&[rt::one("result", &ANY_FLOAT_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -559,20 +529,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AngleOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { AngleOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AngleOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AngleOpSetters(
-                M::with_word(
-                    self.0,
-                    AngleOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AngleOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AngleOpSetters(self.0.with_attr(AngleOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AngleOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AngleOp<'ir> {}
@@ -598,13 +562,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -667,21 +625,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Atan2OpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Atan2OpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Atan2OpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> Atan2OpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            Atan2OpSetters(
-                M::with_word(
-                    self.0,
-                    Atan2Op::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(Atan2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            Atan2OpSetters(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
@@ -743,9 +695,7 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> BitcastOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            BitcastOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
 
@@ -765,13 +715,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -825,20 +769,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ConjOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { ConjOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ConjOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ConjOpSetters(
-                M::with_word(
-                    self.0,
-                    ConjOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ConjOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ConjOpSetters(self.0.with_attr(ConjOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ConjOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ConjOp<'ir> {}
@@ -882,12 +820,7 @@ pub mod complex {
             complex_type: impl Into<rt::Type>,
             value: impl Into<rt::Attribute>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
-                b
-                    .parts(&CONSTANT_OP)
-                    .types(&[complex_type.into()])
-                    .words(&[rt::attr_word(value)]),
-            )
+            b.build_from(b.parts(&CONSTANT_OP).types(&[complex_type.into()]).words(&[rt::attr_word(value)]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(Self::VALUE, p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -906,7 +839,7 @@ pub mod complex {
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
-            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+            Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
@@ -927,13 +860,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -986,20 +913,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> CosOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { CosOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CosOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            CosOpSetters(
-                M::with_word(
-                    self.0,
-                    CosOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(CosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CosOpSetters(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
@@ -1041,12 +962,7 @@ pub mod complex {
             real: impl Into<rt::Value>,
             imaginary: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
-                b
-                    .parts(&CREATE_OP)
-                    .operands(&[real.into(), imaginary.into()])
-                    .types(&[complex_type.into()]),
-            )
+            b.build_from(b.parts(&CREATE_OP).operands(&[real.into(), imaginary.into()]).types(&[complex_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1101,10 +1017,8 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> CreateOpSetters<M> {
-        pub fn set_real(self, value: impl Into<rt::Value>) -> Self { CreateOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_imaginary(self, value: impl Into<rt::Value>) -> Self {
-            CreateOpSetters(self.0.with_operand(1, value))
-        }
+        pub fn set_real(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_imaginary(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CreateOpAdaptor<'a, T = rt::Value> = CreateOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1128,13 +1042,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -1198,21 +1106,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> DivOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            DivOpSetters(
-                M::with_word(
-                    self.0,
-                    DivOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(DivOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            DivOpSetters(self.0.with_attr(DivOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(DivOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for DivOp<'ir> {}
@@ -1290,8 +1192,8 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> EqualOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { EqualOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { EqualOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type EqualOpAdaptor<'a, T = rt::Value> = EqualOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1311,13 +1213,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1371,20 +1267,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ExpOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { ExpOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExpOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ExpOpSetters(
-                M::with_word(
-                    self.0,
-                    ExpOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ExpOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ExpOpSetters(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
@@ -1406,13 +1296,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1465,20 +1349,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Expm1OpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Expm1OpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Expm1OpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            Expm1OpSetters(
-                M::with_word(
-                    self.0,
-                    Expm1Op::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(Expm1Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            Expm1OpSetters(self.0.with_attr(Expm1Op::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(Expm1Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Expm1Op<'ir> {}
@@ -1500,13 +1378,7 @@ pub mod complex {
         .results(&[rt::one("imaginary", &ANY_FLOAT_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -1573,20 +1445,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ImOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { ImOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ImOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ImOpSetters(
-                M::with_word(
-                    self.0,
-                    ImOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ImOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ImOpSetters(self.0.with_attr(ImOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ImOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ImOp<'ir> {}
@@ -1608,13 +1474,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1667,20 +1527,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Log1pOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Log1pOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log1pOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            Log1pOpSetters(
-                M::with_word(
-                    self.0,
-                    Log1pOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(Log1pOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            Log1pOpSetters(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
@@ -1702,13 +1556,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1762,20 +1610,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> LogOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { LogOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> LogOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            LogOpSetters(
-                M::with_word(
-                    self.0,
-                    LogOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(LogOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            LogOpSetters(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
@@ -1801,13 +1643,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -1871,21 +1707,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> MulOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            MulOpSetters(
-                M::with_word(
-                    self.0,
-                    MulOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(MulOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MulOpSetters(self.0.with_attr(MulOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(MulOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for MulOp<'ir> {}
@@ -1907,13 +1737,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1967,20 +1791,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> NegOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { NegOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> NegOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            NegOpSetters(
-                M::with_word(
-                    self.0,
-                    NegOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(NegOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            NegOpSetters(self.0.with_attr(NegOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(NegOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for NegOp<'ir> {}
@@ -2058,8 +1876,8 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> NotEqualOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { NotEqualOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { NotEqualOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type NotEqualOpAdaptor<'a, T = rt::Value> = NotEqualOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2083,13 +1901,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -2152,21 +1964,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> PowOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { PowOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { PowOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> PowOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            PowOpSetters(
-                M::with_word(
-                    self.0,
-                    PowOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(PowOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            PowOpSetters(self.0.with_attr(PowOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(PowOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowOp<'ir> {}
@@ -2268,24 +2074,23 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> PowiOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { PowiOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { PowiOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> PowiOpSetters<M> {
         pub fn set_fastmath(self, value: Option<::ods::arith::FastMathFlags>) -> Self {
-            PowiOpSetters(
-                M::with_word(
-                    self.0,
-                    PowiOp::FASTMATH,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        PowiOp::FASTMATH,
+                        value,
+                        |ctx, value| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
-            PowiOpSetters(self.0.with_attr(PowiOp::FASTMATH, attr))
+            Self(self.0.with_attr(PowiOp::FASTMATH, attr))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowiOp<'ir> {}
@@ -2307,13 +2112,7 @@ pub mod complex {
         .results(&[rt::one("real", &ANY_FLOAT_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -2380,20 +2179,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ReOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { ReOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ReOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ReOpSetters(
-                M::with_word(
-                    self.0,
-                    ReOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ReOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ReOpSetters(self.0.with_attr(ReOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ReOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ReOp<'ir> {}
@@ -2415,13 +2208,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2474,20 +2261,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> RsqrtOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { RsqrtOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RsqrtOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            RsqrtOpSetters(
-                M::with_word(
-                    self.0,
-                    RsqrtOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(RsqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            RsqrtOpSetters(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
@@ -2509,13 +2290,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2568,20 +2343,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SignOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { SignOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SignOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            SignOpSetters(
-                M::with_word(
-                    self.0,
-                    SignOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(SignOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SignOpSetters(self.0.with_attr(SignOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SignOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SignOp<'ir> {}
@@ -2603,13 +2372,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2662,20 +2425,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SinOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { SinOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SinOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            SinOpSetters(
-                M::with_word(
-                    self.0,
-                    SinOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(SinOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SinOpSetters(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
@@ -2697,13 +2454,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2756,20 +2507,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SqrtOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { SqrtOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SqrtOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            SqrtOpSetters(
-                M::with_word(
-                    self.0,
-                    SqrtOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(SqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SqrtOpSetters(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
@@ -2795,13 +2540,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -2865,21 +2604,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SubOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            SubOpSetters(
-                M::with_word(
-                    self.0,
-                    SubOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(SubOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SubOpSetters(self.0.with_attr(SubOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SubOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SubOp<'ir> {}
@@ -2901,13 +2634,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2960,20 +2687,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> TanOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { TanOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            TanOpSetters(
-                M::with_word(
-                    self.0,
-                    TanOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(TanOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            TanOpSetters(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
@@ -2995,13 +2716,7 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -3054,20 +2769,14 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> TanhOpSetters<M> {
-        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { TanhOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanhOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            TanhOpSetters(
-                M::with_word(
-                    self.0,
-                    TanhOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(TanhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            TanhOpSetters(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}

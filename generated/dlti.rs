@@ -89,10 +89,7 @@ pub mod dlti {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct DataLayoutEntryAttr<'c>(rt::AttrParts<'c, DataLayoutEntryAttrStorage>);
     /// Definition of `#dlti.dl_entry`.
-    pub static DATA_LAYOUT_ENTRY_ATTR: rt::AttrDef = rt::AttrDef::new(
-            "dlti",
-            "dlti.dl_entry",
-        )
+    pub static DATA_LAYOUT_ENTRY_ATTR: rt::AttrDef = rt::AttrDef::new("dlti", "dlti.dl_entry")
         .assembly(
             |p, ty| Ok(<DataLayoutEntryAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<DataLayoutEntryAttr<'_>>(), p),
@@ -414,10 +411,7 @@ pub mod dlti {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct TargetSystemSpecAttr<'c>(rt::AttrParts<'c, TargetSystemSpecAttrStorage>);
     /// Definition of `#dlti.target_system_spec`.
-    pub static TARGET_SYSTEM_SPEC_ATTR: rt::AttrDef = rt::AttrDef::new(
-            "dlti",
-            "dlti.target_system_spec",
-        )
+    pub static TARGET_SYSTEM_SPEC_ATTR: rt::AttrDef = rt::AttrDef::new("dlti", "dlti.target_system_spec")
         .assembly(
             |p, ty| Ok(<TargetSystemSpecAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<TargetSystemSpecAttr<'_>>(), p),
@@ -533,10 +527,7 @@ pub mod dlti {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct TargetDeviceSpecAttr<'c>(rt::AttrParts<'c, TargetDeviceSpecAttrStorage>);
     /// Definition of `#dlti.target_device_spec`.
-    pub static TARGET_DEVICE_SPEC_ATTR: rt::AttrDef = rt::AttrDef::new(
-            "dlti",
-            "dlti.target_device_spec",
-        )
+    pub static TARGET_DEVICE_SPEC_ATTR: rt::AttrDef = rt::AttrDef::new("dlti", "dlti.target_device_spec")
         .assembly(
             |p, ty| Ok(<TargetDeviceSpecAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<TargetDeviceSpecAttr<'_>>(), p),

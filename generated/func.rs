@@ -177,24 +177,22 @@ pub mod func {
         }
     }
     impl<M: rt::SetOperands> CallOpSetters<M> {
-        pub fn set_operands(self, value: &[rt::Value]) -> Self { CallOpSetters(self.0.with_group(0, value)) }
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl<M: rt::SetProperties> CallOpSetters<M> {
         pub fn set_callee(self, value: &str) -> Self {
-            CallOpSetters(
-                M::with_word(self.0, CallOp::CALLEE, |ctx| rt::attr_word(rt::FlatSymbolRefAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(CallOp::CALLEE, |ctx| rt::FlatSymbolRefAttr::get(ctx, value).into()))
         }
         pub fn set_callee_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CallOpSetters(self.0.with_attr(CallOp::CALLEE, Some(attr.into())))
+            Self(self.0.with_attr(CallOp::CALLEE, Some(attr.into())))
         }
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            CallOpSetters(self.0.with_attr(CallOp::ARG_ATTRS, attr))
+            Self(self.0.with_attr(CallOp::ARG_ATTRS, attr))
         }
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            CallOpSetters(self.0.with_attr(CallOp::RES_ATTRS, attr))
+            Self(self.0.with_attr(CallOp::RES_ATTRS, attr))
         }
-        pub fn set_no_inline(self, value: bool) -> Self { CallOpSetters(self.0.with_unit(CallOp::NO_INLINE, value)) }
+        pub fn set_no_inline(self, value: bool) -> Self { Self(self.0.with_unit(CallOp::NO_INLINE, value)) }
     }
     impl CallOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -340,19 +338,15 @@ pub mod func {
         }
     }
     impl<M: rt::SetOperands> CallIndirectOpSetters<M> {
-        pub fn set_callee(self, value: impl Into<rt::Value>) -> Self {
-            CallIndirectOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_callee_operands(self, value: &[rt::Value]) -> Self {
-            CallIndirectOpSetters(self.0.with_group(1, value))
-        }
+        pub fn set_callee(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_callee_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> CallIndirectOpSetters<M> {
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            CallIndirectOpSetters(self.0.with_attr(CallIndirectOp::ARG_ATTRS, attr))
+            Self(self.0.with_attr(CallIndirectOp::ARG_ATTRS, attr))
         }
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            CallIndirectOpSetters(self.0.with_attr(CallIndirectOp::RES_ATTRS, attr))
+            Self(self.0.with_attr(CallIndirectOp::RES_ATTRS, attr))
         }
     }
     impl CallIndirectOpSetters<rt::OpMut<'_>> {
@@ -446,12 +440,10 @@ pub mod func {
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
         pub fn set_value(self, value: &str) -> Self {
-            ConstantOpSetters(
-                M::with_word(self.0, ConstantOp::VALUE, |ctx| rt::attr_word(rt::FlatSymbolRefAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(ConstantOp::VALUE, |ctx| rt::FlatSymbolRefAttr::get(ctx, value).into()))
         }
         pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+            Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
@@ -578,41 +570,38 @@ pub mod func {
     }
     impl<M: rt::SetProperties> FuncOpSetters<M> {
         pub fn set_sym_name(self, value: &str) -> Self {
-            FuncOpSetters(M::with_word(self.0, FuncOp::SYM_NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+            Self(self.0.with_new_attr(FuncOp::SYM_NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
         pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::SYM_NAME, Some(attr.into())))
+            Self(self.0.with_attr(FuncOp::SYM_NAME, Some(attr.into())))
         }
         pub fn set_function_type(self, value: rt::FunctionType<'_>) -> Self {
-            FuncOpSetters(
-                M::with_word(self.0, FuncOp::FUNCTION_TYPE, |ctx| rt::attr_word(rt::TypeAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(FuncOp::FUNCTION_TYPE, |ctx| rt::TypeAttr::get(ctx, value).into()))
         }
         pub fn set_function_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::FUNCTION_TYPE, Some(attr.into())))
+            Self(self.0.with_attr(FuncOp::FUNCTION_TYPE, Some(attr.into())))
         }
         pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
-            FuncOpSetters(
-                M::with_word(
-                    self.0,
-                    FuncOp::SYM_VISIBILITY,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        FuncOp::SYM_VISIBILITY,
+                        value,
+                        |ctx, value| rt::StringAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::SYM_VISIBILITY, attr))
+            Self(self.0.with_attr(FuncOp::SYM_VISIBILITY, attr))
         }
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::ARG_ATTRS, attr))
+            Self(self.0.with_attr(FuncOp::ARG_ATTRS, attr))
         }
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
-            FuncOpSetters(self.0.with_attr(FuncOp::RES_ATTRS, attr))
+            Self(self.0.with_attr(FuncOp::RES_ATTRS, attr))
         }
-        pub fn set_no_inline(self, value: bool) -> Self { FuncOpSetters(self.0.with_unit(FuncOp::NO_INLINE, value)) }
+        pub fn set_no_inline(self, value: bool) -> Self { Self(self.0.with_unit(FuncOp::NO_INLINE, value)) }
     }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn is_declaration(self) -> bool { FuncOp::is_declaration(self) }
@@ -702,7 +691,7 @@ pub mod func {
         }
     }
     impl<M: rt::SetOperands> ReturnOpSetters<M> {
-        pub fn set_operands(self, value: &[rt::Value]) -> Self { ReturnOpSetters(self.0.with_group(0, value)) }
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl ReturnOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }

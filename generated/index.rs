@@ -163,8 +163,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> AddOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AddOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T>>;
 
@@ -223,8 +223,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> SubOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { SubOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T>>;
 
@@ -287,8 +287,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MulOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MulOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T>>;
 
@@ -347,8 +347,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> DivSOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivSOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivSOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type DivSOpAdaptor<'a, T = rt::Value> = DivSOp<'a, rt::Adaptor<'a, T>>;
 
@@ -407,8 +407,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> DivUOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { DivUOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { DivUOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type DivUOpAdaptor<'a, T = rt::Value> = DivUOp<'a, rt::Adaptor<'a, T>>;
 
@@ -467,8 +467,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CeilDivSOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivSOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivSOpAdaptor<'a, T = rt::Value> = CeilDivSOp<'a, rt::Adaptor<'a, T>>;
 
@@ -527,8 +527,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CeilDivUOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CeilDivUOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivUOpAdaptor<'a, T = rt::Value> = CeilDivUOp<'a, rt::Adaptor<'a, T>>;
 
@@ -587,8 +587,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> FloorDivSOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { FloorDivSOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type FloorDivSOpAdaptor<'a, T = rt::Value> = FloorDivSOp<'a, rt::Adaptor<'a, T>>;
 
@@ -647,8 +647,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> RemSOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemSOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemSOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemSOpAdaptor<'a, T = rt::Value> = RemSOp<'a, rt::Adaptor<'a, T>>;
 
@@ -707,8 +707,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> RemUOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { RemUOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { RemUOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemUOpAdaptor<'a, T = rt::Value> = RemUOp<'a, rt::Adaptor<'a, T>>;
 
@@ -771,8 +771,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MaxSOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxSOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxSOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxSOpAdaptor<'a, T = rt::Value> = MaxSOp<'a, rt::Adaptor<'a, T>>;
 
@@ -835,8 +835,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MaxUOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MaxUOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MaxUOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxUOpAdaptor<'a, T = rt::Value> = MaxUOp<'a, rt::Adaptor<'a, T>>;
 
@@ -899,8 +899,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MinSOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinSOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinSOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinSOpAdaptor<'a, T = rt::Value> = MinSOp<'a, rt::Adaptor<'a, T>>;
 
@@ -963,8 +963,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MinUOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { MinUOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { MinUOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinUOpAdaptor<'a, T = rt::Value> = MinUOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1023,8 +1023,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> ShlOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShlOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShlOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type ShlOpAdaptor<'a, T = rt::Value> = ShlOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1083,8 +1083,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> ShrSOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShrSOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShrSOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type ShrSOpAdaptor<'a, T = rt::Value> = ShrSOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1143,8 +1143,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> ShrUOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { ShrUOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { ShrUOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type ShrUOpAdaptor<'a, T = rt::Value> = ShrUOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1207,8 +1207,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> AndOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { AndOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { AndOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AndOpAdaptor<'a, T = rt::Value> = AndOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1271,8 +1271,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> OrOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { OrOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { OrOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type OrOpAdaptor<'a, T = rt::Value> = OrOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1335,8 +1335,8 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> XOrOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { XOrOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { XOrOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type XOrOpAdaptor<'a, T = rt::Value> = XOrOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1398,7 +1398,7 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CastSOpSetters<M> {
-        pub fn set_input(self, value: impl Into<rt::Value>) -> Self { CastSOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_input(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CastSOpAdaptor<'a, T = rt::Value> = CastSOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1460,7 +1460,7 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CastUOpSetters<M> {
-        pub fn set_input(self, value: impl Into<rt::Value>) -> Self { CastUOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_input(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CastUOpAdaptor<'a, T = rt::Value> = CastUOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1543,15 +1543,15 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CmpOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CmpOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CmpOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CmpOpSetters<M> {
         pub fn set_pred(self, value: IndexCmpPredicate) -> Self {
-            CmpOpSetters(M::with_word(self.0, CmpOp::PRED, |ctx| rt::attr_word(IndexCmpPredicateAttr::get(ctx, value))))
+            Self(self.0.with_new_attr(CmpOp::PRED, |ctx| IndexCmpPredicateAttr::get(ctx, value).into()))
         }
         pub fn set_pred_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CmpOpSetters(self.0.with_attr(CmpOp::PRED, Some(attr.into())))
+            Self(self.0.with_attr(CmpOp::PRED, Some(attr.into())))
         }
     }
     pub type CmpOpAdaptor<'a, T = rt::Value> = CmpOp<'a, rt::Adaptor<'a, T>>;
@@ -1653,16 +1653,17 @@ pub mod index {
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
         pub fn set_value(self, value: rt::ApInt) -> Self {
-            ConstantOpSetters(
-                M::with_word(
-                    self.0,
-                    ConstantOp::VALUE,
-                    |ctx| rt::attr_word(rt::IntegerAttr::from_ap_int(ctx, rt::IndexType::get(ctx), value)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        ConstantOp::VALUE,
+                        |ctx| { rt::IntegerAttr::from_ap_int(ctx, rt::IndexType::get(ctx), value).into() },
+                    ),
             )
         }
         pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+            Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
@@ -1701,11 +1702,7 @@ pub mod index {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, value: bool) -> rt::OpOf<Self> {
-            b.build_inferred_from(
-                b
-                    .parts(&BOOL_CONSTANT_OP)
-                    .words(&[rt::attr_word(rt::BoolAttr::get(b.ctx(), value))]),
-            )
+            b.build_inferred_from(b.parts(&BOOL_CONSTANT_OP).words(&[rt::attr_word(rt::BoolAttr::get(b.ctx(), value))]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -1724,12 +1721,10 @@ pub mod index {
     }
     impl<M: rt::SetProperties> BoolConstantOpSetters<M> {
         pub fn set_value(self, value: bool) -> Self {
-            BoolConstantOpSetters(
-                M::with_word(self.0, BoolConstantOp::VALUE, |ctx| rt::attr_word(rt::BoolAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(BoolConstantOp::VALUE, |ctx| rt::BoolAttr::get(ctx, value).into()))
         }
         pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            BoolConstantOpSetters(self.0.with_attr(BoolConstantOp::VALUE, Some(attr.into())))
+            Self(self.0.with_attr(BoolConstantOp::VALUE, Some(attr.into())))
         }
     }
     pub type BoolConstantOpAdaptor<'a, T = rt::Value> = BoolConstantOp<'a, rt::Adaptor<'a, T>>;

@@ -89,13 +89,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -149,20 +143,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AbsFOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AbsFOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AbsFOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AbsFOpSetters(
-                M::with_word(
-                    self.0,
-                    AbsFOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AbsFOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AbsFOpSetters(self.0.with_attr(AbsFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AbsFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsFOp<'ir> {}
@@ -218,7 +206,7 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AbsIOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AbsIOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type AbsIOpAdaptor<'a, T = rt::Value> = AbsIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -238,13 +226,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -298,20 +280,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AcosOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AcosOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AcosOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AcosOpSetters(
-                M::with_word(
-                    self.0,
-                    AcosOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AcosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AcosOpSetters(self.0.with_attr(AcosOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AcosOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcosOp<'ir> {}
@@ -333,13 +309,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -393,20 +363,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AcoshOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AcoshOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AcoshOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AcoshOpSetters(
-                M::with_word(
-                    self.0,
-                    AcoshOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AcoshOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AcoshOpSetters(self.0.with_attr(AcoshOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AcoshOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcoshOp<'ir> {}
@@ -428,13 +392,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -488,20 +446,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AsinOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AsinOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AsinOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AsinOpSetters(
-                M::with_word(
-                    self.0,
-                    AsinOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AsinOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AsinOpSetters(self.0.with_attr(AsinOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AsinOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinOp<'ir> {}
@@ -523,13 +475,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -583,20 +529,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AsinhOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AsinhOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AsinhOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AsinhOpSetters(
-                M::with_word(
-                    self.0,
-                    AsinhOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AsinhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AsinhOpSetters(self.0.with_attr(AsinhOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AsinhOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinhOp<'ir> {}
@@ -618,13 +558,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -678,20 +612,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AtanOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AtanOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AtanOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AtanOpSetters(
-                M::with_word(
-                    self.0,
-                    AtanOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AtanOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AtanOpSetters(self.0.with_attr(AtanOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AtanOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanOp<'ir> {}
@@ -713,13 +641,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -773,20 +695,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AtanhOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { AtanhOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AtanhOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            AtanhOpSetters(
-                M::with_word(
-                    self.0,
-                    AtanhOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AtanhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AtanhOpSetters(self.0.with_attr(AtanhOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(AtanhOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanhOp<'ir> {}
@@ -809,13 +725,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -880,21 +790,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Atan2OpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Atan2OpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Atan2OpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> Atan2OpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            Atan2OpSetters(
-                M::with_word(
-                    self.0,
-                    Atan2Op::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(Atan2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            Atan2OpSetters(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
@@ -916,13 +820,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -975,20 +873,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CbrtOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CbrtOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CbrtOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            CbrtOpSetters(
-                M::with_word(
-                    self.0,
-                    CbrtOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(CbrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CbrtOpSetters(self.0.with_attr(CbrtOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(CbrtOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CbrtOp<'ir> {}
@@ -1010,13 +902,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1070,20 +956,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CeilOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CeilOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CeilOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            CeilOpSetters(
-                M::with_word(
-                    self.0,
-                    CeilOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(CeilOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CeilOpSetters(self.0.with_attr(CeilOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(CeilOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CeilOp<'ir> {}
@@ -1111,13 +991,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1192,22 +1066,20 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ClampFOpSetters<M> {
-        pub fn set_value(self, value: impl Into<rt::Value>) -> Self { ClampFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_min(self, value: impl Into<rt::Value>) -> Self { ClampFOpSetters(self.0.with_operand(1, value)) }
-        pub fn set_max(self, value: impl Into<rt::Value>) -> Self { ClampFOpSetters(self.0.with_operand(2, value)) }
+        pub fn set_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_min(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        pub fn set_max(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl<M: rt::SetProperties> ClampFOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ClampFOpSetters(
-                M::with_word(
-                    self.0,
-                    ClampFOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(ClampFOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ClampFOpSetters(self.0.with_attr(ClampFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ClampFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ClampFOp<'ir> {}
@@ -1230,13 +1102,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1303,21 +1169,19 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CopySignOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { CopySignOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { CopySignOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CopySignOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            CopySignOpSetters(
-                M::with_word(
-                    self.0,
-                    CopySignOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(CopySignOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CopySignOpSetters(self.0.with_attr(CopySignOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(CopySignOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CopySignOp<'ir> {}
@@ -1339,13 +1203,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1399,20 +1257,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CosOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CosOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CosOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            CosOpSetters(
-                M::with_word(
-                    self.0,
-                    CosOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(CosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CosOpSetters(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
@@ -1434,13 +1286,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1494,20 +1340,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CoshOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CoshOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CoshOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            CoshOpSetters(
-                M::with_word(
-                    self.0,
-                    CoshOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(CoshOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CoshOpSetters(self.0.with_attr(CoshOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(CoshOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CoshOp<'ir> {}
@@ -1529,13 +1369,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1589,20 +1423,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> SinOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { SinOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SinOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            SinOpSetters(
-                M::with_word(
-                    self.0,
-                    SinOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(SinOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SinOpSetters(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
@@ -1624,13 +1452,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -1684,20 +1506,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> SinhOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { SinhOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SinhOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            SinhOpSetters(
-                M::with_word(
-                    self.0,
-                    SinhOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(SinhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SinhOpSetters(self.0.with_attr(SinhOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SinhOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinhOp<'ir> {}
@@ -1722,13 +1538,7 @@ pub mod math {
         .results(&[rt::one("sin", &FLOAT_LIKE_TYPE), rt::one("cos", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
@@ -1794,20 +1604,18 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> SincosOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { SincosOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SincosOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            SincosOpSetters(
-                M::with_word(
-                    self.0,
-                    SincosOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(SincosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SincosOpSetters(self.0.with_attr(SincosOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SincosOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SincosOp<'ir> {}
@@ -1863,9 +1671,7 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CountLeadingZerosOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            CountLeadingZerosOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CountLeadingZerosOpAdaptor<'a, T = rt::Value> = CountLeadingZerosOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1919,9 +1725,7 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CountTrailingZerosOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            CountTrailingZerosOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CountTrailingZerosOpAdaptor<'a, T = rt::Value> = CountTrailingZerosOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1975,7 +1779,7 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CtPopOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { CtPopOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CtPopOpAdaptor<'a, T = rt::Value> = CtPopOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1995,13 +1799,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2055,20 +1853,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ErfOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { ErfOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ErfOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ErfOpSetters(
-                M::with_word(
-                    self.0,
-                    ErfOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ErfOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ErfOpSetters(self.0.with_attr(ErfOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ErfOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfOp<'ir> {}
@@ -2090,13 +1882,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2150,20 +1936,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ErfcOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { ErfcOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ErfcOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ErfcOpSetters(
-                M::with_word(
-                    self.0,
-                    ErfcOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ErfcOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ErfcOpSetters(self.0.with_attr(ErfcOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ErfcOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfcOp<'ir> {}
@@ -2185,13 +1965,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2245,20 +2019,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ExpOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { ExpOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExpOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ExpOpSetters(
-                M::with_word(
-                    self.0,
-                    ExpOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ExpOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ExpOpSetters(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
@@ -2280,13 +2048,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2340,20 +2102,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Exp2OpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Exp2OpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Exp2OpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            Exp2OpSetters(
-                M::with_word(
-                    self.0,
-                    Exp2Op::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(Exp2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            Exp2OpSetters(self.0.with_attr(Exp2Op::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(Exp2Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Exp2Op<'ir> {}
@@ -2375,13 +2131,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2435,20 +2185,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ExpM1OpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { ExpM1OpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExpM1OpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            ExpM1OpSetters(
-                M::with_word(
-                    self.0,
-                    ExpM1Op::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(ExpM1Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ExpM1OpSetters(self.0.with_attr(ExpM1Op::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(ExpM1Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpM1Op<'ir> {}
@@ -2470,13 +2214,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2530,20 +2268,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> FloorOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { FloorOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> FloorOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            FloorOpSetters(
-                M::with_word(
-                    self.0,
-                    FloorOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(FloorOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            FloorOpSetters(self.0.with_attr(FloorOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(FloorOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FloorOp<'ir> {}
@@ -2567,13 +2299,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -2645,22 +2371,16 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> FmaOpSetters<M> {
-        pub fn set_a(self, value: impl Into<rt::Value>) -> Self { FmaOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_b(self, value: impl Into<rt::Value>) -> Self { FmaOpSetters(self.0.with_operand(1, value)) }
-        pub fn set_c(self, value: impl Into<rt::Value>) -> Self { FmaOpSetters(self.0.with_operand(2, value)) }
+        pub fn set_a(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_b(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        pub fn set_c(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl<M: rt::SetProperties> FmaOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            FmaOpSetters(
-                M::with_word(
-                    self.0,
-                    FmaOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(FmaOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            FmaOpSetters(self.0.with_attr(FmaOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(FmaOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FmaOp<'ir> {}
@@ -2683,13 +2403,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
@@ -2766,21 +2480,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> FPowIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { FPowIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { FPowIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> FPowIOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            FPowIOpSetters(
-                M::with_word(
-                    self.0,
-                    FPowIOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(FPowIOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            FPowIOpSetters(self.0.with_attr(FPowIOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(FPowIOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FPowIOp<'ir> {}
@@ -2850,8 +2558,8 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IPowIOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { IPowIOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { IPowIOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type IPowIOpAdaptor<'a, T = rt::Value> = IPowIOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2871,13 +2579,7 @@ pub mod math {
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsFiniteOp>()),
@@ -2933,22 +2635,18 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IsFiniteOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            IsFiniteOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IsFiniteOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            IsFiniteOpSetters(
-                M::with_word(
-                    self.0,
-                    IsFiniteOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(IsFiniteOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            IsFiniteOpSetters(self.0.with_attr(IsFiniteOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(IsFiniteOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsFiniteOp<'ir> {}
@@ -2970,13 +2668,7 @@ pub mod math {
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsInfOp>()),
@@ -3030,20 +2722,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IsInfOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { IsInfOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IsInfOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            IsInfOpSetters(
-                M::with_word(
-                    self.0,
-                    IsInfOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(IsInfOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            IsInfOpSetters(self.0.with_attr(IsInfOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(IsInfOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsInfOp<'ir> {}
@@ -3065,13 +2751,7 @@ pub mod math {
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsNaNOp>()),
@@ -3125,20 +2805,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IsNaNOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { IsNaNOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IsNaNOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            IsNaNOpSetters(
-                M::with_word(
-                    self.0,
-                    IsNaNOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(IsNaNOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            IsNaNOpSetters(self.0.with_attr(IsNaNOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(IsNaNOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNaNOp<'ir> {}
@@ -3160,13 +2834,7 @@ pub mod math {
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsNormalOp>()),
@@ -3222,22 +2890,18 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IsNormalOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            IsNormalOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IsNormalOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            IsNormalOpSetters(
-                M::with_word(
-                    self.0,
-                    IsNormalOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(IsNormalOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            IsNormalOpSetters(self.0.with_attr(IsNormalOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(IsNormalOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNormalOp<'ir> {}
@@ -3259,13 +2923,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -3319,20 +2977,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> LogOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { LogOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> LogOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            LogOpSetters(
-                M::with_word(
-                    self.0,
-                    LogOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(LogOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            LogOpSetters(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
@@ -3354,13 +3006,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -3414,20 +3060,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Log10OpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Log10OpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log10OpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            Log10OpSetters(
-                M::with_word(
-                    self.0,
-                    Log10Op::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(Log10Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            Log10OpSetters(self.0.with_attr(Log10Op::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(Log10Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log10Op<'ir> {}
@@ -3449,13 +3089,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -3509,20 +3143,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Log1pOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Log1pOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log1pOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            Log1pOpSetters(
-                M::with_word(
-                    self.0,
-                    Log1pOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(Log1pOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            Log1pOpSetters(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
@@ -3544,13 +3172,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -3604,20 +3226,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Log2OpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Log2OpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log2OpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            Log2OpSetters(
-                M::with_word(
-                    self.0,
-                    Log2Op::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(Log2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            Log2OpSetters(self.0.with_attr(Log2Op::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(Log2Op::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log2Op<'ir> {}
@@ -3640,13 +3256,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -3711,21 +3321,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> PowFOpSetters<M> {
-        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { PowFOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { PowFOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> PowFOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            PowFOpSetters(
-                M::with_word(
-                    self.0,
-                    PowFOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(PowFOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            PowFOpSetters(self.0.with_attr(PowFOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(PowFOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowFOp<'ir> {}
@@ -3747,13 +3351,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -3807,20 +3405,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> RoundOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { RoundOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RoundOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            RoundOpSetters(
-                M::with_word(
-                    self.0,
-                    RoundOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(RoundOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            RoundOpSetters(self.0.with_attr(RoundOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(RoundOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundOp<'ir> {}
@@ -3842,13 +3434,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -3904,22 +3490,21 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> RoundEvenOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self {
-            RoundEvenOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RoundEvenOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            RoundEvenOpSetters(
-                M::with_word(
-                    self.0,
-                    RoundEvenOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        RoundEvenOp::FASTMATH,
+                        |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            RoundEvenOpSetters(self.0.with_attr(RoundEvenOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(RoundEvenOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
@@ -3941,13 +3526,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -4000,20 +3579,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> RsqrtOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { RsqrtOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RsqrtOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            RsqrtOpSetters(
-                M::with_word(
-                    self.0,
-                    RsqrtOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(RsqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            RsqrtOpSetters(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
@@ -4035,13 +3608,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -4095,20 +3662,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> SqrtOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { SqrtOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SqrtOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            SqrtOpSetters(
-                M::with_word(
-                    self.0,
-                    SqrtOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(SqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SqrtOpSetters(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
@@ -4130,13 +3691,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -4190,20 +3745,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> TanOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { TanOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            TanOpSetters(
-                M::with_word(
-                    self.0,
-                    TanOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(TanOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            TanOpSetters(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
@@ -4225,13 +3774,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -4285,20 +3828,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> TanhOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { TanhOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanhOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            TanhOpSetters(
-                M::with_word(
-                    self.0,
-                    TanhOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(TanhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            TanhOpSetters(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
@@ -4320,13 +3857,7 @@ pub mod math {
         .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
         .properties(&[
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| {
-                    ::ods::arith::FastMathFlagsAttr::get(
-                            ctx,
-                            ::ods::arith::FastMathFlags::NONE,
-                        )
-                        .into()
-                }),
+                .or(|ctx| { ::ods::arith::FastMathFlagsAttr::get(ctx, ::ods::arith::FastMathFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
@@ -4380,20 +3911,14 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> TruncOpSetters<M> {
-        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { TruncOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TruncOpSetters<M> {
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
-            TruncOpSetters(
-                M::with_word(
-                    self.0,
-                    TruncOp::FASTMATH,
-                    |ctx| rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(TruncOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            TruncOpSetters(self.0.with_attr(TruncOp::FASTMATH, Some(attr.into())))
+            Self(self.0.with_attr(TruncOp::FASTMATH, Some(attr.into())))
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TruncOp<'ir> {}

@@ -135,22 +135,21 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AssumeAlignmentOpSetters<M> {
-        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self {
-            AssumeAlignmentOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AssumeAlignmentOpSetters<M> {
         pub fn set_alignment(self, value: u32) -> Self {
-            AssumeAlignmentOpSetters(
-                M::with_word(
-                    self.0,
-                    AssumeAlignmentOp::ALIGNMENT,
-                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 32), value as i64)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        AssumeAlignmentOp::ALIGNMENT,
+                        |ctx| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 32), value as i64).into() },
+                    ),
             )
         }
         pub fn set_alignment_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AssumeAlignmentOpSetters(self.0.with_attr(AssumeAlignmentOp::ALIGNMENT, Some(attr.into())))
+            Self(self.0.with_attr(AssumeAlignmentOp::ALIGNMENT, Some(attr.into())))
         }
     }
     pub type AssumeAlignmentOpAdaptor<'a, T = rt::Value> = AssumeAlignmentOp<'a, rt::Adaptor<'a, T>>;
@@ -214,7 +213,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DistinctObjectsOpSetters<M> {
-        pub fn set_operands(self, value: &[rt::Value]) -> Self { DistinctObjectsOpSetters(self.0.with_group(0, value)) }
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl DistinctObjectsOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -355,13 +354,7 @@ pub mod memref {
             memory_space: Option<rt::Attribute>,
         ) -> rt::OpOf<Self> {
             let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
-            let memref_type = rt::MemRefType::with_layout(
-                    b.ctx(),
-                    &shape,
-                    element_type.into(),
-                    None,
-                    memory_space,
-                )
+            let memref_type = rt::MemRefType::with_layout(b.ctx(), &shape, element_type.into(), None, memory_space)
                 .handle();
             return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
@@ -405,29 +398,23 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AllocOpSetters<M> {
-        pub fn set_dynamic_sizes(self, value: &[rt::Value]) -> Self { AllocOpSetters(self.0.with_group(0, value)) }
-        pub fn set_symbol_operands(self, value: &[rt::Value]) -> Self { AllocOpSetters(self.0.with_group(1, value)) }
+        pub fn set_dynamic_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        pub fn set_symbol_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> AllocOpSetters<M> {
         pub fn set_alignment(self, value: Option<u64>) -> Self {
-            AllocOpSetters(
-                M::with_word(
-                    self.0,
-                    AllocOp::ALIGNMENT,
-                    |ctx| {
-                        value
-                            .map_or(
-                                0,
-                                |value| rt::attr_word(
-                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
-                                ),
-                            )
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        AllocOp::ALIGNMENT,
+                        value,
+                        |ctx, value| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
-            AllocOpSetters(self.0.with_attr(AllocOp::ALIGNMENT, attr))
+            Self(self.0.with_attr(AllocOp::ALIGNMENT, attr))
         }
     }
     impl AllocOpSetters<rt::OpMut<'_>> {
@@ -555,31 +542,23 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ReallocOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { ReallocOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_dynamic_result_size(self, value: Option<rt::Value>) -> Self {
-            ReallocOpSetters(self.0.with_optional(1, value))
-        }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_dynamic_result_size(self, value: Option<rt::Value>) -> Self { Self(self.0.with_optional(1, value)) }
     }
     impl<M: rt::SetProperties> ReallocOpSetters<M> {
         pub fn set_alignment(self, value: Option<u64>) -> Self {
-            ReallocOpSetters(
-                M::with_word(
-                    self.0,
-                    ReallocOp::ALIGNMENT,
-                    |ctx| {
-                        value
-                            .map_or(
-                                0,
-                                |value| rt::attr_word(
-                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
-                                ),
-                            )
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        ReallocOp::ALIGNMENT,
+                        value,
+                        |ctx, value| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
-            ReallocOpSetters(self.0.with_attr(ReallocOp::ALIGNMENT, attr))
+            Self(self.0.with_attr(ReallocOp::ALIGNMENT, attr))
         }
     }
     impl ReallocOpSetters<rt::OpMut<'_>> {
@@ -721,13 +700,7 @@ pub mod memref {
             memory_space: Option<rt::Attribute>,
         ) -> rt::OpOf<Self> {
             let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
-            let memref_type = rt::MemRefType::with_layout(
-                    b.ctx(),
-                    &shape,
-                    element_type.into(),
-                    None,
-                    memory_space,
-                )
+            let memref_type = rt::MemRefType::with_layout(b.ctx(), &shape, element_type.into(), None, memory_space)
                 .handle();
             return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
@@ -771,29 +744,23 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AllocaOpSetters<M> {
-        pub fn set_dynamic_sizes(self, value: &[rt::Value]) -> Self { AllocaOpSetters(self.0.with_group(0, value)) }
-        pub fn set_symbol_operands(self, value: &[rt::Value]) -> Self { AllocaOpSetters(self.0.with_group(1, value)) }
+        pub fn set_dynamic_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        pub fn set_symbol_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> AllocaOpSetters<M> {
         pub fn set_alignment(self, value: Option<u64>) -> Self {
-            AllocaOpSetters(
-                M::with_word(
-                    self.0,
-                    AllocaOp::ALIGNMENT,
-                    |ctx| {
-                        value
-                            .map_or(
-                                0,
-                                |value| rt::attr_word(
-                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
-                                ),
-                            )
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        AllocaOp::ALIGNMENT,
+                        value,
+                        |ctx, value| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
-            AllocaOpSetters(self.0.with_attr(AllocaOp::ALIGNMENT, attr))
+            Self(self.0.with_attr(AllocaOp::ALIGNMENT, attr))
         }
     }
     impl AllocaOpSetters<rt::OpMut<'_>> {
@@ -862,9 +829,7 @@ pub mod memref {
     /// - `results`, variadic operand: variadic of any type
     pub struct AllocaScopeReturnOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.alloca_scope.return`.
-    pub static ALLOCA_SCOPE_RETURN_OP: rt::OpDef = rt::OpDef::new(
-            "memref.alloca_scope.return",
-        )
+    pub static ALLOCA_SCOPE_RETURN_OP: rt::OpDef = rt::OpDef::new("memref.alloca_scope.return")
         .operands(&[rt::variadic("results", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<AllocaScopeOp>>()])
         .traits(&[
@@ -910,9 +875,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AllocaScopeReturnOpSetters<M> {
-        pub fn set_results(self, value: &[rt::Value]) -> Self {
-            AllocaScopeReturnOpSetters(self.0.with_group(0, value))
-        }
+        pub fn set_results(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl AllocaScopeReturnOpSetters<rt::OpMut<'_>> {
         pub fn results(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -982,7 +945,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> CastOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { CastOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CastOpAdaptor<'a, T = rt::Value> = CastOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1060,8 +1023,8 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> CopyOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { CopyOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_target(self, value: impl Into<rt::Value>) -> Self { CopyOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_target(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CopyOpAdaptor<'a, T = rt::Value> = CopyOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1114,7 +1077,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DeallocOpSetters<M> {
-        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { DeallocOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type DeallocOpAdaptor<'a, T = rt::Value> = DeallocOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1188,8 +1151,8 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DimOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { DimOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_index(self, value: impl Into<rt::Value>) -> Self { DimOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_index(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type DimOpAdaptor<'a, T = rt::Value> = DimOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1278,7 +1241,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DmaStartOpSetters<M> {
-        pub fn set_operands(self, value: &[rt::Value]) -> Self { DmaStartOpSetters(self.0.with_group(0, value)) }
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl DmaStartOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -1354,13 +1317,9 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DmaWaitOpSetters<M> {
-        pub fn set_tag_mem_ref(self, value: impl Into<rt::Value>) -> Self {
-            DmaWaitOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_tag_indices(self, value: &[rt::Value]) -> Self { DmaWaitOpSetters(self.0.with_group(1, value)) }
-        pub fn set_num_elements(self, value: impl Into<rt::Value>) -> Self {
-            DmaWaitOpSetters(self.0.with_operand(2, value))
-        }
+        pub fn set_tag_mem_ref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_tag_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        pub fn set_num_elements(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl DmaWaitOpSetters<rt::OpMut<'_>> {
         pub fn tag_indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
@@ -1428,9 +1387,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ExtractAlignedPointerAsIndexOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self {
-            ExtractAlignedPointerAsIndexOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtractAlignedPointerAsIndexOpAdaptor<'a, T = rt::Value> = ExtractAlignedPointerAsIndexOp<
         'a,
@@ -1453,9 +1410,7 @@ pub mod memref {
     /// - `strides`, variadic result: variadic of index
     pub struct ExtractStridedMetadataOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `memref.extract_strided_metadata`.
-    pub static EXTRACT_STRIDED_METADATA_OP: rt::OpDef = rt::OpDef::new(
-            "memref.extract_strided_metadata",
-        )
+    pub static EXTRACT_STRIDED_METADATA_OP: rt::OpDef = rt::OpDef::new("memref.extract_strided_metadata")
         .operands(&[rt::one("source", &ANY_STRIDED_MEM_REF_TYPE)])
         .results(&[
             rt::one("base_buffer", &STRIDED_MEMREF_OF_ANY_TYPE_VALUES_OF_RANK_0TYPE),
@@ -1533,9 +1488,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ExtractStridedMetadataOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self {
-            ExtractStridedMetadataOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtractStridedMetadataOpAdaptor<'a, T = rt::Value> = ExtractStridedMetadataOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1610,10 +1563,8 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> GenericAtomicRMWOpSetters<M> {
-        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self {
-            GenericAtomicRMWOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_indices(self, value: &[rt::Value]) -> Self { GenericAtomicRMWOpSetters(self.0.with_group(1, value)) }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl GenericAtomicRMWOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
@@ -1670,9 +1621,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AtomicYieldOpSetters<M> {
-        pub fn set_result(self, value: impl Into<rt::Value>) -> Self {
-            AtomicYieldOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_result(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type AtomicYieldOpAdaptor<'a, T = rt::Value> = AtomicYieldOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1735,12 +1684,10 @@ pub mod memref {
     }
     impl<M: rt::SetProperties> GetGlobalOpSetters<M> {
         pub fn set_name(self, value: &str) -> Self {
-            GetGlobalOpSetters(
-                M::with_word(self.0, GetGlobalOp::NAME, |ctx| rt::attr_word(rt::FlatSymbolRefAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(GetGlobalOp::NAME, |ctx| rt::FlatSymbolRefAttr::get(ctx, value).into()))
         }
         pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            GetGlobalOpSetters(self.0.with_attr(GetGlobalOp::NAME, Some(attr.into())))
+            Self(self.0.with_attr(GetGlobalOp::NAME, Some(attr.into())))
         }
     }
     pub type GetGlobalOpAdaptor<'a, T = rt::Value> = GetGlobalOp<'a, rt::Adaptor<'a, T>>;
@@ -1856,57 +1803,48 @@ pub mod memref {
     }
     impl<M: rt::SetProperties> GlobalOpSetters<M> {
         pub fn set_sym_name(self, value: &str) -> Self {
-            GlobalOpSetters(
-                M::with_word(self.0, GlobalOp::SYM_NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(GlobalOp::SYM_NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
         pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            GlobalOpSetters(self.0.with_attr(GlobalOp::SYM_NAME, Some(attr.into())))
+            Self(self.0.with_attr(GlobalOp::SYM_NAME, Some(attr.into())))
         }
         pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
-            GlobalOpSetters(
-                M::with_word(
-                    self.0,
-                    GlobalOp::SYM_VISIBILITY,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        GlobalOp::SYM_VISIBILITY,
+                        value,
+                        |ctx, value| rt::StringAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
-            GlobalOpSetters(self.0.with_attr(GlobalOp::SYM_VISIBILITY, attr))
+            Self(self.0.with_attr(GlobalOp::SYM_VISIBILITY, attr))
         }
         pub fn set_type(self, value: rt::MemRefType<'_>) -> Self {
-            GlobalOpSetters(M::with_word(self.0, GlobalOp::TYPE, |ctx| rt::attr_word(rt::TypeAttr::get(ctx, value))))
+            Self(self.0.with_new_attr(GlobalOp::TYPE, |ctx| rt::TypeAttr::get(ctx, value).into()))
         }
         pub fn set_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            GlobalOpSetters(self.0.with_attr(GlobalOp::TYPE, Some(attr.into())))
+            Self(self.0.with_attr(GlobalOp::TYPE, Some(attr.into())))
         }
         pub fn set_initial_value(self, attr: Option<rt::Attribute>) -> Self {
-            GlobalOpSetters(self.0.with_attr(GlobalOp::INITIAL_VALUE, attr))
+            Self(self.0.with_attr(GlobalOp::INITIAL_VALUE, attr))
         }
-        pub fn set_constant(self, value: bool) -> Self { GlobalOpSetters(self.0.with_unit(GlobalOp::CONSTANT, value)) }
+        pub fn set_constant(self, value: bool) -> Self { Self(self.0.with_unit(GlobalOp::CONSTANT, value)) }
         pub fn set_alignment(self, value: Option<u64>) -> Self {
-            GlobalOpSetters(
-                M::with_word(
-                    self.0,
-                    GlobalOp::ALIGNMENT,
-                    |ctx| {
-                        value
-                            .map_or(
-                                0,
-                                |value| rt::attr_word(
-                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
-                                ),
-                            )
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        GlobalOp::ALIGNMENT,
+                        value,
+                        |ctx, value| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
-            GlobalOpSetters(self.0.with_attr(GlobalOp::ALIGNMENT, attr))
+            Self(self.0.with_attr(GlobalOp::ALIGNMENT, attr))
         }
     }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}
@@ -2109,41 +2047,33 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> LoadOpSetters<M> {
-        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { LoadOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_indices(self, value: &[rt::Value]) -> Self { LoadOpSetters(self.0.with_group(1, value)) }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> LoadOpSetters<M> {
         pub fn set_nontemporal(self, value: Option<bool>) -> Self {
-            LoadOpSetters(
-                M::with_word(
-                    self.0,
-                    LoadOp::NONTEMPORAL,
-                    |ctx| { value.map_or(0, |value| rt::attr_word(rt::BoolAttr::get(ctx, value))) },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(LoadOp::NONTEMPORAL, value, |ctx, value| rt::BoolAttr::get(ctx, value).into()),
             )
         }
         pub fn set_nontemporal_attr(self, attr: Option<rt::Attribute>) -> Self {
-            LoadOpSetters(self.0.with_attr(LoadOp::NONTEMPORAL, attr))
+            Self(self.0.with_attr(LoadOp::NONTEMPORAL, attr))
         }
         pub fn set_alignment(self, value: Option<u64>) -> Self {
-            LoadOpSetters(
-                M::with_word(
-                    self.0,
-                    LoadOp::ALIGNMENT,
-                    |ctx| {
-                        value
-                            .map_or(
-                                0,
-                                |value| rt::attr_word(
-                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
-                                ),
-                            )
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        LoadOp::ALIGNMENT,
+                        value,
+                        |ctx, value| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
-            LoadOpSetters(self.0.with_attr(LoadOp::ALIGNMENT, attr))
+            Self(self.0.with_attr(LoadOp::ALIGNMENT, attr))
         }
     }
     impl LoadOpSetters<rt::OpMut<'_>> {
@@ -2226,12 +2156,7 @@ pub mod memref {
             dest_type: impl Into<rt::Type>,
             source: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
-                b
-                    .parts(&MEMORY_SPACE_CAST_OP)
-                    .operands(&[source.into()])
-                    .types(&[dest_type.into()]),
-            )
+            b.build_from(b.parts(&MEMORY_SPACE_CAST_OP).operands(&[source.into()]).types(&[dest_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -2253,9 +2178,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> MemorySpaceCastOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self {
-            MemorySpaceCastOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type MemorySpaceCastOpAdaptor<'a, T = rt::Value> = MemorySpaceCastOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2338,39 +2261,34 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> PrefetchOpSetters<M> {
-        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self {
-            PrefetchOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_indices(self, value: &[rt::Value]) -> Self { PrefetchOpSetters(self.0.with_group(1, value)) }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> PrefetchOpSetters<M> {
         pub fn set_is_write(self, value: bool) -> Self {
-            PrefetchOpSetters(
-                M::with_word(self.0, PrefetchOp::IS_WRITE, |ctx| rt::attr_word(rt::BoolAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(PrefetchOp::IS_WRITE, |ctx| rt::BoolAttr::get(ctx, value).into()))
         }
         pub fn set_is_write_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            PrefetchOpSetters(self.0.with_attr(PrefetchOp::IS_WRITE, Some(attr.into())))
+            Self(self.0.with_attr(PrefetchOp::IS_WRITE, Some(attr.into())))
         }
         pub fn set_locality_hint(self, value: u32) -> Self {
-            PrefetchOpSetters(
-                M::with_word(
-                    self.0,
-                    PrefetchOp::LOCALITY_HINT,
-                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 32), value as i64)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        PrefetchOp::LOCALITY_HINT,
+                        |ctx| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 32), value as i64).into() },
+                    ),
             )
         }
         pub fn set_locality_hint_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            PrefetchOpSetters(self.0.with_attr(PrefetchOp::LOCALITY_HINT, Some(attr.into())))
+            Self(self.0.with_attr(PrefetchOp::LOCALITY_HINT, Some(attr.into())))
         }
         pub fn set_is_data_cache(self, value: bool) -> Self {
-            PrefetchOpSetters(
-                M::with_word(self.0, PrefetchOp::IS_DATA_CACHE, |ctx| rt::attr_word(rt::BoolAttr::get(ctx, value))),
-            )
+            Self(self.0.with_new_attr(PrefetchOp::IS_DATA_CACHE, |ctx| rt::BoolAttr::get(ctx, value).into()))
         }
         pub fn set_is_data_cache_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            PrefetchOpSetters(self.0.with_attr(PrefetchOp::IS_DATA_CACHE, Some(attr.into())))
+            Self(self.0.with_attr(PrefetchOp::IS_DATA_CACHE, Some(attr.into())))
         }
     }
     impl PrefetchOpSetters<rt::OpMut<'_>> {
@@ -2631,49 +2549,50 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ReinterpretCastOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self {
-            ReinterpretCastOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_offsets(self, value: &[rt::Value]) -> Self { ReinterpretCastOpSetters(self.0.with_group(1, value)) }
-        pub fn set_sizes(self, value: &[rt::Value]) -> Self { ReinterpretCastOpSetters(self.0.with_group(2, value)) }
-        pub fn set_strides(self, value: &[rt::Value]) -> Self { ReinterpretCastOpSetters(self.0.with_group(3, value)) }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_offsets(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        pub fn set_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
+        pub fn set_strides(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl<M: rt::SetProperties> ReinterpretCastOpSetters<M> {
         pub fn set_static_offsets(self, value: &[i64]) -> Self {
-            ReinterpretCastOpSetters(
-                M::with_word(
-                    self.0,
-                    ReinterpretCastOp::STATIC_OFFSETS,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        ReinterpretCastOp::STATIC_OFFSETS,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_offsets_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ReinterpretCastOpSetters(self.0.with_attr(ReinterpretCastOp::STATIC_OFFSETS, Some(attr.into())))
+            Self(self.0.with_attr(ReinterpretCastOp::STATIC_OFFSETS, Some(attr.into())))
         }
         pub fn set_static_sizes(self, value: &[i64]) -> Self {
-            ReinterpretCastOpSetters(
-                M::with_word(
-                    self.0,
-                    ReinterpretCastOp::STATIC_SIZES,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        ReinterpretCastOp::STATIC_SIZES,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_sizes_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ReinterpretCastOpSetters(self.0.with_attr(ReinterpretCastOp::STATIC_SIZES, Some(attr.into())))
+            Self(self.0.with_attr(ReinterpretCastOp::STATIC_SIZES, Some(attr.into())))
         }
         pub fn set_static_strides(self, value: &[i64]) -> Self {
-            ReinterpretCastOpSetters(
-                M::with_word(
-                    self.0,
-                    ReinterpretCastOp::STATIC_STRIDES,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        ReinterpretCastOp::STATIC_STRIDES,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_strides_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ReinterpretCastOpSetters(self.0.with_attr(ReinterpretCastOp::STATIC_STRIDES, Some(attr.into())))
+            Self(self.0.with_attr(ReinterpretCastOp::STATIC_STRIDES, Some(attr.into())))
         }
     }
     impl ReinterpretCastOpSetters<rt::OpMut<'_>> {
@@ -2767,7 +2686,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> RankOpSetters<M> {
-        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { RankOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RankOpAdaptor<'a, T = rt::Value> = RankOp<'a, rt::Adaptor<'a, T>>;
 
@@ -2818,12 +2737,7 @@ pub mod memref {
             source: impl Into<rt::Value>,
             shape: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
-                b
-                    .parts(&RESHAPE_OP)
-                    .operands(&[source.into(), shape.into()])
-                    .types(&[result_type.into()]),
-            )
+            b.build_from(b.parts(&RESHAPE_OP).operands(&[source.into(), shape.into()]).types(&[result_type.into()]))
         }
         /// Creates `memref.reshape` with a custom builder.
         #[track_caller]
@@ -2861,8 +2775,8 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ReshapeOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { ReshapeOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_shape(self, value: impl Into<rt::Value>) -> Self { ReshapeOpSetters(self.0.with_operand(1, value)) }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_shape(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type ReshapeOpAdaptor<'a, T = rt::Value> = ReshapeOp<'a, rt::Adaptor<'a, T>>;
 
@@ -3054,26 +2968,25 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ExpandShapeOpSetters<M> {
-        pub fn set_src(self, value: impl Into<rt::Value>) -> Self {
-            ExpandShapeOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_output_shape(self, value: &[rt::Value]) -> Self { ExpandShapeOpSetters(self.0.with_group(1, value)) }
+        pub fn set_src(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_output_shape(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> ExpandShapeOpSetters<M> {
         pub fn set_reassociation(self, attr: impl Into<rt::Attribute>) -> Self {
-            ExpandShapeOpSetters(self.0.with_attr(ExpandShapeOp::REASSOCIATION, Some(attr.into())))
+            Self(self.0.with_attr(ExpandShapeOp::REASSOCIATION, Some(attr.into())))
         }
         pub fn set_static_output_shape(self, value: &[i64]) -> Self {
-            ExpandShapeOpSetters(
-                M::with_word(
-                    self.0,
-                    ExpandShapeOp::STATIC_OUTPUT_SHAPE,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        ExpandShapeOp::STATIC_OUTPUT_SHAPE,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_output_shape_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ExpandShapeOpSetters(self.0.with_attr(ExpandShapeOp::STATIC_OUTPUT_SHAPE, Some(attr.into())))
+            Self(self.0.with_attr(ExpandShapeOp::STATIC_OUTPUT_SHAPE, Some(attr.into())))
         }
     }
     impl ExpandShapeOpSetters<rt::OpMut<'_>> {
@@ -3261,13 +3174,11 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> CollapseShapeOpSetters<M> {
-        pub fn set_src(self, value: impl Into<rt::Value>) -> Self {
-            CollapseShapeOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_src(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CollapseShapeOpSetters<M> {
         pub fn set_reassociation(self, attr: impl Into<rt::Attribute>) -> Self {
-            CollapseShapeOpSetters(self.0.with_attr(CollapseShapeOp::REASSOCIATION, Some(attr.into())))
+            Self(self.0.with_attr(CollapseShapeOp::REASSOCIATION, Some(attr.into())))
         }
     }
     /// Hand-written builders of [`CollapseShapeOp`].
@@ -3464,42 +3375,34 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> StoreOpSetters<M> {
-        pub fn set_value(self, value: impl Into<rt::Value>) -> Self { StoreOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { StoreOpSetters(self.0.with_operand(1, value)) }
-        pub fn set_indices(self, value: &[rt::Value]) -> Self { StoreOpSetters(self.0.with_group(2, value)) }
+        pub fn set_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl<M: rt::SetProperties> StoreOpSetters<M> {
         pub fn set_nontemporal(self, value: Option<bool>) -> Self {
-            StoreOpSetters(
-                M::with_word(
-                    self.0,
-                    StoreOp::NONTEMPORAL,
-                    |ctx| { value.map_or(0, |value| rt::attr_word(rt::BoolAttr::get(ctx, value))) },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(StoreOp::NONTEMPORAL, value, |ctx, value| rt::BoolAttr::get(ctx, value).into()),
             )
         }
         pub fn set_nontemporal_attr(self, attr: Option<rt::Attribute>) -> Self {
-            StoreOpSetters(self.0.with_attr(StoreOp::NONTEMPORAL, attr))
+            Self(self.0.with_attr(StoreOp::NONTEMPORAL, attr))
         }
         pub fn set_alignment(self, value: Option<u64>) -> Self {
-            StoreOpSetters(
-                M::with_word(
-                    self.0,
-                    StoreOp::ALIGNMENT,
-                    |ctx| {
-                        value
-                            .map_or(
-                                0,
-                                |value| rt::attr_word(
-                                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64),
-                                ),
-                            )
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        StoreOp::ALIGNMENT,
+                        value,
+                        |ctx, value| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
-            StoreOpSetters(self.0.with_attr(StoreOp::ALIGNMENT, attr))
+            Self(self.0.with_attr(StoreOp::ALIGNMENT, attr))
         }
     }
     impl StoreOpSetters<rt::OpMut<'_>> {
@@ -3764,47 +3667,50 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> SubViewOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { SubViewOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_offsets(self, value: &[rt::Value]) -> Self { SubViewOpSetters(self.0.with_group(1, value)) }
-        pub fn set_sizes(self, value: &[rt::Value]) -> Self { SubViewOpSetters(self.0.with_group(2, value)) }
-        pub fn set_strides(self, value: &[rt::Value]) -> Self { SubViewOpSetters(self.0.with_group(3, value)) }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_offsets(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        pub fn set_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
+        pub fn set_strides(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl<M: rt::SetProperties> SubViewOpSetters<M> {
         pub fn set_static_offsets(self, value: &[i64]) -> Self {
-            SubViewOpSetters(
-                M::with_word(
-                    self.0,
-                    SubViewOp::STATIC_OFFSETS,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        SubViewOp::STATIC_OFFSETS,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_offsets_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SubViewOpSetters(self.0.with_attr(SubViewOp::STATIC_OFFSETS, Some(attr.into())))
+            Self(self.0.with_attr(SubViewOp::STATIC_OFFSETS, Some(attr.into())))
         }
         pub fn set_static_sizes(self, value: &[i64]) -> Self {
-            SubViewOpSetters(
-                M::with_word(
-                    self.0,
-                    SubViewOp::STATIC_SIZES,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        SubViewOp::STATIC_SIZES,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_sizes_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SubViewOpSetters(self.0.with_attr(SubViewOp::STATIC_SIZES, Some(attr.into())))
+            Self(self.0.with_attr(SubViewOp::STATIC_SIZES, Some(attr.into())))
         }
         pub fn set_static_strides(self, value: &[i64]) -> Self {
-            SubViewOpSetters(
-                M::with_word(
-                    self.0,
-                    SubViewOp::STATIC_STRIDES,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        SubViewOp::STATIC_STRIDES,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_strides_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            SubViewOpSetters(self.0.with_attr(SubViewOp::STATIC_STRIDES, Some(attr.into())))
+            Self(self.0.with_attr(SubViewOp::STATIC_STRIDES, Some(attr.into())))
         }
     }
     impl SubViewOpSetters<rt::OpMut<'_>> {
@@ -3929,11 +3835,11 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> TransposeOpSetters<M> {
-        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { TransposeOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TransposeOpSetters<M> {
         pub fn set_permutation(self, attr: impl Into<rt::Attribute>) -> Self {
-            TransposeOpSetters(self.0.with_attr(TransposeOp::PERMUTATION, Some(attr.into())))
+            Self(self.0.with_attr(TransposeOp::PERMUTATION, Some(attr.into())))
         }
     }
     /// Hand-written builders of [`TransposeOp`].
@@ -4042,11 +3948,9 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ViewOpSetters<M> {
-        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { ViewOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_byte_shift(self, value: impl Into<rt::Value>) -> Self {
-            ViewOpSetters(self.0.with_operand(1, value))
-        }
-        pub fn set_sizes(self, value: &[rt::Value]) -> Self { ViewOpSetters(self.0.with_group(2, value)) }
+        pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_byte_shift(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        pub fn set_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl ViewOpSetters<rt::OpMut<'_>> {
         pub fn sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
@@ -4179,26 +4083,16 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AtomicRMWOpSetters<M> {
-        pub fn set_value(self, value: impl Into<rt::Value>) -> Self {
-            AtomicRMWOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self {
-            AtomicRMWOpSetters(self.0.with_operand(1, value))
-        }
-        pub fn set_indices(self, value: &[rt::Value]) -> Self { AtomicRMWOpSetters(self.0.with_group(2, value)) }
+        pub fn set_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl<M: rt::SetProperties> AtomicRMWOpSetters<M> {
         pub fn set_kind(self, value: ::ods::arith::AtomicRMWKind) -> Self {
-            AtomicRMWOpSetters(
-                M::with_word(
-                    self.0,
-                    AtomicRMWOp::KIND,
-                    |ctx| rt::attr_word(::ods::arith::AtomicRMWKindAttr::get(ctx, value)),
-                ),
-            )
+            Self(self.0.with_new_attr(AtomicRMWOp::KIND, |ctx| ::ods::arith::AtomicRMWKindAttr::get(ctx, value).into()))
         }
         pub fn set_kind_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            AtomicRMWOpSetters(self.0.with_attr(AtomicRMWOp::KIND, Some(attr.into())))
+            Self(self.0.with_attr(AtomicRMWOp::KIND, Some(attr.into())))
         }
     }
     impl AtomicRMWOpSetters<rt::OpMut<'_>> {

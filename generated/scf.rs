@@ -100,10 +100,8 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ConditionOpSetters<M> {
-        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self {
-            ConditionOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_args(self, value: &[rt::Value]) -> Self { ConditionOpSetters(self.0.with_group(1, value)) }
+        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_args(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl ConditionOpSetters<rt::OpMut<'_>> {
         pub fn args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
@@ -165,9 +163,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetProperties> ExecuteRegionOpSetters<M> {
-        pub fn set_no_inline(self, value: bool) -> Self {
-            ExecuteRegionOpSetters(self.0.with_unit(ExecuteRegionOp::NO_INLINE, value))
-        }
+        pub fn set_no_inline(self, value: bool) -> Self { Self(self.0.with_unit(ExecuteRegionOp::NO_INLINE, value)) }
     }
     pub type ExecuteRegionOpAdaptor<'a, T = rt::Value> = ExecuteRegionOp<'a, rt::Adaptor<'a, T>>;
 
@@ -295,19 +291,13 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ForOpSetters<M> {
-        pub fn set_lower_bound(self, value: impl Into<rt::Value>) -> Self {
-            ForOpSetters(self.0.with_operand(0, value))
-        }
-        pub fn set_upper_bound(self, value: impl Into<rt::Value>) -> Self {
-            ForOpSetters(self.0.with_operand(1, value))
-        }
-        pub fn set_step(self, value: impl Into<rt::Value>) -> Self { ForOpSetters(self.0.with_operand(2, value)) }
-        pub fn set_init_args(self, value: &[rt::Value]) -> Self { ForOpSetters(self.0.with_group(3, value)) }
+        pub fn set_lower_bound(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_upper_bound(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        pub fn set_step(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
+        pub fn set_init_args(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl<M: rt::SetProperties> ForOpSetters<M> {
-        pub fn set_unsigned_cmp(self, value: bool) -> Self {
-            ForOpSetters(self.0.with_unit(ForOp::UNSIGNED_CMP, value))
-        }
+        pub fn set_unsigned_cmp(self, value: bool) -> Self { Self(self.0.with_unit(ForOp::UNSIGNED_CMP, value)) }
     }
     impl ForOpSetters<rt::OpMut<'_>> {
         pub fn init_args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
@@ -503,54 +493,53 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ForallOpSetters<M> {
-        pub fn set_dynamic_lower_bound(self, value: &[rt::Value]) -> Self {
-            ForallOpSetters(self.0.with_group(0, value))
-        }
-        pub fn set_dynamic_upper_bound(self, value: &[rt::Value]) -> Self {
-            ForallOpSetters(self.0.with_group(1, value))
-        }
-        pub fn set_dynamic_step(self, value: &[rt::Value]) -> Self { ForallOpSetters(self.0.with_group(2, value)) }
-        pub fn set_outputs(self, value: &[rt::Value]) -> Self { ForallOpSetters(self.0.with_group(3, value)) }
+        pub fn set_dynamic_lower_bound(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        pub fn set_dynamic_upper_bound(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        pub fn set_dynamic_step(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
+        pub fn set_outputs(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl<M: rt::SetProperties> ForallOpSetters<M> {
         pub fn set_static_lower_bound(self, value: &[i64]) -> Self {
-            ForallOpSetters(
-                M::with_word(
-                    self.0,
-                    ForallOp::STATIC_LOWER_BOUND,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        ForallOp::STATIC_LOWER_BOUND,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_lower_bound_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ForallOpSetters(self.0.with_attr(ForallOp::STATIC_LOWER_BOUND, Some(attr.into())))
+            Self(self.0.with_attr(ForallOp::STATIC_LOWER_BOUND, Some(attr.into())))
         }
         pub fn set_static_upper_bound(self, value: &[i64]) -> Self {
-            ForallOpSetters(
-                M::with_word(
-                    self.0,
-                    ForallOp::STATIC_UPPER_BOUND,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        ForallOp::STATIC_UPPER_BOUND,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_upper_bound_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ForallOpSetters(self.0.with_attr(ForallOp::STATIC_UPPER_BOUND, Some(attr.into())))
+            Self(self.0.with_attr(ForallOp::STATIC_UPPER_BOUND, Some(attr.into())))
         }
         pub fn set_static_step(self, value: &[i64]) -> Self {
-            ForallOpSetters(
-                M::with_word(
-                    self.0,
-                    ForallOp::STATIC_STEP,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        ForallOp::STATIC_STEP,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_static_step_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            ForallOpSetters(self.0.with_attr(ForallOp::STATIC_STEP, Some(attr.into())))
+            Self(self.0.with_attr(ForallOp::STATIC_STEP, Some(attr.into())))
         }
         pub fn set_mapping(self, attr: Option<rt::Attribute>) -> Self {
-            ForallOpSetters(self.0.with_attr(ForallOp::MAPPING, attr))
+            Self(self.0.with_attr(ForallOp::MAPPING, attr))
         }
     }
     impl ForallOpSetters<rt::OpMut<'_>> {
@@ -762,7 +751,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> IfOpSetters<M> {
-        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { IfOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     /// Hand-written builders of [`IfOp`].
     #[diagnostic::on_unimplemented(
@@ -946,10 +935,10 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ParallelOpSetters<M> {
-        pub fn set_lower_bound(self, value: &[rt::Value]) -> Self { ParallelOpSetters(self.0.with_group(0, value)) }
-        pub fn set_upper_bound(self, value: &[rt::Value]) -> Self { ParallelOpSetters(self.0.with_group(1, value)) }
-        pub fn set_step(self, value: &[rt::Value]) -> Self { ParallelOpSetters(self.0.with_group(2, value)) }
-        pub fn set_init_vals(self, value: &[rt::Value]) -> Self { ParallelOpSetters(self.0.with_group(3, value)) }
+        pub fn set_lower_bound(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        pub fn set_upper_bound(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        pub fn set_step(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
+        pub fn set_init_vals(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl ParallelOpSetters<rt::OpMut<'_>> {
         pub fn lower_bound(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -1052,7 +1041,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ReduceOpSetters<M> {
-        pub fn set_operands(self, value: &[rt::Value]) -> Self { ReduceOpSetters(self.0.with_group(0, value)) }
+        pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl ReduceOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -1109,9 +1098,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ReduceReturnOpSetters<M> {
-        pub fn set_result(self, value: impl Into<rt::Value>) -> Self {
-            ReduceReturnOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_result(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ReduceReturnOpAdaptor<'a, T = rt::Value> = ReduceReturnOp<'a, rt::Adaptor<'a, T>>;
 
@@ -1200,7 +1187,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> WhileOpSetters<M> {
-        pub fn set_inits(self, value: &[rt::Value]) -> Self { WhileOpSetters(self.0.with_group(0, value)) }
+        pub fn set_inits(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl WhileOpSetters<rt::OpMut<'_>> {
         pub fn inits(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
@@ -1340,22 +1327,21 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> IndexSwitchOpSetters<M> {
-        pub fn set_arg(self, value: impl Into<rt::Value>) -> Self {
-            IndexSwitchOpSetters(self.0.with_operand(0, value))
-        }
+        pub fn set_arg(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IndexSwitchOpSetters<M> {
         pub fn set_cases(self, value: &[i64]) -> Self {
-            IndexSwitchOpSetters(
-                M::with_word(
-                    self.0,
-                    IndexSwitchOp::CASES,
-                    |ctx| rt::attr_word(rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value))),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        IndexSwitchOp::CASES,
+                        |ctx| { rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&value)).into() },
+                    ),
             )
         }
         pub fn set_cases_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            IndexSwitchOpSetters(self.0.with_attr(IndexSwitchOp::CASES, Some(attr.into())))
+            Self(self.0.with_attr(IndexSwitchOp::CASES, Some(attr.into())))
         }
     }
     pub type IndexSwitchOpAdaptor<'a, T = rt::Value> = IndexSwitchOp<'a, rt::Adaptor<'a, T>>;
@@ -1414,7 +1400,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> YieldOpSetters<M> {
-        pub fn set_results(self, value: &[rt::Value]) -> Self { YieldOpSetters(self.0.with_group(0, value)) }
+        pub fn set_results(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl YieldOpSetters<rt::OpMut<'_>> {
         pub fn results(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }

@@ -145,7 +145,7 @@ pub mod ub {
     }
     impl<M: rt::SetProperties> PoisonOpSetters<M> {
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
-            PoisonOpSetters(self.0.with_attr(PoisonOp::VALUE, Some(attr.into())))
+            Self(self.0.with_attr(PoisonOp::VALUE, Some(attr.into())))
         }
     }
     pub type PoisonOpAdaptor<'a, T = rt::Value> = PoisonOp<'a, rt::Adaptor<'a, T>>;

@@ -111,34 +111,28 @@ pub mod builtin {
     }
     impl<M: rt::SetProperties> ModuleOpSetters<M> {
         pub fn set_sym_name(self, value: Option<&str>) -> Self {
-            ModuleOpSetters(
-                M::with_word(
-                    self.0,
-                    ModuleOp::SYM_NAME,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(ModuleOp::SYM_NAME, value, |ctx, value| rt::StringAttr::get(ctx, value).into()),
             )
         }
         pub fn set_sym_name_attr(self, attr: Option<rt::Attribute>) -> Self {
-            ModuleOpSetters(self.0.with_attr(ModuleOp::SYM_NAME, attr))
+            Self(self.0.with_attr(ModuleOp::SYM_NAME, attr))
         }
         pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
-            ModuleOpSetters(
-                M::with_word(
-                    self.0,
-                    ModuleOp::SYM_VISIBILITY,
-                    |ctx| {
-                        value
-                            .map_or(0, |value| rt::attr_word(rt::StringAttr::get(ctx, value)))
-                    },
-                ),
+            Self(
+                self
+                    .0
+                    .with_optional_attr(
+                        ModuleOp::SYM_VISIBILITY,
+                        value,
+                        |ctx, value| rt::StringAttr::get(ctx, value).into(),
+                    ),
             )
         }
         pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
-            ModuleOpSetters(self.0.with_attr(ModuleOp::SYM_VISIBILITY, attr))
+            Self(self.0.with_attr(ModuleOp::SYM_VISIBILITY, attr))
         }
     }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for ModuleOp<'ir> {
@@ -171,9 +165,7 @@ pub mod builtin {
     /// - `outputs`, variadic result: variadic of any type
     pub struct UnrealizedConversionCastOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `builtin.unrealized_conversion_cast`.
-    pub static UNREALIZED_CONVERSION_CAST_OP: rt::OpDef = rt::OpDef::new(
-            "builtin.unrealized_conversion_cast",
-        )
+    pub static UNREALIZED_CONVERSION_CAST_OP: rt::OpDef = rt::OpDef::new("builtin.unrealized_conversion_cast")
         .operands(&[rt::variadic("inputs", &ANY_TYPE)])
         .results(&[rt::variadic("outputs", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
@@ -222,9 +214,7 @@ pub mod builtin {
         }
     }
     impl<M: rt::SetOperands> UnrealizedConversionCastOpSetters<M> {
-        pub fn set_inputs(self, value: &[rt::Value]) -> Self {
-            UnrealizedConversionCastOpSetters(self.0.with_group(0, value))
-        }
+        pub fn set_inputs(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl UnrealizedConversionCastOpSetters<rt::OpMut<'_>> {
         pub fn inputs(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }

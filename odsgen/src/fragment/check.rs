@@ -78,15 +78,18 @@ pub(super) fn condition(expr: &Expr) -> Option<(String, &'static str)> {
     Some((format!("a condition must be `bool`, and this is {what}"), help))
 }
 
+/// Whether `ty` is an integer type of Rust.
+pub(super) fn is_integer(ty: &str) -> bool {
+    matches!(ty, "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize")
+}
+
 /// Why `expr` cannot be a value of `ty`, a primitive type or an enum.
 pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String, Option<String>)> {
     let what = shown(expr).or_else(|| is_word(expr).then_some("a name"))?;
     let is_number = ["an integer", "a floating-point number", "a number"].contains(&what);
     let last = ty.rsplit("::").next().unwrap_or(ty);
     let fits = match ty {
-        "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize" => {
-            is_number && what != "a floating-point number"
-        }
+        _ if is_integer(ty) => is_number && what != "a floating-point number",
         "f32" | "f64" => is_number,
         "bool" => what == BOOL,
         "&str" | "String" => what == "a string",

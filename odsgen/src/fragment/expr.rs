@@ -146,6 +146,18 @@ impl Expr {
         Self::made(ExprKind::Opaque(Box::new(syn::parse_quote!(&[]))))
     }
 
+    /// The number 0.
+    #[must_use]
+    pub fn zero() -> Self {
+        Self::made(ExprKind::Literal(syn::parse_quote!(0)))
+    }
+
+    /// Whether it is a placeholder alone, or a truth value.
+    #[must_use]
+    pub fn is_trivial(&self) -> bool {
+        matches!(self.kind, ExprKind::Placeholder(_) | ExprKind::Bool(_))
+    }
+
     /// The conjunction of `operands`.
     #[must_use]
     pub fn all(operands: impl IntoIterator<Item = Self>) -> Self {

@@ -309,17 +309,24 @@ impl<'r> Scope<'r> {
             format!("{kind:?} {cpp:?} {:?} {:?}", source.units(), self.subject.get())
         };
         let key = format!("{}\n{}{language}", source.text(), placeholders.join(" "));
+        let place = || {
+            let start = source.text().find(|c| c != '(').unwrap_or(0);
+            self.place(source, start)
+        };
         if let Some(known) = self.exprs.borrow().get(&key) {
-            return Ok(known.clone());
+            // The same text may stand in several places.
+            let place = if known.is_trivial() { None } else { place() };
+            if known.place == place {
+                return Ok(known.clone());
+            }
+            return Ok(Rc::new(Expr { place, ..Expr::clone(known) }));
         }
         let mut expr = match self.translated(source, placeholders, kind)? {
             Some(translated) => rust::expr(self, &translated, placeholders)?,
             None => rust::expr(self, source, placeholders)?,
         };
-        let is_trivial = matches!(expr.kind, ExprKind::Placeholder(_) | ExprKind::Bool(_));
-        if !is_trivial {
-            let start = source.text().find(|c| c != '(').unwrap_or(0);
-            expr.place = self.place(source, start);
+        if !expr.is_trivial() {
+            expr.place = place();
         }
         let expr = Rc::new(expr);
         self.exprs.borrow_mut().insert(key, expr.clone());
@@ -357,8 +364,12 @@ impl<'r> Scope<'r> {
         placeholders: &[&str],
     ) -> Result<Rc<Expr>> {
         let is_cpp = !source.cpp().is_empty();
-        if is_cpp && source.text().trim() == "{}" && is_list(ty) {
-            return Ok(Rc::new(Expr::empty_slice()));
+        if is_cpp && source.text().trim() == "{}" {
+            match ty {
+                _ if is_list(ty) => return Ok(Rc::new(Expr::empty_slice())),
+                _ if check::is_integer(ty) => return Ok(Rc::new(Expr::zero())),
+                _ => {}
+            }
         }
         let expr = self.expr(source, placeholders)?;
         if is_cpp {

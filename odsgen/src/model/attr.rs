@@ -73,7 +73,8 @@ impl<'r> AttrConstraint<'r> {
             const_builder: Fragment::of_field(record, "constBuilderCall")
                 .filter(|_| returned.is_ok()),
             default: Fragment::of_field(record, "defaultValue"),
-            optional: record.bit("isOptional")?,
+            // A unit attribute with a default value is present or absent as well.
+            optional: record.bit("isOptional")? || base.name() == "UnitAttr",
             value_type_builder: value_type.and_then(|ty| Fragment::of_field(ty, "builderCall")),
         })
     }

@@ -26,12 +26,6 @@ macro_rules! value_types {
             }
         }
 
-        impl PartialEq for ValueTypes<$range<'_>> {
-            fn eq(&self, other: &Self) -> bool {
-                Iterator::eq(self.clone(), other.clone())
-            }
-        }
-
         impl ExactSizeIterator for ValueTypes<$range<'_>> {}
 
         impl<I: IntoIterator<Item: Into<Type>>> MatchesTypes<I> for ValueTypes<$range<'_>> {
@@ -45,6 +39,16 @@ macro_rules! value_types {
 /// The types of the values in a range.
 #[derive(Clone, Copy, Debug)]
 pub struct ValueTypes<R>(R);
+
+impl<'ir, A: Clone, B: Clone> PartialEq<ValueTypes<B>> for ValueTypes<A>
+where
+    ValueTypes<A>: Iterator<Item = TypeRef<'ir>>,
+    ValueTypes<B>: Iterator<Item = TypeRef<'ir>>,
+{
+    fn eq(&self, other: &ValueTypes<B>) -> bool {
+        Iterator::eq(self.clone(), other.clone())
+    }
+}
 
 value_types!(OperandRange);
 value_types!(ResultRange);

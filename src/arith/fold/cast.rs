@@ -126,7 +126,7 @@ fn bitcast(constant: Constant<'_>, ty: TypeRef<'_>) -> Option<Attribute> {
     let attr = constant?;
     if let Some(dense) = attr.dyn_cast::<DenseElementsAttr<'_>>() {
         let element = ty.dyn_cast::<ShapedType<'_>>()?.element_type();
-        let ty = dense.ty().clone_with(None, element)?;
+        let ty = dense.ty().clone_with(None, element);
         return DenseElementsAttr::from_raw(ty.ctx(), ty, dense.raw_data()).map(Attribute::from);
     }
     if ty.isa::<ShapedType<'_>>() {

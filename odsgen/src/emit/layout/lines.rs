@@ -120,7 +120,9 @@ impl Lines {
             return;
         };
         let head = self.list[first];
-        if head.indent != depth || !self.text[head.all()].ends_with(opener) {
+        // prettyplease indents the arguments of a receiver by four more columns.
+        let is_receiver = head.indent + 4 == depth;
+        if !is_receiver && head.indent != depth || !self.text[head.all()].ends_with(opener) {
             return;
         }
         let inner = first + 1..self.list.len() - 1;
@@ -132,8 +134,12 @@ impl Lines {
             return;
         }
         let is_flat = self.list[inner.clone()].iter().all(|line| line.indent == depth + 4);
-        if is_flat {
-            if self.close_list(first, inner.clone(), last) {
+        if is_receiver {
+            if is_flat {
+                self.close_list(first, inner, last, " ");
+            }
+        } else if is_flat {
+            if self.close_list(first, inner.clone(), last, " ") {
                 if opener == '<' {
                     self.join_receiver();
                 }
@@ -141,40 +147,68 @@ impl Lines {
             }
             if opener == '[' {
                 self.fill(first, depth + 4);
-                return;
+            } else if opener == '(' {
+                self.hug(first, inner, last);
+            }
+        } else if opener == '(' {
+            if self.is_chain(inner.clone(), depth + 4) {
+                self.close_list(first, inner, last, "");
+            } else {
+                self.hug(first, inner, last);
             }
         }
-        if opener == '(' {
-            self.hug(first, inner, last);
-        }
+    }
+
+    /// Whether the lines are one chain of method calls.
+    fn is_chain(&self, lines: Range<usize>, depth: usize) -> bool {
+        let [receiver, calls @ ..] = &self.list[lines] else { return false };
+        receiver.indent == depth
+            && !calls.is_empty()
+            && calls
+                .iter()
+                .all(|call| call.indent == depth + 4 && self.content(*call).starts_with('.'))
     }
 
     /// Joins a one-expression body with its function.
     fn close_body(&mut self, first: usize, inner: Range<usize>, last: Line) {
         let head = self.list[first];
-        let [body] = self.list[inner] else { return };
-        let (start, text) = (self.content(head).trim_start_matches("pub "), self.content(body));
+        let body = self.list[inner.clone()].to_vec();
+        let [.., end] = body.as_slice() else { return };
+        if body.len() > 1 && !self.is_chain(inner, head.indent + 4) {
+            return;
+        }
+        let (start, text) = (self.content(head).trim_start_matches("pub "), self.content(*end));
         let is_item = start.starts_with("fn ") || start.starts_with("impl ");
         if text.starts_with("//") || !is_item && !start.ends_with("| {") {
             return;
         }
         let is_statement = text.ends_with(';') && !text.starts_with("type ");
-        let width = head.len() + body.content().len() + last.content().len() + 2;
+        let body_width: usize = body.iter().map(|line| line.content().len()).sum();
+        let width = head.len() + body_width + last.content().len() + 2;
         if width + OUTER <= WIDTH && !is_statement {
             self.text.extend_from_within(head.all());
             self.text.push(' ');
-            self.text.extend_from_within(body.content());
+            for line in body {
+                self.text.extend_from_within(line.content());
+            }
             self.text.push(' ');
             self.text.extend_from_within(last.content());
             self.replace(first);
         }
     }
 
-    /// Joins the entries of a list if they fit on one line; returns whether it did.
-    fn close_list(&mut self, first: usize, inner: Range<usize>, last: Line) -> bool {
+    /// Joins the entries of a list, or the calls of a chain, if they fit on one line; returns whether it did.
+    fn close_list(
+        &mut self,
+        first: usize,
+        inner: Range<usize>,
+        last: Line,
+        separator: &str,
+    ) -> bool {
         let head = self.list[first];
-        let entries = self.list[inner.clone()].iter().map(|line| line.content().len() + 1);
-        let entries = entries.sum::<usize>().saturating_sub(1);
+        let entries =
+            self.list[inner.clone()].iter().map(|line| line.content().len() + separator.len());
+        let entries = entries.sum::<usize>().saturating_sub(separator.len());
         let end = inner.clone().next_back().map(|index| self.content(self.list[index]));
         let comma = usize::from(end.is_some_and(|end| end.ends_with(',')));
         if head.len() + entries - comma + last.content().len() + OUTER > WIDTH {
@@ -183,7 +217,7 @@ impl Lines {
         self.text.extend_from_within(head.all());
         for index in inner.clone() {
             if index > inner.start {
-                self.text.push(' ');
+                self.text.push_str(separator);
             }
             self.text.extend_from_within(self.list[index].content());
         }
@@ -318,6 +352,12 @@ mod tests {
         let entry = "x".repeat(WIDTH - 10);
         let text = format!("f(\n    &[\n        {entry},\n    ],\n)\n");
         assert_eq!(tighten(&text), format!("f(&[\n    {entry},\n])\n"));
+    }
+
+    #[test]
+    fn a_chain_that_is_an_argument_is_joined() {
+        let text = "f(\n    self\n        .a\n        .g(1),\n)\n";
+        assert_eq!(tighten(text), "f(self.a.g(1))\n");
     }
 
     #[test]

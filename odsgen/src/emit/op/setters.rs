@@ -17,15 +17,15 @@ pub(super) fn items(op: &OpPlan<'_>) -> Vec<Item> {
     let operands = op.slots.operands.iter();
     let mut of_properties = Vec::new();
     for attr in &op.slots.attributes {
-        of_properties.extend(attribute(&setters, attr, &word_const_of(op, attr.word)));
+        of_properties.extend(attribute(attr, &word_const_of(op, attr.word)));
     }
     for property in &op.slots.properties {
-        of_properties.push(self::property(&setters, property, &word_const_of(op, property.word)));
+        of_properties.push(self::property(property, &word_const_of(op, property.word)));
     }
     let blocks = [
         (
             quote!(<M: rt::SetOperands> #setters<M>),
-            operands.clone().filter_map(|it| operand(op, &setters, it)).collect(),
+            operands.clone().filter_map(|it| operand(op, it)).collect(),
         ),
         (quote!(<M: rt::SetProperties> #setters<M>), of_properties),
         (quote!(#setters<rt::OpMut<'_>>), operands.filter_map(|it| range(op, it)).collect()),
@@ -44,7 +44,7 @@ pub(super) fn name(op: &OpPlan<'_>) -> Ident {
 }
 
 /// The setter of an operand or operand group.
-fn operand(op: &OpPlan<'_>, setters: &Ident, value: &ValueSlot<'_>) -> Option<TokenStream> {
+fn operand(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
     let (set, index) = (ident(value.setter.as_ref()?), Num(value.index));
     let (ty, call) = match value.count {
         Count::One => (quote!(impl Into<rt::Value>), quote!(with_operand(#index, value))),
@@ -55,7 +55,7 @@ fn operand(op: &OpPlan<'_>, setters: &Ident, value: &ValueSlot<'_>) -> Option<To
             (quote!(&[&[rt::Value]]), quote!(with_groups(#index, #word, value)))
         }
     };
-    Some(quote! { pub fn #set(self, value: #ty) -> Self { #setters(self.0.#call) } })
+    Some(quote! { pub fn #set(self, value: #ty) -> Self { Self(self.0.#call) } })
 }
 
 /// The function that returns a mutable operand group of an existing operation.
@@ -76,39 +76,40 @@ fn range(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
 }
 
 /// The setters of an attribute: from a value, if there is a conversion, and from an attribute.
-fn attribute(setters: &Ident, attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
+fn attribute(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     let (set, set_raw) = (ident(&attr.setter), ident(&attr.raw_setter));
     if attr.is_unit {
         return vec![
-            quote! { pub fn #set(self, value: bool) -> Self { #setters(self.0.with_unit(#word, value)) } },
+            quote! { pub fn #set(self, value: bool) -> Self { Self(self.0.with_unit(#word, value)) } },
         ];
     }
     let mut members = Vec::new();
     if let Some(value) = &attr.value {
         let make = [("0", quote!(value)), ("_builder", quote!(ctx))];
         let (ty, make) = (&value.ty, value.make.tokens(&Placeholders::new(make)));
-        let (ty, make) = if attr.optional {
-            (quote!(Option<#ty>), quote!(value.map_or(0, |value| rt::attr_word(#make))))
+        let (ty, call) = if attr.optional {
+            let call = quote!(with_optional_attr(#word, value, |ctx, value| #make.into()));
+            (quote!(Option<#ty>), call)
         } else {
-            (quote!(#ty), quote!(rt::attr_word(#make)))
+            (quote!(#ty), quote!(with_new_attr(#word, |ctx| #make.into())))
         };
         members.push(quote! {
-            pub fn #set(self, value: #ty) -> Self { #setters(M::with_word(self.0, #word, |ctx| #make)) }
+            pub fn #set(self, value: #ty) -> Self { Self(self.0.#call) }
         });
     }
     members.push(if attr.optional {
-        quote! { pub fn #set_raw(self, attr: Option<rt::Attribute>) -> Self { #setters(self.0.with_attr(#word, attr)) } }
+        quote! { pub fn #set_raw(self, attr: Option<rt::Attribute>) -> Self { Self(self.0.with_attr(#word, attr)) } }
     } else {
         quote! {
-            pub fn #set_raw(self, attr: impl Into<rt::Attribute>) -> Self { #setters(self.0.with_attr(#word, Some(attr.into()))) }
+            pub fn #set_raw(self, attr: impl Into<rt::Attribute>) -> Self { Self(self.0.with_attr(#word, Some(attr.into()))) }
         }
     });
     members
 }
 
-fn property(setters: &Ident, property: &PropertySlot<'_>, word: &TokenStream) -> TokenStream {
+fn property(property: &PropertySlot<'_>, word: &TokenStream) -> TokenStream {
     let (set, ty, kind) = (ident(&property.setter), &property.argument_ty, ident(&property.kind));
     quote! {
-        pub fn #set(self, value: #ty) -> Self { #setters(M::with_word(self.0, #word, |ctx| rt::value_word::<#kind>(ctx, value))) }
+        pub fn #set(self, value: #ty) -> Self { Self(self.0.with_word(#word, |ctx| rt::value_word::<#kind>(ctx, value))) }
     }
 }

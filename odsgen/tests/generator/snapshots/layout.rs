@@ -34,10 +34,7 @@ pub mod layout_test {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct TestTypeWithLayoutType<'c>(rt::TypeParts<'c, TestTypeWithLayoutTypeStorage>);
     /// Definition of `!test.test_type_with_layout`.
-    pub static TEST_TYPE_WITH_LAYOUT_TYPE: rt::TypeDef = rt::TypeDef::new(
-            "test",
-            "test.test_type_with_layout",
-        )
+    pub static TEST_TYPE_WITH_LAYOUT_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.test_type_with_layout")
         .assembly(
             |p| Ok(<TestTypeWithLayoutType<'_> as rt::hooks::TypeAssembly>::parse(p)?.into()),
             |it, p| rt::hooks::TypeAssembly::print(it.cast::<TestTypeWithLayoutType<'_>>(), p),

@@ -32,6 +32,22 @@ pub trait SetProperties: Sized {
         self.with_word(index, |_| attr.map_or(0, Attribute::to_word))
     }
 
+    /// The target with the attribute in property word `index` set to the one that `make` creates.
+    fn with_new_attr(self, index: usize, make: impl FnOnce(&Context) -> Attribute) -> Self {
+        self.with_word(index, |ctx| make(ctx).to_word())
+    }
+
+    /// The target with the attribute in property word `index` set to the one that `make` creates from `value`.
+    /// `None` removes it.
+    fn with_optional_attr<T>(
+        self,
+        index: usize,
+        value: Option<T>,
+        make: impl FnOnce(&Context, T) -> Attribute,
+    ) -> Self {
+        self.with_word(index, |ctx| value.map_or(0, |value| make(ctx, value).to_word()))
+    }
+
     /// The target with the unit attribute in property word `index` set or removed.
     fn with_unit(self, index: usize, is_set: bool) -> Self {
         self.with_word(index, |ctx| if is_set { UnitAttr::get(ctx).handle().to_word() } else { 0 })

@@ -480,11 +480,13 @@ impl<'c> ShapedType<'c> {
     }
 
     /// The type with another element type and, if given, another shape. A shape turns an unranked type into a ranked
-    /// one. `None` if the type has no interface table. Corresponds to `ShapedType::cloneWith`.
-    pub fn clone_with(self, shape: Option<&[i64]>, element: impl Into<Type>) -> Option<Self> {
-        let table = self.view.interface_table::<ShapedTypeTable>()?;
+    /// one. Corresponds to `ShapedType::cloneWith`.
+    #[must_use]
+    pub fn clone_with(self, shape: Option<&[i64]>, element: impl Into<Type>) -> Self {
+        let table = self.view.interface_table::<ShapedTypeTable>();
+        let table = table.expect("a shaped type has the table of the interface");
         let element = self.ctx().type_ref(element.into());
-        Some((table.clone_with)(self.view, shape, element))
+        (table.clone_with)(self.view, shape, element)
     }
 
     /// Whether the rank is known.

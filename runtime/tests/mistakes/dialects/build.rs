@@ -93,31 +93,32 @@ pub mod fix {
         }
     }
     impl<M: rt::SetOperands> MadeOpSetters<M> {
-        pub fn set_one(self, value: impl Into<rt::Value>) -> Self { MadeOpSetters(self.0.with_operand(0, value)) }
-        pub fn set_some(self, value: Option<rt::Value>) -> Self { MadeOpSetters(self.0.with_optional(1, value)) }
-        pub fn set_rest(self, value: &[rt::Value]) -> Self { MadeOpSetters(self.0.with_group(2, value)) }
+        pub fn set_one(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        pub fn set_some(self, value: Option<rt::Value>) -> Self { Self(self.0.with_optional(1, value)) }
+        pub fn set_rest(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl<M: rt::SetProperties> MadeOpSetters<M> {
         pub fn set_count(self, value: u64) -> Self {
-            MadeOpSetters(
-                M::with_word(
-                    self.0,
-                    MadeOp::COUNT,
-                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        MadeOp::COUNT,
+                        |ctx| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MadeOpSetters(self.0.with_attr(MadeOp::COUNT, Some(attr.into())))
+            Self(self.0.with_attr(MadeOp::COUNT, Some(attr.into())))
         }
         pub fn set_name(self, value: &str) -> Self {
-            MadeOpSetters(M::with_word(self.0, MadeOp::NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+            Self(self.0.with_new_attr(MadeOp::NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
         pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            MadeOpSetters(self.0.with_attr(MadeOp::NAME, Some(attr.into())))
+            Self(self.0.with_attr(MadeOp::NAME, Some(attr.into())))
         }
         pub fn set_step(self, value: i32) -> Self {
-            MadeOpSetters(M::with_word(self.0, MadeOp::STEP, |ctx| rt::value_word::<I32Prop>(ctx, value)))
+            Self(self.0.with_word(MadeOp::STEP, |ctx| rt::value_word::<I32Prop>(ctx, value)))
         }
     }
     impl MadeOpSetters<rt::OpMut<'_>> {
@@ -153,7 +154,7 @@ pub mod fix {
         }
     }
     impl<M: rt::SetOperands> HandOpSetters<M> {
-        pub fn set_values(self, value: &[rt::Value]) -> Self { HandOpSetters(self.0.with_group(0, value)) }
+        pub fn set_values(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl HandOpSetters<rt::OpMut<'_>> {
         pub fn values(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }

@@ -46,17 +46,12 @@ pub mod fix {
             result_type: impl Into<rt::Type>,
             value: impl Into<rt::Attribute>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
-                b
-                    .parts(&CONSTANT_OP)
-                    .types(&[result_type.into()])
-                    .words(&[rt::attr_word(value)]),
-            )
+            b.build_from(b.parts(&CONSTANT_OP).types(&[result_type.into()]).words(&[rt::attr_word(value)]))
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
-            ConstantOpSetters(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
+            Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;

@@ -131,7 +131,7 @@ pub mod fix {
         }
     }
     impl<M: rt::SetOperands> RecordOpSetters<M> {
-        pub fn set_what(self, value: impl Into<rt::Value>) -> Self { RecordOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_what(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RecordOpAdaptor<'a, T = rt::Value> = RecordOp<'a, rt::Adaptor<'a, T>>;
 

@@ -48,7 +48,7 @@ pub mod fix {
         }
     }
     impl<M: rt::SetOperands> FoldedOpSetters<M> {
-        pub fn set_from(self, value: impl Into<rt::Value>) -> Self { FoldedOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_from(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type FoldedOpAdaptor<'a, T = rt::Value> = FoldedOp<'a, rt::Adaptor<'a, T>>;
 

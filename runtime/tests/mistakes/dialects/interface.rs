@@ -47,7 +47,7 @@ pub mod fix {
         }
     }
     impl<M: rt::SetOperands> ConvertOpSetters<M> {
-        pub fn set_from(self, value: impl Into<rt::Value>) -> Self { ConvertOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_from(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ConvertOpAdaptor<'a, T = rt::Value> = ConvertOp<'a, rt::Adaptor<'a, T>>;
 

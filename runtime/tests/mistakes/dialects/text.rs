@@ -82,14 +82,14 @@ pub mod fix {
         }
     }
     impl<M: rt::SetOperands> PartOpSetters<M> {
-        pub fn set_one(self, value: impl Into<rt::Value>) -> Self { PartOpSetters(self.0.with_operand(0, value)) }
+        pub fn set_one(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> PartOpSetters<M> {
         pub fn set_name(self, value: &str) -> Self {
-            PartOpSetters(M::with_word(self.0, PartOp::NAME, |ctx| rt::attr_word(rt::StringAttr::get(ctx, value))))
+            Self(self.0.with_new_attr(PartOp::NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
         pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            PartOpSetters(self.0.with_attr(PartOp::NAME, Some(attr.into())))
+            Self(self.0.with_attr(PartOp::NAME, Some(attr.into())))
         }
     }
     pub type PartOpAdaptor<'a, T = rt::Value> = PartOp<'a, rt::Adaptor<'a, T>>;

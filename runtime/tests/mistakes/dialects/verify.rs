@@ -55,16 +55,17 @@ pub mod fix {
     }
     impl<M: rt::SetProperties> CheckedOpSetters<M> {
         pub fn set_count(self, value: u64) -> Self {
-            CheckedOpSetters(
-                M::with_word(
-                    self.0,
-                    CheckedOp::COUNT,
-                    |ctx| rt::attr_word(rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64)),
-                ),
+            Self(
+                self
+                    .0
+                    .with_new_attr(
+                        CheckedOp::COUNT,
+                        |ctx| { rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), value as i64).into() },
+                    ),
             )
         }
         pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
-            CheckedOpSetters(self.0.with_attr(CheckedOp::COUNT, Some(attr.into())))
+            Self(self.0.with_attr(CheckedOp::COUNT, Some(attr.into())))
         }
     }
     pub type CheckedOpAdaptor<'a, T = rt::Value> = CheckedOp<'a, rt::Adaptor<'a, T>>;

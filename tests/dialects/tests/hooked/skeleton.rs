@@ -6,10 +6,7 @@ use crate::hooked::*;
 
 impl rt::hooks::VerifyOpAttr for HookedDialect {
     fn verify_op_attr(op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult {
-        Err(
-            op
-                .op_error("`VerifyOpAttr::verify_op_attr` of `HookedDialect` is not written yet"),
-        )
+        Err(op.op_error("`VerifyOpAttr::verify_op_attr` of `HookedDialect` is not written yet"))
     }
 }
 
@@ -20,10 +17,7 @@ impl rt::hooks::VerifyRegionArgAttr for HookedDialect {
         index: usize,
         attr: rt::NamedAttribute,
     ) -> rt::VerifyResult {
-        Err(
-            op
-                .op_error("`VerifyRegionArgAttr::verify_region_arg_attr` of `HookedDialect` is not written yet"),
-        )
+        Err(op.op_error("`VerifyRegionArgAttr::verify_region_arg_attr` of `HookedDialect` is not written yet"))
     }
 }
 
@@ -68,10 +62,7 @@ impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {
 
 impl<'ir> rt::hooks::VerifyRegions<'ir> for AllOp<'ir> {
     fn verify_regions(self) -> rt::VerifyResult {
-        Err(
-            self
-                .op_error("`VerifyRegions::verify_regions` of `AllOp` is not written yet"),
-        )
+        Err(self.op_error("`VerifyRegions::verify_regions` of `AllOp` is not written yet"))
     }
 }
 
@@ -140,10 +131,7 @@ impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 
 impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
     fn infer_return_types(inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
-        Err(
-            inputs
-                .error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"),
-        )
+        Err(inputs.error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"))
     }
 }
 
@@ -159,10 +147,7 @@ impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
     fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
-        Err(
-            self
-                .op_error("`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp` is not written yet"),
-        )
+        Err(self.op_error("`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp` is not written yet"))
     }
 }
 

@@ -225,7 +225,7 @@ fn shapes_of_dialects_are_shapes() {
     let tensor = TestTensorType::get(&ctx, &[4, DYNAMIC], i32).cast::<ShapedType<'_>>();
     assert_eq!(tensor.shape(), Some(&[4, DYNAMIC][..]));
     assert_eq!((tensor.rank(), tensor.num_dynamic_dims()), (Some(2), 1));
-    let other = tensor.clone_with(Some(&[2, 3]), *i8).expect("of the same kind");
+    let other = tensor.clone_with(Some(&[2, 3]), *i8);
     assert_eq!(other.handle(), TestTensorType::get(&ctx, &[2, 3], i8).handle());
     assert_eq!(other.num_elements(), Some(6));
     // Builtin kinds behave alike.
@@ -238,9 +238,8 @@ fn shapes_of_dialects_are_shapes() {
     ];
     for (text, with_shape, without) in all {
         let ty = ctx.type_ref(ctx.parse_type(text).expect(text)).cast::<ShapedType<'_>>();
-        let show = |it: Option<ShapedType<'_>>| it.map(|it| (*it).to_string());
-        assert_eq!(show(ty.clone_with(Some(&[2, 3]), *i8)).as_deref(), Some(with_shape));
-        assert_eq!(show(ty.clone_with(None, *i8)).as_deref(), Some(without));
+        assert_eq!(ty.clone_with(Some(&[2, 3]), *i8).to_string(), with_shape);
+        assert_eq!(ty.clone_with(None, *i8).to_string(), without);
     }
 }
 

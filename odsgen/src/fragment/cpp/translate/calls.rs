@@ -197,7 +197,7 @@ impl<N: Names> Translator<'_, N> {
             let name = path.spelled();
             no(expr, format!("the class '{name}' is not among the definitions, nor in the runtime"))
         })?;
-        Ok(format!("{helper}({})", value.argument()))
+        Ok(format!("{helper}({})", helper_argument(value)))
     }
 
     fn function(&mut self, expr: &Expr, path: &Path, args: &[Expr], wanted: &Ty) -> Result<Value> {
@@ -286,7 +286,7 @@ impl<N: Names> Translator<'_, N> {
         let types: Vec<Ty> = values.iter().map(|value| value.ty.clone()).collect();
         match self.names.helper(path, &types, wanted) {
             Some(helper) => {
-                let args: Vec<_> = values.iter().map(Value::argument).collect();
+                let args: Vec<_> = values.iter().map(helper_argument).collect();
                 Ok(Value::new(format!("{helper}({})", args.join(", ")), wanted.clone()))
             }
             None => Err(no(expr, format!("the function '{}' is not known", path.spelled()))),
@@ -348,7 +348,7 @@ impl<N: Names> Translator<'_, N> {
         match (rust, &value.ty) {
             (Some(_), Ty::Literal) if !value.text.starts_with('-') => Ok(value),
             (Some(rust), Ty::Literal) => {
-                Ok(Value::new(format!("({}) as {rust}", value.text), integer(rust)))
+                Ok(Value::new(format!("({}_i64) as {rust}", value.text), integer(rust)))
             }
             (Some(rust), Ty::Int | Ty::Unsigned | Ty::Unknown | Ty::Enum(_)) => {
                 Ok(Value::new(format!("({} as {rust})", value.operand()), integer(rust)))
@@ -487,4 +487,14 @@ fn owner_of(path: &Path) -> Option<(Path, &str)> {
         return None;
     }
     Some((Path { is_global: path.is_global, segments: owner.to_vec() }, &last.name))
+}
+
+/// The value as an argument of a helper, which takes types and attributes of any kind.
+fn helper_argument(value: &Value) -> String {
+    match &value.ty {
+        Ty::Class(name) if name.len() > 4 && (name.ends_with("Type") || name.ends_with("Attr")) => {
+            format!("*{}", value.operand())
+        }
+        _ => value.argument(),
+    }
 }

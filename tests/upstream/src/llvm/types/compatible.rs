@@ -164,9 +164,7 @@ impl GetI1SameShape for LLVMDialect {
     fn get_i1_same_shape(ty: TypeRef<'_>) -> rt::Type {
         let bit = IntegerType::get(ty.ctx(), 1);
         match ty.dyn_cast::<VectorType<'_>>() {
-            Some(vector) => {
-                vector.cast::<ShapedType<'_>>().clone_with(None, bit).map_or(bit.into(), Into::into)
-            }
+            Some(vector) => vector.cast::<ShapedType<'_>>().clone_with(None, bit).into(),
             None => bit.into(),
         }
     }
