@@ -6,6 +6,7 @@ mod canonicalize;
 mod inliner;
 mod loops;
 mod parallel;
+pub mod switch;
 
 generated!("scf.rs");
 

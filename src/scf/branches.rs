@@ -1,7 +1,5 @@
 //! `scf.if`, `scf.index_switch` and `scf.execute_region`.
 
-use std::collections::HashSet;
-
 use ods_runtime::attrs::{DenseI64ArrayAttr, UnitAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
@@ -15,7 +13,9 @@ use ods_runtime::types::IntegerType;
 use ods_runtime::{Diagnostic, OpRef, OpState, Region, RegionRef, TypeRef};
 
 use super::{print_arrow_types, yielded};
-use crate::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, SCFDialect, SwitchCasesDirective, YieldOp};
+use crate::scf::{
+    ExecuteRegionOp, IfOp, IndexSwitchOp, SCFDialect, SwitchCasesDirective, YieldOp, switch,
+};
 
 impl<'ir> CustomAssembly<'ir> for IfOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
@@ -92,12 +92,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IfOp<'ir> {
 
 impl SwitchCasesDirective for SCFDialect {
     fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(DenseI64ArrayAttr<'c>, Vec<Region>)> {
-        let (mut values, mut regions) = (Vec::new(), Vec::new());
-        while p.parse_optional_keyword("case")? {
-            values.push(p.parse_integer()?);
-            regions.push(p.parse_region(&[])?);
-        }
-        Ok((DenseI64ArrayAttr::get(p.ctx(), &values), regions))
+        switch::parse_cases(p)
     }
 
     fn print<'ir>(
@@ -106,62 +101,14 @@ impl SwitchCasesDirective for SCFDialect {
         cases: DenseI64ArrayAttr<'ir>,
         regions: impl Iterator<Item = RegionRef<'ir>>,
     ) {
-        for (value, region) in cases.values().zip(regions) {
-            p.print_newline();
-            p.write("case ");
-            p.write_i64(value);
-            p.write(" ");
-            p.print_region(region, false, true, false);
-        }
+        switch::print_cases(p, cases, regions);
     }
 }
 
 impl<'ir> Verify<'ir> for IndexSwitchOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let values: Vec<i64> = self.cases_attr().values().collect();
-        let (cases, regions) = (values.len(), self.case_regions().count());
-        if cases != regions {
-            return Err(
-                self.op_error(format!("has {regions} case regions but {cases} case values"))
-            );
-        }
-        let mut seen = HashSet::new();
-        for value in values {
-            if !seen.insert(value) {
-                return Err(self.op_error(format!("has duplicate case value: {value}")));
-            }
-        }
-        check_yield(self, self.default_region(), "default region")?;
-        for (i, region) in self.case_regions().enumerate() {
-            check_yield(self, region, &format!("case region #{i}"))?;
-        }
-        Ok(())
+        switch::verify::<YieldOp<'_>>(*self, self.cases_attr())
     }
-}
-
-/// Verifies that a region of a switch yields the switch's result types.
-fn check_yield<'ir>(op: IndexSwitchOp<'ir>, region: RegionRef<'ir>, name: &str) -> VerifyResult {
-    let last = region.first_block().and_then(|block| block.back());
-    let Some(values) = last.and_then(|last| last.dyn_cast::<YieldOp<'_>>()) else {
-        let found = last.map_or("nothing", |last| last.name().as_str());
-        return Err(op.op_error(format!("expected region to end with scf.yield, but got {found}")));
-    };
-    let (count, wanted) = (values.num_operands(), op.num_results());
-    if count != wanted {
-        let error = op.op_error(format!(
-            "expected each region to return {wanted} values, but {name} returns {count}"
-        ));
-        return Err(error.note(Some(values.loc()), "see yield operation here"));
-    }
-    for (i, (result, value)) in (*op).results().zip((*values).operands()).enumerate() {
-        let (want, have) = (result.ty(), value.ty());
-        if want != have {
-            let error = op.op_error(format!("expected result #{i} of each region to be '{want}'"));
-            let note = format!("{name} returns '{have}' here");
-            return Err(error.note(Some(values.loc()), note));
-        }
-    }
-    Ok(())
 }
 
 impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IndexSwitchOp<'ir> {

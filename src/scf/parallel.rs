@@ -1,6 +1,6 @@
 //! `scf.parallel` with its reductions, and `scf.forall`.
 
-use ods_runtime::attrs::{ArrayAttr, AttrRef, DenseI32ArrayAttr, DenseI64ArrayAttr};
+use ods_runtime::attrs::{ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
@@ -393,18 +393,15 @@ impl<'ir> Verify<'ir> for ForallOp<'ir> {
             verify_operands_or_integers(*self, name, rank, &numbers, operands.len())?;
         }
         if let Some(mapping) = self.mapping() {
-            check_mapping(*self, *mapping, rank)?;
+            check_mapping(*self, mapping, rank)?;
         }
         Ok(())
     }
 }
 
-fn check_mapping(op: OpRef<'_>, mapping: AttrRef<'_>, rank: usize) -> VerifyResult {
-    let Some(mapping) = mapping.dyn_cast::<ArrayAttr<'_>>().filter(|it| it.len() > 0) else {
-        return Ok(());
-    };
-    let of_dims = mapping.iter().filter(|it| it.isa::<DeviceMappingAttrInterface<'_>>()).count();
-    if of_dims != rank {
+fn check_mapping(op: OpRef<'_>, mapping: ArrayAttr<'_>, rank: usize) -> VerifyResult {
+    let dimensions = mapping.iter().filter(|it| it.isa::<DeviceMappingAttrInterface<'_>>()).count();
+    if !mapping.is_empty() && dimensions != rank {
         return Err(op.op_error("mapping attribute size must match op rank"));
     }
     if mapping.iter().filter(|it| it.isa::<DeviceMaskingAttrInterface<'_>>()).count() > 1 {

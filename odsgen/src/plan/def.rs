@@ -179,6 +179,8 @@ pub struct Param<'r> {
     pub is_self_type: bool,
     /// The default, if any.
     pub default: Option<DefaultParam>,
+    /// Whether it is an affine map of C++, which is written without `affine_map<...>` around it.
+    pub is_bare_map: bool,
     /// The parser: an expression of `$_parser`.
     pub parser: Option<Rc<Expr>>,
     /// The printer: statements with `$_printer` and `$_self`.
@@ -440,6 +442,8 @@ impl<'r> Planner<'r> {
                 self.optional_expr(it, &["_self", "_ctxt"], "conversion of a parameter")
             }),
             constraint,
+            is_bare_map: parameter.parser.is_none()
+                && parameter.cpp_type.rsplit("::").next() == Some("AffineMap"),
             upstream_type: upstream_type(parameter),
             shape,
         }
@@ -585,6 +589,8 @@ fn upstream_type(parameter: &model::Parameter<'_>) -> String {
         None if parameter.constraint.is_some() && !parameter.ty.contains("::") => {
             format!("::mlir::{}", parameter.ty)
         }
+        // A type that was translated was written in C++.
+        None if parameter.ty != parameter.cpp_type => parameter.cpp_type.to_owned(),
         None => spelled_in_cpp(parameter.ty),
     }
 }

@@ -89,6 +89,8 @@ pub enum TypeText {
         view: RustType,
         /// Whether the type belongs to a dialect.
         of_dialect: bool,
+        /// Whether the view may stand for several kinds, as a base class of C++ does.
+        may_be_class: bool,
     },
 }
 
@@ -208,7 +210,8 @@ impl<'r> Planner<'r> {
             _ => false,
         };
         let view = self.ty(declared, "'_", (value.constraint.record, "cppType"));
-        TypeText::Kind { view, of_dialect }
+        let may_be_class = language::is_cpp(value.constraint.record);
+        TypeText::Kind { view, of_dialect, may_be_class }
     }
 
     /// The regions of `op`.

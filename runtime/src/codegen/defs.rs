@@ -324,6 +324,11 @@ impl<'c> AsmWriter<'c> {
     /// to `printStrippedAttrOrType`.
     pub fn print_stripped_type_parameter<T: TypeName + Into<Type>>(&mut self, ty: T) {
         let ty = self.ctx().type_ref(ty.into());
+        self.print_custom_type::<T>(ty);
+    }
+
+    /// Prints the type of a value whose view is `T`: in its short form if `T` is a kind with such a form.
+    pub fn print_custom_type<T: TypeName>(&mut self, ty: TypeRef<'c>) {
         if T::short_form().is_some() {
             self.print_short_type(ty);
         } else {

@@ -67,17 +67,22 @@ impl Parser<'_> {
         if !self.at(TokenKind::Integer) {
             return Err(self.wrong_token("expected integer value"));
         }
-        let digits = self.token_bytes();
-        let (parsed, count) = match digits {
-            [b'0', b'x', hex @ ..] => (ApInt::parse(hex, 16), hex.len()),
-            _ => (ApInt::parse(digits, 10), digits.len()),
+        let (digits, radix) = match self.token_bytes() {
+            [b'0', b'x', hex @ ..] => (hex, 16),
+            digits => (digits, 10),
         };
-        let width = u32::try_from(count).ok().and_then(|count| count.checked_mul(4));
+        let parsed = ApInt::parse(digits, radix);
+        let count = digits.iter().skip_while(|digit| **digit == b'0').count();
+        let width = match u32::try_from(count) {
+            Ok(0) => Some(64),
+            Ok(count) => count.checked_mul(4),
+            Err(_) => None,
+        };
         let (Some(value), Some(width)) = (parsed, width) else {
             return Err(self.custom_error("integer value too large"));
         };
         self.advance();
-        // Upstream's width: four bits per digit, with a free sign bit.
+        // Upstream's width: four bits for each digit after leading zeros, with a free sign bit.
         let value = value.zext_or_trunc(width);
         let value = if value.is_negative() { value.zext_or_trunc(width + 1) } else { value };
         Ok(Some(if negative { value.wrapping_neg() } else { value }))

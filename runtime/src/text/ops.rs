@@ -3,6 +3,8 @@
 //! [`OpParser`] owns the IR under construction and tracks the names of values and blocks. It parses the generic form;
 //! for the custom form it calls the operation's parser, which uses the methods in `asm_parser`.
 
+use std::fmt::Display;
+
 use smallvec::SmallVec;
 
 use super::lexer::{Token, TokenKind};
@@ -641,25 +643,43 @@ impl<'a> OpParser<'a> {
         operand.name(self.parser.buffer().text())
     }
 
+    /// The error for an operand that a custom parser resolves without a type, as some of upstream's do.
+    pub fn untyped_operand(&mut self, operand: UnresolvedOperand) -> Diagnostic {
+        let name = self.operand_name(operand);
+        match self.names.entries(name).get(operand.number) {
+            Some(prior) => self.other_type(operand, &"<<NULL TYPE>>", prior),
+            None => self.parser.error_at(operand.start, "use of undeclared SSA value name"),
+        }
+    }
+
+    /// The error for the use of a value as one of another type.
+    fn other_type(
+        &self,
+        operand: UnresolvedOperand,
+        want: &dyn Display,
+        (value, at): (Value, u32),
+    ) -> Diagnostic {
+        let text = String::from_utf8_lossy(self.operand_name(operand));
+        let have = self.ir.value(value).ty();
+        let message = format!(
+            "use of value '{text}' expects different type than prior uses: '{want}' vs '{have}'"
+        );
+        self.parser
+            .error_at(operand.start, message)
+            .note(Some(self.parser.location(at)), "prior use here")
+    }
+
     /// The value named by `operand`, which must have the type `ty`. If it is not defined yet, a placeholder that the
     /// definition replaces.
     pub(super) fn resolve(&mut self, operand: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         let name = self.operand_name(operand);
         let entries = self.names.entries(name);
         if let Some((value, at)) = entries.get(operand.number) {
-            let have = self.ir.value(value).ty();
-            if have == ty {
+            if self.ir.value(value).ty() == ty {
                 return Ok(value);
             }
-            let text = String::from_utf8_lossy(name);
             let want = self.parser.ctx().type_ref(ty);
-            let message = format!(
-                "use of value '{text}' expects different type than prior uses: '{want}' vs '{have}'"
-            );
-            return Err(self
-                .parser
-                .error_at(operand.start, message)
-                .note(Some(self.parser.location(at)), "prior use here"));
+            return Err(self.other_type(operand, &want, (value, at)));
         }
         if let Some((first, _)) = entries.get(0)
             && !self.ir.value(first).is_forward()

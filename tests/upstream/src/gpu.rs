@@ -22,6 +22,18 @@ pub use self::types::{
 
 use crate::prelude::*;
 
+/// Promises that the targets of other dialects compile modules, which no tool here does.
+fn promise_targets(_d: &mut DialectInit<'_>) {
+    #[cfg(feature = "nvvm")]
+    _d.promise_attr_interface::<TargetAttrInterfaceTable>(&crate::nvvm::NVVM_TARGET_ATTR);
+    #[cfg(feature = "rocdl")]
+    _d.promise_attr_interface::<TargetAttrInterfaceTable>(&crate::rocdl::ROCDL_TARGET_ATTR);
+    #[cfg(feature = "xevm")]
+    _d.promise_attr_interface::<TargetAttrInterfaceTable>(&crate::xevm::XEVM_TARGET_ATTR);
+    #[cfg(feature = "spirv")]
+    _d.promise_attr_interface::<TargetAttrInterfaceTable>(&crate::spirv::TARGET_ENV_ATTR);
+}
+
 /// The dialect with its types, which the definitions do not list.
 #[derive(Clone, Copy, Debug)]
 pub struct GPUDialect;
@@ -36,6 +48,8 @@ impl Dialect for GPUDialect {
         d.ty::<SparseSpMatHandleType<'_>>();
         d.ty::<SparseSpGEMMOpHandleType<'_>>();
         <generated::gpu::GPUDialect as Dialect>::initialize(d);
+        promise_targets(d);
+        d.hooks().parse_attribute = Some(attributes::parse);
         d.hooks().parse_type = Some(|p| match p.parse_generated_type::<Self>()? {
             Some(ty) => Ok(ty),
             None => {

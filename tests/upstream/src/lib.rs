@@ -55,16 +55,23 @@ pub mod emitc;
 mod functions;
 #[cfg(all(feature = "gpu", definitions))]
 pub mod gpu;
+#[cfg(all(feature = "irdl", definitions))]
+pub mod irdl;
 #[cfg(all(feature = "linalg", definitions))]
 pub mod linalg;
 #[cfg(all(feature = "llvm", definitions))]
 pub mod llvm;
 #[cfg(all(feature = "ml_program", definitions))]
 pub mod ml_program;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use it, and there may be none")]
+mod named_operands;
 #[cfg(all(feature = "nvvm", definitions))]
 pub mod nvvm;
 #[cfg(all(feature = "pdl", definitions))]
 pub mod pdl;
+#[cfg(all(feature = "pdl_interp", definitions))]
+pub mod pdl_interp;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
@@ -77,6 +84,8 @@ pub mod shape;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
+#[cfg(all(feature = "smt", definitions))]
+pub mod smt;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
 #[cfg(all(feature = "vector", definitions))]
@@ -89,14 +98,11 @@ skeletons! {
     "arm_neon" arm_neon;
     "arm_sme" arm_sme;
     "arm_sve" arm_sve;
-    "irdl" irdl;
     "mpi" mpi;
     "nvgpu" nvgpu;
     "omp" omp;
-    "pdl_interp" pdl_interp;
     "ptr" ptr;
     "shard" shard;
-    "smt" smt;
     "sparse_tensor" sparse_tensor;
     "spirv" spirv;
     "tosa" tosa;

@@ -1,10 +1,12 @@
 //! The dialect `pdl`: patterns that match and rewrite operations.
 
 mod binding;
-mod directives;
+pub(crate) mod directives;
 mod operation;
 mod pattern;
-mod types;
-mod verify;
+pub(crate) mod types;
+pub(crate) mod verify;
 
 generated!(pdl);
+
+pub use self::types::PDLType;

@@ -157,6 +157,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
                 ("_builder", quote!(p.ctx())),
                 ("_type", quote!(ty)),
             ])),
+            None if param.is_bare_map => quote!(p.parse_affine_map_reference().map(Into::into)),
             None => shape::parse(inner),
         };
         let (def, name, ty) = (self.emitter.def.record, param.name, &param.upstream_type);

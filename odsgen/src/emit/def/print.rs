@@ -160,6 +160,7 @@ impl<'e, 'r> Printer<'e, '_, 'r> {
         };
         let mut statement = match custom(value.clone()) {
             Some(block) if !step.qualified => quote!({ #block }),
+            _ if param.is_bare_map => quote!(p.print_affine_map(#value);),
             _ => shape::print(&param.shape, &value, step.qualified),
         };
         if param.is_mutable {

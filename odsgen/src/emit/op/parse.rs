@@ -199,6 +199,9 @@ impl<'r> Parser<'_, 'r> {
         if optional && !step.needs_kind {
             return quote!(p.parse_optional_any_attr(#of_value));
         }
+        if step.qualified && !optional {
+            return quote!(p.parse_attribute_as::<#view>(#of_value).map(rt::Attribute::from));
+        }
         let parse = format_ident!("{prefix}_attr");
         quote!(p.#parse::<#view>(#of_value))
     }

@@ -14,7 +14,7 @@ use crate::plan::assembly::{
 };
 use crate::plan::attribute::AttrText;
 use crate::plan::op::{OpPlan, OpSlots};
-use crate::plan::slots::{Count, ValueKind, ValueSlot};
+use crate::plan::slots::{Count, TypeText, ValueKind, ValueSlot};
 
 /// The function that prints the text after the operation's name.
 pub(super) fn function(
@@ -240,7 +240,12 @@ impl<'r> Printer<'_, 'r> {
         match slot.count {
             Count::One if slot.text.is_stripped() && !step.qualified => {
                 let ty = ty();
-                quote!(p.print_stripped_type(#ty);)
+                match &slot.text {
+                    TypeText::Kind { view, may_be_class: true, .. } => {
+                        quote!(p.print_custom_type::<#view>(#ty);)
+                    }
+                    _ => quote!(p.print_stripped_type(#ty);),
+                }
             }
             Count::One => {
                 let ty = ty();

@@ -35,6 +35,32 @@ mappings! {
     GPUMemorySpaceMappingAttr: address_space;
 }
 
+/// Parses an attribute of the dialect. The kernels of a table are in the order of their names.
+pub(super) fn parse(p: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
+    let Some(parsed) = p.parse_generated_attribute::<GPUDialect>(ty)? else {
+        let mnemonic = p.parse_any_keyword()?;
+        let message = format!("unknown attribute `{mnemonic}` in dialect `gpu`");
+        return Err(p.custom_error_at(p.name_loc(), message));
+    };
+    let ctx = p.ctx();
+    let attr = ctx.attr_ref(parsed);
+    if let Some(table) = attr.dyn_cast::<KernelTableAttr<'_>>() {
+        return Ok(sorted(ctx, table).into());
+    }
+    let Some(object) = attr.dyn_cast::<ObjectAttr<'_>>() else { return Ok(parsed) };
+    let Some(kernels) = object.kernels() else { return Ok(parsed) };
+    let (target, format, code) = (object.target(), object.format(), object.object());
+    let kernels = Some(sorted(ctx, kernels));
+    Ok(ObjectAttr::get(ctx, target, format, code, object.properties(), kernels).into())
+}
+
+/// The table with its kernels in the order of their names.
+fn sorted<'c>(ctx: &'c Context, table: KernelTableAttr<'_>) -> KernelTableAttr<'c> {
+    let mut kernels: Vec<_> = table.kernel_table().iter().collect();
+    kernels.sort_by(|a, b| a.name().value().cmp(b.name().value()));
+    KernelTableAttr::get(ctx, &kernels)
+}
+
 impl KernelMetadataAttrVerify for KernelMetadataAttr<'_> {
     fn verify(
         _ctx: &Context,

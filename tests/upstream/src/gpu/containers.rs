@@ -16,7 +16,7 @@ impl VerifyOpAttr for GPUDialect {
         let ctx = op.ctx();
         let (name, value) = (ctx.ident_str(attr.name), ctx.attr_ref(attr.value));
         match name {
-            "gpu.known_block_size" | "gpu.known_grid_size" => {
+            "gpu.known_block_size" | "gpu.known_cluster_size" | "gpu.known_grid_size" => {
                 let Some(sizes) = value.dyn_cast::<DenseI32ArrayAttr<'_>>() else {
                     return Err(op.op_error(format!("{name} must be a dense i32 array")));
                 };

@@ -138,8 +138,9 @@ impl SubgroupMmaInsertThreadLocalOpValueTypeMatchesElementTypeOfMmaMatrix for GP
 }
 
 impl AnyAttr for GPUDialect {
-    fn any_attr(_attr: AttrRef<'_>) -> bool {
-        true
+    /// Whether this chooses among the objects of a binary.
+    fn any_attr(attr: AttrRef<'_>) -> bool {
+        attr.isa::<SelectObjectAttr<'_>>()
     }
 }
 

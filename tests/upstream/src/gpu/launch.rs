@@ -90,6 +90,11 @@ impl<'ir> CustomAssembly<'ir> for LaunchOp<'ir> {
         let (token, dependencies) = parse_async(p)?;
         let token_type = super::AsyncTokenType::get(ctx).handle();
         let tokens: Vec<_> = dependencies.iter().collect();
+        if token.is_none()
+            && let Some(first) = tokens.first()
+        {
+            return Err(p.untyped_operand(*first));
+        }
         p.resolve_operands(&tokens, token_type, state)?;
         if let Some(token) = token {
             state.add_type(token);

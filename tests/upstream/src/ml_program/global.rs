@@ -16,15 +16,29 @@ impl<'ir> Verify<'ir> for GlobalOp<'ir> {
     }
 }
 
+/// Where a global is looked up.
+#[derive(Clone, Copy)]
+enum Scope {
+    /// In the closest symbol table.
+    Nearest,
+    /// In the symbol tables of all operations around.
+    Around,
+}
+
 /// The global `name`.
 fn global<'ir>(
     op: OpRef<'ir>,
     name: SymbolRefAttr<'ir>,
+    scope: Scope,
     tables: &mut SymbolTables,
 ) -> Result<GlobalOp<'ir>, Diagnostic> {
-    let found = op.parent_op().and_then(|parent| tables.lookup_nearest(parent, *name));
-    found
-        .and_then(|found| found.dyn_cast::<GlobalOp<'_>>())
+    let count = match scope {
+        Scope::Nearest => 1,
+        Scope::Around => usize::MAX,
+    };
+    op.ancestors()
+        .take(count)
+        .find_map(|it| tables.lookup_nearest(it, *name)?.dyn_cast::<GlobalOp<'_>>())
         .ok_or_else(|| op.op_error(format!("undefined global: {}", *name)))
 }
 
@@ -56,19 +70,23 @@ fn verify_store(
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GlobalLoadOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
-        verify_load(*self, global(*self, self.global(), tables)?, self.result().ty())
+        verify_load(*self, global(*self, self.global(), Scope::Around, tables)?, self.result().ty())
     }
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GlobalLoadGraphOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
-        verify_load(*self, global(*self, self.global(), tables)?, self.result().ty())
+        verify_load(
+            *self,
+            global(*self, self.global(), Scope::Nearest, tables)?,
+            self.result().ty(),
+        )
     }
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GlobalLoadConstOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
-        let (name, global) = (self.global(), global(*self, self.global(), tables)?);
+        let (name, global) = (self.global(), global(*self, self.global(), Scope::Nearest, tables)?);
         if global.is_mutable() {
             return Err(
                 self.op_error(format!("cannot load as const from mutable global {}", *name))
@@ -80,14 +98,14 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GlobalLoadConstOp<'ir> {
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GlobalStoreOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
-        let (name, global) = (self.global(), global(*self, self.global(), tables)?);
+        let (name, global) = (self.global(), global(*self, self.global(), Scope::Around, tables)?);
         verify_store(*self, name, global, self.value().ty())
     }
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GlobalStoreGraphOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
-        let (name, global) = (self.global(), global(*self, self.global(), tables)?);
+        let (name, global) = (self.global(), global(*self, self.global(), Scope::Nearest, tables)?);
         verify_store(*self, name, global, self.value().ty())
     }
 }

@@ -2,30 +2,18 @@
 
 use ods_runtime::rt::Types;
 
-use super::types::element_or_self;
+use super::types::{element_or_self, range_of};
 use super::{
     OperationOpAttributesDirective, PDLDialect, RangeType, RangeTypeDirective,
     ResultsValueTypeDirective, ValueType,
 };
+use crate::named_operands;
 use crate::prelude::*;
 
 /// `{"a" = %a, "b" = %b}`, if there are attributes.
 impl OperationOpAttributesDirective for PDLDialect {
     fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(Operands, ArrayAttr<'c>)> {
-        let at = p.offset();
-        let (mut names, mut values) = (Vec::<Attribute>::new(), Vec::new());
-        if p.parse_optional_l_brace()? {
-            loop {
-                names.push(p.parse_attribute_as::<StringAttr<'_>>(None)?.handle());
-                p.parse_equal()?;
-                values.push(p.parse_operand()?);
-                if !p.parse_optional_comma()? {
-                    break;
-                }
-            }
-            p.parse_r_brace()?;
-        }
-        Ok((Operands::new(values, at), ArrayAttr::get(p.ctx(), &names)))
+        named_operands::parse(p, named_operands::string)
     }
 
     fn print<'ir>(
@@ -34,38 +22,43 @@ impl OperationOpAttributesDirective for PDLDialect {
         values: OperandRange<'ir>,
         names: ArrayAttr<'ir>,
     ) {
-        if names.is_empty() {
-            return;
-        }
-        p.write(" {");
-        for (index, (name, value)) in names.iter().zip(values).enumerate() {
-            p.write(if index > 0 { ", " } else { "" });
-            p.print_attribute(name);
-            p.write(" = ");
-            p.print_operand(value);
-        }
-        p.write("}");
+        named_operands::print(p, " ", values, names);
     }
 }
 
 /// `: type` if there are no arguments, which have it otherwise.
 impl RangeTypeDirective for PDLDialect {
     fn parse(p: &mut OpParser<'_>, arguments: &Types) -> ParseResult<(Type,)> {
-        let Some(first) = arguments.first() else { return Ok((p.parse_colon_type()?,)) };
-        let element = element_or_self(p.type_ref(*first));
-        Ok((RangeType::get(p.ctx(), element).handle(),))
+        parse_range_type(p, arguments)
     }
 
     fn print<'ir>(
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
-        mut arguments: impl Iterator<Item = TypeRef<'ir>>,
+        arguments: impl Iterator<Item = TypeRef<'ir>>,
         ty: TypeRef<'ir>,
     ) {
-        if arguments.next().is_none() {
-            p.write(": ");
-            p.print_type(ty);
-        }
+        print_range_type(p, arguments, ty);
+    }
+}
+
+/// Reads the type of a range, which follows from that of its first argument.
+pub(crate) fn parse_range_type(p: &mut OpParser<'_>, arguments: &Types) -> ParseResult<(Type,)> {
+    match arguments.first() {
+        Some(first) => Ok((range_of(element_or_self(p.type_ref(*first))).handle(),)),
+        None => Ok((p.parse_colon_type()?,)),
+    }
+}
+
+/// Writes the type of a range without arguments.
+pub(crate) fn print_range_type<'ir>(
+    p: &mut OpPrinter<'ir>,
+    mut arguments: impl Iterator<Item = TypeRef<'ir>>,
+    ty: TypeRef<'ir>,
+) {
+    if arguments.next().is_none() {
+        p.write(": ");
+        p.print_type(ty);
     }
 }
 

@@ -1,6 +1,7 @@
 //! `!pdl.range`, and tests of types.
 
 use ods_runtime::hooks::TypeAssembly;
+use ods_runtime::rt;
 
 use super::{
     AttributeType, BuildMlirPdlRangeTypeGetMlirPdlTypeTypeGet,
@@ -35,7 +36,8 @@ impl<'c> TypeAssembly<'c> for RangeType<'c> {
     }
 }
 
-fn is_pdl(ty: TypeRef<'_>) -> bool {
+/// Whether this is a type of the dialect.
+pub(crate) fn is_pdl(ty: TypeRef<'_>) -> bool {
     ty.isa::<AttributeType<'_>>()
         || ty.isa::<OperationType<'_>>()
         || ty.isa::<TypeType<'_>>()
@@ -45,7 +47,8 @@ fn is_pdl(ty: TypeRef<'_>) -> bool {
 
 impl RangeTypeVerify for RangeType<'_> {
     fn verify(_ctx: &Context, at: ods_runtime::Location, element: TypeRef<'_>) -> VerifyResult {
-        if is_pdl(element) && !element.isa::<RangeType<'_>>() {
+        // The parser rejects ranges of ranges; operations may infer one before they fail.
+        if is_pdl(element) {
             return Ok(());
         }
         Err(Diagnostic::error(
@@ -76,7 +79,42 @@ impl BuildMlirPdlRangeTypeGetMlirPdlValueTypeGet for PDLDialect {
     }
 }
 
+/// A type of the dialect, of any kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PDLType<'c>(TypeRef<'c>);
+
+impl<'c> std::ops::Deref for PDLType<'c> {
+    type Target = TypeRef<'c>;
+
+    fn deref(&self) -> &TypeRef<'c> {
+        &self.0
+    }
+}
+
+impl<'c> rt::TypeCast<'c> for PDLType<'c> {
+    fn classof(view: TypeRef<'c>) -> bool {
+        is_pdl(view)
+    }
+
+    fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
+        is_pdl(view).then_some(PDLType(view))
+    }
+}
+
+impl rt::TypeName for PDLType<'_> {}
+
+impl From<PDLType<'_>> for Type {
+    fn from(view: PDLType<'_>) -> Type {
+        view.0.handle()
+    }
+}
+
+/// The range of elements of a type, or the type itself if there is no such range.
+pub(crate) fn range_of(ty: TypeRef<'_>) -> TypeRef<'_> {
+    if is_pdl(ty) && !ty.isa::<RangeType<'_>>() { *RangeType::get(ty.ctx(), ty) } else { ty }
+}
+
 /// The type of the elements of a range, or the type itself.
-pub(super) fn element_or_self(ty: TypeRef<'_>) -> TypeRef<'_> {
+pub(crate) fn element_or_self(ty: TypeRef<'_>) -> TypeRef<'_> {
     ty.dyn_cast::<RangeType<'_>>().map_or(ty, |range| range.element_type())
 }

@@ -72,16 +72,18 @@ impl<'ir> Verify<'ir> for TypesOp<'ir> {
 
 impl<'ir> Verify<'ir> for RangeOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let element = element_or_self((*self).result(0).ty());
-        for ty in (*self).operands().types() {
-            let found = element_or_self(ty);
-            if found != element {
-                return Err(self.op_error(format!(
-                    "expected operand to have element type '{element}', but got '{found}'"
-                )));
-            }
-        }
-        Ok(())
+        verify_elements(*self)
+    }
+}
+
+/// Verifies that the operands and the result of `op` have the same type, or ranges of it.
+pub(crate) fn verify_elements(op: OpRef<'_>) -> VerifyResult {
+    let element = element_or_self(op.result(0).ty());
+    match op.operands().types().map(element_or_self).find(|found| *found != element) {
+        Some(found) => Err(op.op_error(format!(
+            "expected operand to have element type '{element}', but got '{found}'"
+        ))),
+        None => Ok(()),
     }
 }
 

@@ -81,3 +81,13 @@ func.func @arguments(%n: index) {
 // -----
 
 gpu.terminator
+
+// -----
+
+func.func @dependency(%n: index) {
+  %t = gpu.wait async
+  gpu.launch [%t] blocks(%bx, %by, %bz) in (%gx = %n, %gy = %n, %gz = %n) threads(%tx, %ty, %tz) in (%sx = %n, %sy = %n, %sz = %n) {
+    gpu.terminator
+  }
+  return
+}

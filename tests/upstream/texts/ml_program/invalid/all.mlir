@@ -125,3 +125,33 @@ ml_program.subgraph @f(%t: i32) {
   %0, %1 = ml_program.global_load_graph @nothing ordering(() -> !ml_program.token) : i64
   ml_program.output
 }
+
+// -----
+
+module @sibling {
+  ml_program.global private mutable @hidden : i16
+}
+ml_program.func @outside() -> i16 {
+  %0 = ml_program.global_load @hidden : i16
+  ml_program.return %0 : i16
+}
+
+// -----
+
+ml_program.global private @around(3 : i8) : i8
+module @inner {
+  ml_program.func @constant() -> i8 {
+    %0 = ml_program.global_load_const @around : i8
+    ml_program.return %0 : i8
+  }
+}
+
+// -----
+
+ml_program.global private mutable @around : i8
+module @inner {
+  ml_program.subgraph @graph(%0: i8) {
+    %token = ml_program.global_store_graph @around = %0 ordering(() -> !ml_program.token) : i8
+    ml_program.output
+  }
+}

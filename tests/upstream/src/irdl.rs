@@ -1,0 +1,8 @@
+//! The dialect `irdl`: definitions of dialects.
+
+mod lists;
+mod names;
+mod regions;
+mod symbols;
+
+generated!(irdl);
