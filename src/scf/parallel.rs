@@ -400,7 +400,7 @@ impl<'ir> Verify<'ir> for ForallOp<'ir> {
 }
 
 fn check_mapping(op: OpRef<'_>, mapping: AttrRef<'_>, rank: usize) -> VerifyResult {
-    let Some(mapping) = mapping.dyn_cast::<ArrayAttr<'_>>().filter(|it| it.len() > 0) else {
+    let Some(mapping) = mapping.dyn_cast::<ArrayAttr<'_>>().filter(|it| !it.is_empty()) else {
         return Ok(());
     };
     let of_dims = mapping.iter().filter(|it| it.isa::<DeviceMappingAttrInterface<'_>>()).count();
