@@ -1,33 +1,10 @@
 //! Functions, and loops over ranges.
 
 use super::{ForEachOp, FuncOp};
-use crate::functions;
 use crate::pdl::types::{element_or_self, range_of};
 use crate::prelude::*;
 
-impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
-    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        functions::parse(p, state)
-    }
-
-    fn print(self, p: &mut OpPrinter<'ir>) {
-        functions::print(*self, p);
-    }
-}
-
-impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn callable_region(self) -> Option<RegionRef<'ir>> {
-        functions::callable_region(*self)
-    }
-
-    fn argument_types(self) -> Vec<TypeRef<'ir>> {
-        functions::argument_types(*self)
-    }
-
-    fn result_types(self) -> Vec<TypeRef<'ir>> {
-        functions::result_types(*self)
-    }
-}
+functions!(FuncOp);
 
 /// `%variable : type in %range { ... } -> ^successor`
 impl<'ir> CustomAssembly<'ir> for ForEachOp<'ir> {
