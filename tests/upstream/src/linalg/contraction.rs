@@ -59,11 +59,10 @@ pub(super) fn verify_batch_product<'ir>(
             }
             continue;
         }
-        let is_broadcast = match (dims.as_slice(), index) {
-            ([Some(3)] | [Some(0), Some(3)], _) => true,
-            ([Some(1), Some(3)], 0) | ([Some(3), Some(2)], 1) => true,
-            _ => false,
-        };
+        let is_broadcast = matches!(
+            (dims.as_slice(), index),
+            ([Some(3)] | [Some(0), Some(3)], _) | ([Some(1), Some(3)], 0) | ([Some(3), Some(2)], 1)
+        );
         if !is_broadcast {
             return Err(op.op_error("Invalid broadcast requested."));
         }

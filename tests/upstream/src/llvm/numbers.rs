@@ -12,7 +12,7 @@ fn of_division(divisor: ValueRef<'_>, is_signed: bool) -> Speculatability {
     let constant = divisor.defining_op().and_then(|op| op.dyn_cast::<ConstantOp<'_>>());
     let number = constant.and_then(|it| it.value().dyn_cast::<IntegerAttr<'_>>());
     match number.map(|it| it.value()) {
-        Some(number) if !number.is_zero() && !(is_signed && number.is_all_ones()) => {
+        Some(number) if !(number.is_zero() || is_signed && number.is_all_ones()) => {
             Speculatability::Speculatable
         }
         _ => Speculatability::NotSpeculatable,
