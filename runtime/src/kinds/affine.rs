@@ -5,6 +5,8 @@
 
 mod sums;
 
+pub(crate) use self::sums::ordered_sum;
+
 /// An affine expression of a [`Context`](crate::core::context::Context). Corresponds to `mlir::AffineExpr`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct AffineExpr(pub(super) u32);

@@ -29,9 +29,7 @@ fn promise_targets(_d: &mut DialectInit<'_>) {
     #[cfg(feature = "rocdl")]
     _d.promise_attr_interface::<TargetAttrInterfaceTable>(&crate::rocdl::ROCDL_TARGET_ATTR);
     #[cfg(feature = "xevm")]
-    _d.promise_attr_interface::<TargetAttrInterfaceTable>(&crate::xevm::XEVM_TARGET_ATTR);
-    #[cfg(feature = "spirv")]
-    _d.promise_attr_interface::<TargetAttrInterfaceTable>(&crate::spirv::TARGET_ENV_ATTR);
+    _d.promise_attr_interface::<TargetAttrInterfaceTable>(&crate::xevm::XE_VM_TARGET_ATTR);
 }
 
 /// The dialect with its types, which the definitions do not list.

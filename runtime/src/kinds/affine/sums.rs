@@ -132,23 +132,21 @@ impl Flattener<'_> {
     }
 }
 
-impl Context {
-    /// The sum of products `expr`, of the first `dims` dimensions and `symbols` symbols, with its terms collected and
-    /// ordered. Other expressions are returned unchanged. Corresponds to `simplifyAffineExpr`.
-    pub(crate) fn affine_ordered_sum(
-        &self,
-        expr: AffineExpr,
-        dims: usize,
-        symbols: usize,
-    ) -> AffineExpr {
-        let zero =
-            Sum { dims: vec![0; dims], symbols: vec![0; symbols], products: vec![], constant: 0 };
-        let mut flattener = Flattener { ctx: self, zero, products: Vec::new() };
-        let Some(sum) = flattener.flatten(expr) else { return expr };
-        let ordered = flattener.in_order(&sum);
-        if flattener.products.is_empty() || ordered == expr {
-            return ordered;
-        }
-        flattener.by_position(&sum)
+/// The sum of products `expr`, of the first `dims` dimensions and `symbols` symbols, with its terms collected and
+/// ordered. Other expressions are returned unchanged. Corresponds to `simplifyAffineExpr`.
+pub(crate) fn ordered_sum(
+    ctx: &Context,
+    expr: AffineExpr,
+    dims: usize,
+    symbols: usize,
+) -> AffineExpr {
+    let zero =
+        Sum { dims: vec![0; dims], symbols: vec![0; symbols], products: vec![], constant: 0 };
+    let mut flattener = Flattener { ctx, zero, products: Vec::new() };
+    let Some(sum) = flattener.flatten(expr) else { return expr };
+    let ordered = flattener.in_order(&sum);
+    if flattener.products.is_empty() || ordered == expr {
+        return ordered;
     }
+    flattener.by_position(&sum)
 }

@@ -7,7 +7,7 @@ use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeCast, TypeRef};
-use crate::kinds::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
+use crate::kinds::affine::{AffineBinaryKind, AffineExpr, AffineExprKind, ordered_sum};
 use crate::kinds::attrs::{AffineMapAttr, StridedLayoutAttr};
 use crate::kinds::interfaces::MemRefLayoutAttrInterface;
 use crate::kinds::types::{DYNAMIC, MemRefType, VectorType};
@@ -152,7 +152,7 @@ impl<'c> MemRefType<'c> {
         let Some(map) = layout.map(MemRefLayoutAttrInterface::affine_map) else { return self };
         let ([result], 1..) = (map.results(), self.rank()) else { return self };
         let (dims, symbols) = (map.num_dims(), map.num_symbols());
-        let result = ctx.affine_ordered_sum(*result, dims as usize, symbols as usize);
+        let result = ordered_sum(ctx, *result, dims as usize, symbols as usize);
         if result == self.canonical_index() {
             return self.with_layout_attr(None);
         }
@@ -173,7 +173,7 @@ impl<'c> MemRefType<'c> {
             let dim = ctx.affine_dim(u32::try_from(dim).unwrap_or(u32::MAX));
             index = ctx.affine_add(index, ctx.affine_mul(dim, stride));
         }
-        ctx.affine_ordered_sum(index, self.rank(), symbols as usize)
+        ordered_sum(ctx, index, self.rank(), symbols as usize)
     }
 
     fn with_layout_attr(self, layout: Option<Attribute>) -> Self {
