@@ -7,6 +7,7 @@ Needs `cargo build --release -p odsgen-cli`, `cargo build` and the peer's packag
 processes, medians of alternating runs. The ratio is ours / peer.
 """
 import argparse
+import glob
 import os
 import re
 import subprocess
@@ -81,27 +82,24 @@ def cpp(directory, with_ops):
 
 def rust(directory, with_ops):
     """All dialects, with enums, attributes, interfaces and hooks, as one crate."""
-    crate = os.path.join(directory, f"crate_{with_ops}")
-    os.makedirs(crate, exist_ok=True)
-    path = os.path.join(crate, "lib.rs")
-    with open(path, "w") as out:
-        if with_ops:
-            # Modules are searched next to the file that declares them.
-            for hooks in ("hooks", "hooks.rs"):
-                os.symlink(os.path.join(ROOT, "src", hooks), os.path.join(crate, hooks))
-            out.write("extern crate self as ods;\npub mod hooks;\n")
-            out.writelines(f'include!("{ROOT}/generated/{name}.rs");\n' for name in [*DIALECTS, *NEEDED])
-        else:
+    path = os.path.join(ROOT, "src/lib.rs")
+    if not with_ops:
+        path = os.path.join(directory, "lib.rs")
+        with open(path, "w") as out:
             out.write("pub use ods_runtime::Context;\n")
+    features = [f'feature="{name}"' for name in [*DIALECTS, *NEEDED]]
     deps = os.path.join(TARGET, "debug/deps")
     return ["rustc", "--crate-name", "ods", "--crate-type", "lib", "--edition", "2024", "-C", "opt-level=0", "--cap-lints", "allow",
+            *(arg for feature in features for arg in ("--cfg", feature)),
             "-L", f"dependency={deps}", "--extern", f"ods_runtime={TARGET}/debug/libods_runtime.rlib",
-            "-o", os.path.join(crate, "libods.rlib"), path]
+            "--extern", "libm=" + max(glob.glob(os.path.join(deps, "liblibm-*.rlib")), key=os.path.getmtime),
+            "-o", os.path.join(directory, "libods.rlib"), path]
 
 
 def compile_(runs):
     print("| compile | ours ms | peer ms | CPU | ours, without the library's | peer, without its headers | CPU |")
     print("|---|---|---|---|---|---|---|")
+    os.environ["CARGO_MANIFEST_DIR"] = ROOT
     with tempfile.TemporaryDirectory() as directory:
         commands = [make(directory, ops) for ops in (True, False) for make in (rust, cpp)]
         a, b, a0, b0 = median(commands, runs)
