@@ -79,3 +79,35 @@ macro_rules! index_lists {
         }
     };
 }
+
+/// Defines types without parameters, and `parse`, which returns the type with a mnemonic.
+macro_rules! types_without_parameters {
+    ($dialect:literal; $($(#[$meta:meta])* $view:ident of $def:ident: $name:literal;)*) => {
+        $(
+            /// The definition of a type without parameters.
+            pub(super) static $def: ods_runtime::define::TypeDef =
+                ods_runtime::define::TypeDef::new($dialect, concat!($dialect, ".", $name));
+
+            ods_runtime::define::type_view! {
+                $(#[$meta])*
+                pub struct $view(()) of $def;
+            }
+
+            impl<'c> $view<'c> {
+                /// The type.
+                #[must_use]
+                pub fn get(ctx: &'c Context) -> Self {
+                    <Self as ods_runtime::TypeKind>::intern(ctx, ())
+                }
+            }
+        )*
+
+        /// The type with this mnemonic.
+        pub(super) fn parse(ctx: &Context, mnemonic: &str) -> Option<Type> {
+            Some(match mnemonic {
+                $($name => $view::get(ctx).into(),)*
+                _ => return None,
+            })
+        }
+    };
+}

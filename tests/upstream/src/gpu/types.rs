@@ -2,37 +2,8 @@
 
 use crate::prelude::*;
 
-/// Makes types without parameters.
-macro_rules! trivial {
-    ($($(#[$meta:meta])* $view:ident of $def:ident: $name:literal;)*) => {
-        $(
-            static $def: TypeDef = TypeDef::new("gpu", concat!("gpu.", $name));
-
-            define::type_view! {
-                $(#[$meta])*
-                pub struct $view(()) of $def;
-            }
-
-            impl<'c> $view<'c> {
-                /// The type.
-                #[must_use]
-                pub fn get(ctx: &'c Context) -> Self {
-                    Self::intern(ctx, ())
-                }
-            }
-        )*
-
-        /// The type with this mnemonic.
-        pub(super) fn parse(ctx: &Context, mnemonic: &str) -> Option<Type> {
-            Some(match mnemonic {
-                $($name => $view::get(ctx).into(),)*
-                _ => return None,
-            })
-        }
-    };
-}
-
-trivial! {
+types_without_parameters! {
+    "gpu";
     /// `!gpu.async.token`, which stands for work that may not have ended.
     AsyncTokenType of ASYNC_TOKEN_TYPE: "async.token";
     /// `!gpu.sparse.dntensor_handle`, a dense tensor.
