@@ -90,6 +90,9 @@ pub mod smt;
 pub mod tensor;
 #[cfg(all(feature = "transform", definitions))]
 pub mod transform;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use it, and there may be none")]
+mod values;
 #[cfg(all(feature = "vector", definitions))]
 pub mod vector;
 

@@ -77,10 +77,8 @@ impl VerifyPossibleTopLevelTransformOpTrait for TransformDialect {
             );
             return Err(error.note(Some(op.loc()), format!("argument #{} does not", index + 1)));
         }
-        let outer = op
-            .ancestors()
-            .skip(1)
-            .find(|it| it.has_trait::<PossibleTopLevelTransformOpTraitTrait>());
+        let outer =
+            op.ancestors().find(|it| it.has_trait::<PossibleTopLevelTransformOpTraitTrait>());
         if let Some(outer) = outer
             && op.num_operands() != body.num_arguments()
         {
@@ -245,6 +243,9 @@ impl<'ir> Verify<'ir> for WithPDLPatternsOp<'ir> {
             Some(outer) => {
                 let error = self.op_error("cannot be nested");
                 Err(error.note(Some(outer.loc()), "parent operation"))
+            }
+            None if top_level.is_none() => {
+                Err(self.op_error("expects at least one non-pattern op"))
             }
             None => Ok(()),
         }

@@ -199,14 +199,12 @@ fn parse_semi_function(
     is_optional: bool,
     are_many: bool,
 ) -> ParseResult<(Type, Types)> {
-    let has_result = p.parse_optional_l_paren()?;
-    if !has_result && !is_optional {
-        return Err(p.custom_error("expected '('"));
+    if !is_optional {
+        p.parse_l_paren()?;
+    } else if !p.parse_optional_l_paren()? {
+        return Ok((p.parse_type()?, Types::default()));
     }
     let argument = p.parse_type()?;
-    if !has_result {
-        return Ok((argument, Types::default()));
-    }
     p.parse_r_paren()?;
     p.parse_arrow()?;
     if !are_many || !p.parse_optional_l_paren()? {

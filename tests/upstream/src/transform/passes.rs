@@ -70,7 +70,7 @@ impl ApplyRegisteredPassOptionsDirective for TransformDialect {
         let ctx = options.ctx();
         for (i, option) in options.value().iter().enumerate() {
             p.write(if i == 0 { "{" } else { ", " });
-            p.write(ctx.ident_str(option.name));
+            p.print_attribute(StringAttr::get(ctx, ctx.ident_str(option.name)));
             p.write(" = ");
             print_value(p, ctx.attr_ref(option.value), &operands);
         }

@@ -2,6 +2,7 @@
 
 use super::generated::transform::*;
 use crate::prelude::*;
+use crate::values::described;
 
 /// Whether `numbers` are 0, 1, ... in some order.
 fn is_permutation(numbers: &[i64]) -> bool {
@@ -42,9 +43,10 @@ impl<'ir> Verify<'ir> for FuseOp<'ir> {
         let (sizes, order) = (self.static_tile_sizes(), self.static_tile_interchange());
         let rank = sizes.len();
         if order.len() > rank {
+            let dynamic: Vec<_> = self.tile_interchange().map(described).collect();
             return Err(self.op_error(format!(
                 "interchange length exceeds iteration space dimensions ({rank}), found {}",
-                list(&order)
+                dynamic.join(", ")
             )));
         }
         let mut seen = vec![false; rank];
