@@ -196,7 +196,7 @@ transform.sequence failures(propagate) {
 transform.sequence failures(propagate) {
 ^bb0(%op: !transform.any_op):
   %0 = transform.irdl.collect_matching in %op : (!transform.any_op) -> !transform.any_op {
-    module {}
+    builtin.module {}
   }
 }
 // -----

@@ -131,7 +131,7 @@ module attributes {transform.target_tag = 1 : i32} {}
 module attributes {transform.no_such_thing} {}
 // -----
 module {
-  "test.use"() {transform.with_named_sequence} : () -> ()
+  %0 = ub.poison {transform.with_named_sequence} : i32
 }
 // -----
 func.func @f() attributes {transform.with_named_sequence} {
@@ -504,7 +504,7 @@ transform.sequence failures(propagate) {
 // -----
 transform.with_pdl_patterns {
 ^bb0(%op: !transform.any_op):
-  module {}
+  builtin.module {}
 }
 // -----
 transform.with_pdl_patterns {

@@ -151,8 +151,8 @@ transform.sequence failures(propagate) {
 transform.sequence failures(propagate) {
 ^bb0(%op: !transform.any_op):
   %0 = transform.structured.replace %op {
-    module {}
-    module {}
+    builtin.module {}
+    builtin.module {}
   } : (!transform.any_op) -> !transform.any_op
 }
 // -----
