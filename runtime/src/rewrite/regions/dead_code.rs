@@ -4,7 +4,7 @@ use super::successor_operands::retain_successor_operands;
 use crate::core::ir::{Ir, Op, OpRef, Region, RegionRef, Value, ValueRef};
 use crate::rewrite::rewriter::Rewriter;
 use crate::semantics::dominance::post_order;
-use crate::semantics::interfaces::BranchOpInterface;
+use crate::semantics::interfaces::{BranchOpInterface, receiving_argument};
 use crate::semantics::side_effects::would_op_be_trivially_dead;
 use crate::semantics::traits::IsTerminator;
 
@@ -157,17 +157,15 @@ impl Liveness {
 
     /// Marks the operands of a live operation, except those that it only forwards to block arguments.
     fn visit_op(&mut self, op: OpRef<'_>) {
-        let branch = op
-            .has_trait::<IsTerminator>()
-            .then(|| op.dyn_cast::<BranchOpInterface<'_>>())
-            .flatten();
+        let is_terminator = op.has_trait::<IsTerminator>();
+        let branch = if is_terminator { op.dyn_cast::<BranchOpInterface<'_>>() } else { None };
         let Some(branch) = branch else {
             op.operands().for_each(|operand| self.mark(operand));
             return;
         };
+        let successor_operands = branch.all_successor_operands();
         for (index, operand) in op.operands().enumerate() {
-            let is_dead = branch
-                .successor_block_argument(index)
+            let is_dead = receiving_argument(op, &successor_operands, index)
                 .is_some_and(|argument| !self.is_argument_live(argument));
             if !is_dead {
                 self.mark(operand);
