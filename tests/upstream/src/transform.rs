@@ -2,6 +2,7 @@
 
 mod effects;
 mod extensions;
+mod handles;
 mod lists;
 mod loops;
 mod matchers;
@@ -10,6 +11,8 @@ mod patterns;
 mod sequences;
 mod structured;
 mod symbols;
+mod traits;
+mod tune;
 mod types;
 
 generated!(transform);

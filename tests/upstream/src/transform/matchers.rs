@@ -191,8 +191,8 @@ fn resolve<'ir>(
 }
 
 /// The position of the first pair of types that are not of one kind.
-fn mismatch<'c>(
-    ctx: &'c Context,
+fn mismatch(
+    ctx: &Context,
     first: impl Iterator<Item = Type>,
     second: impl Iterator<Item = Type>,
 ) -> Option<usize> {
@@ -237,7 +237,7 @@ impl<'ir> Verify<'ir> for ForeachMatchOp<'ir> {
         if self.matchers().len() != self.actions().len() {
             return Err(self.op_error("expected the same number of matchers and actions"));
         }
-        if self.matchers().len() == 0 {
+        if self.matchers().is_empty() {
             return Err(self.op_error("expected at least one match/action pair"));
         }
         let mut known = HashSet::new();
