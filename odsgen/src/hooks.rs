@@ -5,6 +5,7 @@ mod written;
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use rustc_hash::FxHashSet;
 
 use crate::emit::{
     Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime, listed_heads,
@@ -52,7 +53,12 @@ pub fn skeletons(
     list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
     list.extend(plan.foreign.companions.iter().map(|name| of_companion(name)));
     let implemented = written::implementations(written).map_err(|error| vec![error])?;
-    list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
+    // Several types may have one storage class.
+    let mut storages = FxHashSet::default();
+    list.retain(|it| {
+        !implemented.contains(&(it.hook.clone(), it.of.clone()))
+            && (it.hook != "KeyedStorage" || storages.insert(it.of.clone()))
+    });
     let mut out = format!(
         "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
         plan.dialect.name

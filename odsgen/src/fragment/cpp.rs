@@ -99,12 +99,22 @@ impl Translate for Translation<'_, '_> {
         }
         match types::integer(trimmed) {
             Some(rust) => Ok(rust.to_owned()),
-            None if is_path(trimmed) && trimmed.starts_with("mlir::") => {
-                Ok(format!("::{}", cpp.trim()))
-            }
+            None if is_path(trimmed) && is_foreign_class(&tree.path) => Err(Untranslated {
+                offset: 0,
+                len: trimmed.len(),
+                reason: format!("the module of '{trimmed}' is not known"),
+            }),
             None => unchanged(),
         }
     }
+}
+
+/// Whether `path` leads to a class of a namespace that is not the runtime's.
+fn is_foreign_class(path: &ast::Path) -> bool {
+    let qualifier = path.qualifier();
+    path.last().starts_with(|c: char| c.is_ascii_uppercase())
+        && !matches!(qualifier.as_slice(), [] | ["mlir" | "rt" | "super" | "ods_runtime", ..])
+        || matches!(qualifier.as_slice(), ["mlir", _, ..])
 }
 
 /// A method that a C++ class declares.

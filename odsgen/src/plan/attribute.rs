@@ -7,6 +7,7 @@ use super::planner::Planner;
 use crate::fragment::{Expr, RustPath, RustType, Source as _};
 use crate::language;
 use crate::model::{AttrConstraint, Attribute, Enum};
+use crate::tablegen::Diagnostic;
 
 /// The placeholders in an attribute's default value and in the builder of its value type.
 pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
@@ -166,7 +167,7 @@ impl<'r> Planner<'r> {
             storage: self.storage(constraint),
             reader,
             value,
-            default: self.default_attr(constraint),
+            default: self.default_attr(constraint, attr.constraint.const_builder.is_some()),
             text: self.attr_text(constraint),
             is_flat_symbol_ref: constraint.storage_type == "FlatSymbolRefAttr",
             first_token: match constraint.storage_type {
@@ -219,13 +220,25 @@ impl<'r> Planner<'r> {
         Some(AttrValue { ty: self.argument_ty(ty, "'_", (value.record, "returnType")), make })
     }
 
-    fn default_attr(&mut self, constraint: &AttrConstraint<'r>) -> Option<DefaultAttr> {
+    /// The default. A helper returns it if its value, or the builder that makes an attribute of it, is not translated.
+    fn default_attr(
+        &mut self,
+        constraint: &AttrConstraint<'r>,
+        has_builder: bool,
+    ) -> Option<DefaultAttr> {
         let default = constraint.default_value()?;
         let make = constraint.const_builder.and_then(|make| {
             self.optional_expr(make, &["0", "_builder"], "builder of an attribute")
         });
-        let is_whole = make.is_some() || constraint.const_builder.is_none();
-        let value = self.scope.default_value(&default, constraint.return_type, OF_CONTEXT);
+        let is_whole = make.is_some() || !has_builder;
+        let mut value = self.scope.default_value(&default, constraint.return_type, OF_CONTEXT);
+        if !is_whole && value.is_ok() && !default.cpp().is_empty() {
+            let place = default.at(0, default.text.len());
+            value = Err(Box::new(Diagnostic::error(
+                place,
+                "the builder of the attribute is not translated",
+            )));
+        }
         match value {
             Err(error) if !default.cpp().is_empty() || !is_whole => {
                 let name = format!("default {}", super::constraint::slug(default.text));

@@ -201,10 +201,15 @@ impl<'r> Planner<'r> {
         if !language::is_cpp(interface.record) {
             return;
         }
-        let (name, records) = (interface.name, self.records);
+        let (name, namespace, records) = (interface.name, interface.namespace, self.records);
         interface.methods.retain(|method| {
             let types = method.args.iter().map(|arg| arg.ty).chain([method.return_type]);
-            let unknown = types.into_iter().find(|ty| !self.scope.is_known_type(ty));
+            let unknown = types.into_iter().find(|ty| {
+                let classes = self.scope.classes_of(namespace, ty);
+                !self.scope.is_known_type(ty)
+                    || namespace != self.scope.namespace()
+                        && classes.iter().any(|class| !self.is_defined(class))
+            });
             if let Some(ty) = unknown.filter(|_| language::is_cpp(method.record)) {
                 let what = format!("method '{}' of '{name}'", method.symbol);
                 let error = method.record.error(format!("Rust does not have the type '{ty}'"));
@@ -214,6 +219,23 @@ impl<'r> Planner<'r> {
             true
         });
         interface.bases.iter_mut().for_each(|base| self.leave_out_unknown(base));
+    }
+
+    /// Whether a definition defines the class `name`, or its name is that of a class that definitions define.
+    fn is_defined(&self, name: &str) -> bool {
+        if ["Attr", "Type", "Op", "Interface"].iter().any(|end| name.ends_with(end)) {
+            return true;
+        }
+        let kinds = [
+            ("AttrOrTypeDef", "cppClassName"),
+            ("EnumInfo", "className"),
+            ("Interface", "cppInterfaceName"),
+        ];
+        kinds.into_iter().any(|(base, field)| {
+            self.records
+                .defs_derived_from(base)
+                .any(|def| def.str(field).is_ok_and(|it| it == name))
+        })
     }
 
     /// Notes that the helper `function` stands for C++ that is not translated because of `error`.
