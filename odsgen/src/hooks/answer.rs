@@ -149,9 +149,11 @@ impl<'a> Function<'a> {
         if self.has("self") && self.skeleton.is_op {
             return Some(quote!(self));
         }
-        let name = self
-            .parameter("OpRef")
-            .or_else(|| self.has("value").then(|| format_ident!("value")))?;
+        let name = self.parameter("OpRef").or_else(|| {
+            // The view of an operation's interface.
+            let is_view = self.has("value") && self.parameter("Location").is_none();
+            is_view.then(|| format_ident!("value"))
+        })?;
         Some(quote!(#name))
     }
 
