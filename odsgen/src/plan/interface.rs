@@ -310,6 +310,9 @@ impl<'r> Planner<'r> {
         let params = params.collect();
         let place = (method.record, "returnType");
         let returns = (method.return_type != "()").then(|| {
+            // Nothing that a static method without parameters returns can borrow from a view.
+            let is_constant = method.is_static && method.args.is_empty();
+            let lifetime = if is_constant { "'static" } else { lifetime };
             let ty = self.ty(method.return_type, lifetime, place);
             let written = Fragment::of_field(method.record, "returnType");
             let is_cpp = written.is_some_and(|written| !written.cpp().is_empty());
