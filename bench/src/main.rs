@@ -18,6 +18,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::layout::DataLayout;
+use ods_runtime::pass::{CANONICALIZE, CSE, Pipeline};
 use ods_runtime::rewrite::{GreedyConfig, PatternSet, Traversal, apply_patterns_greedily};
 use ods_runtime::side_effects::{is_memory_effect_free, is_op_trivially_dead, is_pure};
 use ods_runtime::text::{ParserConfig, PrintFlags, parse_part, parse_source};
@@ -580,8 +581,28 @@ fn rewriting(ctx: &Arc<Context>) {
     }
 }
 
+/// Passes on fresh IR, without verification.
+fn passes() {
+    for set in ["addi_many", "addi_one", "cfg_many", "cfg_one"] {
+        let Ok(text) = std::fs::read(format!("corpus/{set}_10m.mlir")) else { continue };
+        let ctx = context();
+        let parse = || parse_source(&ctx, "in", &text[..]).expect("the corpus is valid");
+        let ops = parse().root().map_or(0, |root| root.walk(WalkOrder::Pre).count());
+        for pass in ["canonicalize", "cse"] {
+            row(&format!("pass/{pass}/{set}"), ops, parse, |ir| {
+                let root = ir.root().expect("parsed text has a root").handle();
+                let pipeline =
+                    Pipeline::parse(&format!("builtin.module({pass})"), &[CANONICALIZE, CSE]);
+                let mut pipeline = pipeline.expect("a pass of the runtime");
+                pipeline.run(ir, root, false).expect("the pass succeeds");
+            });
+        }
+    }
+}
+
 fn main() {
     let ctx = context();
+    passes();
     layouts();
     memory(&ctx);
     texts();

@@ -1,7 +1,5 @@
 //! Canonicalization of `assert`, `br` and `cond_br`.
 
-use std::collections::HashSet;
-
 use ods_runtime::attrs::BoolAttr;
 use ods_runtime::hooks::{CanonicalizationPatterns, Canonicalize, PatternSet, Rewriter};
 use ods_runtime::matchers::constant_int;
@@ -42,7 +40,7 @@ impl Destination {
         let block = ir.block(self.block);
         let branch = block.front()?.dyn_cast::<BranchOp<'_>>()?;
         let mut users = block.arguments().flat_map(|argument| argument.uses());
-        if users.any(|operand| operand.owner() != *branch) || is_in_cycle(block, branch) {
+        if users.any(|operand| operand.owner() != *branch) || is_in_cycle(block) {
             return None;
         }
         let operands = branch.dest_operands().map(|operand| {
@@ -53,17 +51,20 @@ impl Destination {
     }
 }
 
-/// Whether the unconditional branches from `block`, which ends with `branch`, come to a block for the second time.
-fn is_in_cycle(block: BlockRef<'_>, branch: BranchOp<'_>) -> bool {
-    let mut visited = HashSet::from([block.handle()]);
-    let mut next = Some(branch);
-    while let Some(branch) = next {
-        if !visited.insert(branch.dest().handle()) {
-            return true;
-        }
-        next = branch.dest().back().and_then(|op| op.dyn_cast());
+/// Whether the unconditional branches from `block` come to a block for the second time.
+fn is_in_cycle(block: BlockRef<'_>) -> bool {
+    fn next(block: BlockRef<'_>) -> Option<BlockRef<'_>> {
+        Some(block.back()?.dyn_cast::<BranchOp<'_>>()?.dest())
     }
-    false
+    // Two steps at a time from the start catch up with one step at a time only in a cycle.
+    let (mut slow, mut fast) = (Some(block), Some(block));
+    loop {
+        slow = slow.and_then(next);
+        fast = fast.and_then(next).and_then(next);
+        if fast.is_none() || slow == fast {
+            return fast.is_some();
+        }
+    }
 }
 
 /// The only branch to `block`, if there is exactly one.
@@ -177,10 +178,11 @@ fn skip_destinations(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
 
 /// Replaces a conditional branch with one destination by a branch. Operands that differ are selected.
 fn merge_equal_destinations(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
-    let [if_true, if_false] = destinations(op, r);
-    if if_true.block != if_false.block {
+    let view = r.get(op);
+    if view.true_dest() != view.false_dest() {
         return None;
     }
+    let [if_true, if_false] = destinations(op, r);
     let mut to = if_true;
     if to.operands != if_false.operands {
         let view = r.get(op);
@@ -249,14 +251,14 @@ fn may_use(block: BlockRef<'_>, value: ValueRef<'_>) -> bool {
 
 /// Branches to the other destination if one has only `ub.unreachable`.
 fn drop_unreachable_destination(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
-    let [if_true, if_false] = destinations(op, r);
-    let is_unreachable = |to: &Destination| {
-        r.ir().block(to.block).front().is_some_and(|op| op.isa::<UnreachableOp<'_>>())
-    };
-    let to = if is_unreachable(&if_true) {
-        if_false
-    } else if is_unreachable(&if_false) {
-        if_true
+    let is_unreachable =
+        |block: BlockRef<'_>| block.front().is_some_and(|op| op.isa::<UnreachableOp<'_>>());
+    let view = r.get(op);
+    let (true_dest, false_dest) = (view.true_dest(), view.false_dest());
+    let to = if is_unreachable(true_dest) {
+        Destination::new(false_dest, view.false_dest_operands())
+    } else if is_unreachable(false_dest) {
+        Destination::new(true_dest, view.true_dest_operands())
     } else {
         return None;
     };

@@ -244,6 +244,7 @@ mod tests {
         ];
         assert_eq!(found, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
         assert!(methods("int f(").is_empty());
+        assert_eq!(methods("// What it does.\nint f();").len(), 1);
     }
 
     #[test]

@@ -506,11 +506,27 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints regions separated by commas.
     pub fn print_regions(&mut self, regions: impl IntoIterator<Item = RegionRef<'ir>>) {
+        self.print_each_region(regions, Self::print_plain_region);
+    }
+
+    /// Prints regions separated by commas. Omits terminators without operands, results and attributes.
+    pub fn print_regions_without_terminators(
+        &mut self,
+        regions: impl IntoIterator<Item = RegionRef<'ir>>,
+    ) {
+        self.print_each_region(regions, Self::print_region_without_terminator);
+    }
+
+    fn print_each_region(
+        &mut self,
+        regions: impl IntoIterator<Item = RegionRef<'ir>>,
+        print: impl Fn(&mut Self, RegionRef<'ir>),
+    ) {
         for (i, region) in regions.into_iter().enumerate() {
             if i > 0 {
                 self.write(", ");
             }
-            self.print_plain_region(region);
+            print(self, region);
         }
     }
 

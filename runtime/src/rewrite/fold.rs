@@ -83,12 +83,15 @@ pub fn fold(ir: &mut Ir, op: Op) -> Option<SmallVec<[FoldResult; 1]>> {
     }
 }
 
-/// What the folder of `op` returns, and which operands are constants, unless all of them are at the end. `None` if `op`
-/// is not registered.
+/// What the folder of `op` returns, and which operands are constants, unless it returns results or all constants are at
+/// the end. `None` if `op` is not registered.
 fn fold_by_definition(op: OpRef<'_>) -> Option<(Option<Folded>, SmallVec<[bool; 8]>)> {
     let def = op.def()?;
     let constants: SmallVec<[Constant<'_>; 4]> = op.operands().map(constant_attr).collect();
     let folded = def.fold_fn().and_then(|fold| fold(op, &constants));
+    if let Some(Folded::Results(_)) = folded {
+        return Some((folded, SmallVec::new()));
+    }
     let is_sorted = constants.is_sorted_by_key(Option::is_some);
     let unsorted = if is_sorted { &[] } else { constants.as_slice() };
     Some((folded, unsorted.iter().map(Option::is_some).collect()))

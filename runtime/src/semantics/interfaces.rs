@@ -17,7 +17,7 @@ mod region_kind;
 mod view_like;
 mod weighted;
 
-pub(crate) use branch::{successor_block_argument, verify_branch};
+pub(crate) use branch::{receiving_argument, successor_block_argument, verify_branch};
 pub(crate) use call::resolve_callable;
 pub(crate) use cast::verify_cast;
 pub(crate) use destination_style::verify_destination_style;

@@ -43,9 +43,20 @@ pub fn verify(op: OpRef<'_>) -> VerifyResult {
     verify_with(op, &mut VerifierState::default())
 }
 
+/// Verifies `op` and what is in it, except for operations that are isolated from above. Hooks that run before the
+/// operations in `op` are verified can thus rely on some of them.
+///
+/// # Errors
+///
+/// The first violation.
+pub fn verify_without_isolated(op: OpRef<'_>) -> VerifyResult {
+    verify_with(op, &mut VerifierState { skips_isolated: true, ..VerifierState::default() })
+}
+
 /// State of a verifier run.
 #[derive(Debug, Default)]
 struct VerifierState {
+    skips_isolated: bool,
     valid: ValidShapes,
     /// Names of unregistered operations that are allowed.
     allowed: FxHashSet<OpName>,
@@ -94,7 +105,10 @@ fn verify_isolated(root: OpRef<'_>, state: &mut VerifierState) -> VerifyResult {
             }
             Item::Block(block) => check_block(block, root, state, &mut stack, &mut isolated)?,
             Item::LeaveOp(op, found, mark) => {
-                verify_all(isolated.drain(found as usize..), state)?;
+                let nested = isolated.drain(found as usize..);
+                if !state.skips_isolated {
+                    verify_all(nested, state)?;
+                }
                 leave_op(op, false, state, mark)?;
                 if op.has_trait::<SymbolTable>() {
                     state.nested.leave_symbol_table(mark);

@@ -88,6 +88,11 @@ mod shapes;
 pub mod smt;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
+#[cfg(all(feature = "transform", definitions))]
+pub mod transform;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use it, and there may be none")]
+mod values;
 #[cfg(all(feature = "vector", definitions))]
 pub mod vector;
 
@@ -106,7 +111,6 @@ skeletons! {
     "sparse_tensor" sparse_tensor;
     "spirv" spirv;
     "tosa" tosa;
-    "transform" transform;
     "vcix" vcix;
     "wasmssa" wasmssa;
     "x86vector" x86vector;

@@ -108,6 +108,8 @@ fn kind(message: &str) -> Option<String> {
         "method" => "bodies of interface methods".to_owned(),
         "builder" => "builders".to_owned(),
         "dependency" => "dependent dialects".to_owned(),
+        "interface" => "interfaces of other namespaces".to_owned(),
+        "accessor" => "accessors of attributes".to_owned(),
         _ if what.contains('\'') => {
             what.split('\'').next()?.trim_end_matches([' ', '`']).to_owned()
         }

@@ -138,6 +138,14 @@ impl<'r> Printer<'_, 'r> {
         }
     }
 
+    fn region_list(&self, regions: &TokenStream) -> TokenStream {
+        if self.op.completion.is_terminator() {
+            quote!(p.print_regions_without_terminators(#regions);)
+        } else {
+            quote!(p.print_regions(#regions);)
+        }
+    }
+
     fn successors(&self, index: usize) -> TokenStream {
         match &self.slots.successors[index].accessor {
             Some(name) => call(name),
@@ -172,7 +180,7 @@ impl<'r> Printer<'_, 'r> {
             Step::Region(index) => {
                 let get = self.regions(*index);
                 if self.slots.regions[*index].variadic {
-                    quote!(p.print_regions(#get);)
+                    self.region_list(&get)
                 } else if self.op.completion.is_terminator() {
                     quote!(p.print_region_without_terminator(#get);)
                 } else {
@@ -188,7 +196,7 @@ impl<'r> Printer<'_, 'r> {
                 }
             }
             Step::AllOperands => quote!(p.print_operands(self.0.operands());),
-            Step::AllRegions => quote!(p.print_regions(self.0.regions());),
+            Step::AllRegions => self.region_list(&quote!(self.0.regions())),
             Step::AllSuccessors => quote!(p.print_successors(self.0.successors());),
             Step::Type(step) => self.types(step),
             Step::FunctionalType(inputs, results) => {

@@ -59,14 +59,15 @@ fn parse(
     rule: fn(State<'_>) -> std::result::Result<State<'_>, State<'_>>,
 ) -> Result<Vec<Node<Rule>>> {
     check_nesting(text)?;
-    let start = text.len() - text.trim_start().len();
-    let trimmed = text.trim();
+    let trimmed = without_blanks(text);
+    let start = text.len() - trimmed.len();
+    let trimmed = trimmed.trim_end();
     let (matched, state) = match rule(ParserState::new(trimmed, Vec::new())) {
         Ok(state) => (true, state),
         Err(state) => (false, state),
     };
     let end = state.at();
-    let is_rest_blank = || trimmed.get(end..).is_some_and(is_blank);
+    let is_rest_blank = || trimmed.get(end..).is_some_and(|rest| without_blanks(rest).is_empty());
     if !matched || !is_rest_blank() {
         return Err(SyntaxError(start + if matched { end } else { 0 }));
     }
@@ -78,8 +79,8 @@ fn parse(
     Ok(nodes)
 }
 
-/// Whether `text` has nothing but blanks and comments.
-fn is_blank(text: &str) -> bool {
+/// `text` from its first token on, after blanks and comments.
+fn without_blanks(text: &str) -> &str {
     let mut rest = text.trim_start();
     loop {
         let end = if rest.starts_with("//") {
@@ -87,7 +88,7 @@ fn is_blank(text: &str) -> bool {
         } else if rest.starts_with("/*") {
             rest.find("*/").map_or(rest.len(), |at| at + 2)
         } else {
-            return rest.is_empty();
+            return rest;
         };
         rest = rest[end..].trim_start();
     }

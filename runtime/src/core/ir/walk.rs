@@ -119,6 +119,10 @@ impl<'ir> Iterator for Walk<'ir> {
         let op = OpRef { ir, op: Op { index, generation: data.generation } };
         // The common case: `op` has no regions, which would be in the extra, and is not the last in its block.
         let next = data.next;
+        if index == self.root.op.index && !data.has_extra {
+            self.next = NONE;
+            return Some(op);
+        }
         if next != NONE && index != self.root.op.index {
             let ends_here = match self.order {
                 WalkOrder::Pre => data.has_extra,

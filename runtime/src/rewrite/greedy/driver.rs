@@ -65,6 +65,7 @@ pub fn apply_patterns_greedily(
     mut config: GreedyConfig<'_>,
 ) -> Result<bool, NotConverged> {
     let simplification = config.region_simplification;
+    let simplifies_regions = simplification != RegionSimplification::Disabled;
     let (traversal, cse_constants) = (config.traversal, config.cse_constants);
     let max_iterations = config.max_iterations.unwrap_or(u64::MAX);
     config.scope.get_or_insert(region);
@@ -108,9 +109,11 @@ pub fn apply_patterns_greedily(
             driver.state.worklist.reverse();
         }
         // Like upstream, after the constants of unreachable blocks have moved out of them.
-        let mut changed = erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
+        // The simplification below leaves none.
+        let mut changed = (iteration == 1 || !simplifies_regions)
+            && erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
         changed |= driver.process(ir);
-        if simplification != RegionSimplification::Disabled {
+        if simplifies_regions {
             let merge_blocks = simplification == RegionSimplification::Aggressive;
             changed |= simplify_regions(&mut driver.detached_rewriter(ir), region, merge_blocks);
         }

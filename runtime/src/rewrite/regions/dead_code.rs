@@ -4,7 +4,7 @@ use super::successor_operands::retain_successor_operands;
 use crate::core::ir::{Ir, Op, OpRef, Region, RegionRef, Value, ValueRef};
 use crate::rewrite::rewriter::Rewriter;
 use crate::semantics::dominance::post_order;
-use crate::semantics::interfaces::BranchOpInterface;
+use crate::semantics::interfaces::{BranchOpInterface, receiving_argument};
 use crate::semantics::side_effects::would_op_be_trivially_dead;
 use crate::semantics::traits::IsTerminator;
 
@@ -13,6 +13,9 @@ use crate::semantics::traits::IsTerminator;
 /// must be reachable. Corresponds to `mlir::runRegionDCE`.
 pub fn eliminate_dead_code(r: &mut Rewriter<'_>, region: Region) -> bool {
     let mut liveness = Liveness::of(r.ir().region(region));
+    if liveness.is_all_live() {
+        return false;
+    }
     // Erasing an operation erases the operands that use it, also those of branches in nested regions, so the operands of
     // all branches go first.
     for region in std::mem::take(&mut liveness.branching) {
@@ -54,6 +57,11 @@ impl SlotSet {
         self.0[index] |= 1 << (slot % 64);
         is_new
     }
+
+    fn is_subset(&self, other: &SlotSet) -> bool {
+        let others = other.0.iter().chain(std::iter::repeat(&0));
+        self.0.iter().zip(others).all(|(word, other)| word & !other == 0)
+    }
 }
 
 /// The live operations and block arguments. A result is live if its operation is.
@@ -61,6 +69,9 @@ impl SlotSet {
 struct Liveness {
     ops: SlotSet,
     arguments: SlotSet,
+    /// All operations and block arguments in the region, except the arguments of entry blocks.
+    all_ops: SlotSet,
+    all_arguments: SlotSet,
     /// The regions with several blocks.
     branching: Vec<Region>,
     /// Live operations and arguments whose definitions have not been visited.
@@ -81,8 +92,14 @@ impl Liveness {
             if !region.is_empty() && !region.has_one_block() {
                 liveness.branching.push(region.handle());
             }
-            for block in region.blocks() {
+            for (index, block) in region.blocks().enumerate() {
+                if index > 0 {
+                    for argument in block.argument_handles() {
+                        liveness.all_arguments.insert(argument.slot());
+                    }
+                }
                 for op in block.ops() {
+                    liveness.all_ops.insert(op.handle().slot());
                     liveness.start(op);
                     regions.extend(op.regions());
                 }
@@ -140,17 +157,15 @@ impl Liveness {
 
     /// Marks the operands of a live operation, except those that it only forwards to block arguments.
     fn visit_op(&mut self, op: OpRef<'_>) {
-        let branch = op
-            .has_trait::<IsTerminator>()
-            .then(|| op.dyn_cast::<BranchOpInterface<'_>>())
-            .flatten();
+        let is_terminator = op.has_trait::<IsTerminator>();
+        let branch = if is_terminator { op.dyn_cast::<BranchOpInterface<'_>>() } else { None };
         let Some(branch) = branch else {
             op.operands().for_each(|operand| self.mark(operand));
             return;
         };
+        let successor_operands = branch.all_successor_operands();
         for (index, operand) in op.operands().enumerate() {
-            let is_dead = branch
-                .successor_block_argument(index)
+            let is_dead = receiving_argument(op, &successor_operands, index)
                 .is_some_and(|argument| !self.is_argument_live(argument));
             if !is_dead {
                 self.mark(operand);
@@ -173,6 +188,10 @@ impl Liveness {
                 }
             }
         }
+    }
+
+    fn is_all_live(&self) -> bool {
+        self.all_ops.is_subset(&self.ops) && self.all_arguments.is_subset(&self.arguments)
     }
 
     fn is_op_live(&self, op: OpRef<'_>) -> bool {

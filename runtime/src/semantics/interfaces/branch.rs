@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::BranchOpInterface;
 use crate::core::diag::VerifyResult;
-use crate::core::ir::{OperandRange, ValueRef};
+use crate::core::ir::{OpRef, OperandRange, ValueRef};
 
 /// The operands that a terminator passes to one successor: first the values it produces, then the forwarded ones.
 #[derive(Clone, Debug)]
@@ -80,11 +80,19 @@ pub(crate) fn successor_block_argument(
     op: BranchOpInterface<'_>,
     index: usize,
 ) -> Option<ValueRef<'_>> {
+    receiving_argument(*op, &op.all_successor_operands(), index)
+}
+
+/// The block argument that receives operand `index` of `op`, which passes `operands` to its successors.
+pub(crate) fn receiving_argument<'ir>(
+    op: OpRef<'ir>,
+    operands: &[SuccessorOperands<'ir>],
+    index: usize,
+) -> Option<ValueRef<'ir>> {
     let first = op.operands().first_slot();
-    op.successors().zip(op.all_successor_operands()).find_map(|(block, operands)| {
-        let forwarded = operands.forwarded();
-        let before = (forwarded.first_slot() - first) as usize;
-        let offset = index.checked_sub(before).filter(|offset| *offset < forwarded.len())?;
-        Some(block.argument(operands.num_produced() + offset))
+    operands.iter().enumerate().find_map(|(successor, operands)| {
+        let before = (operands.forwarded.first_slot() - first) as usize;
+        let offset = index.checked_sub(before).filter(|it| *it < operands.forwarded.len())?;
+        Some(op.successor(successor).argument(operands.produced + offset))
     })
 }

@@ -7,6 +7,7 @@ use super::{
     SubscriptOp, VariableOp, VerbatimOp, YieldOp,
 };
 use crate::prelude::*;
+use crate::values::described;
 
 fn is_pointer(ty: TypeRef<'_>) -> bool {
     ty.isa::<PointerType<'_>>()
@@ -94,17 +95,6 @@ impl<'ir> Verify<'ir> for ApplyOp<'ir> {
             "&" | "*" => Ok(()),
             _ => Err(self.op_error("applicable operator is illegal")),
         }
-    }
-}
-
-/// A value as diagnostics show it: the operation that computes it, or its place in a block.
-fn described(value: ValueRef<'_>) -> String {
-    match (value.defining_op(), value.argument_position()) {
-        (Some(op), _) => op.to_string(),
-        (_, Some((_, index))) => {
-            format!("<block argument> of type '{}' at index: {index}", value.ty())
-        }
-        _ => String::new(),
     }
 }
 
