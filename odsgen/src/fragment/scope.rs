@@ -188,8 +188,11 @@ impl<'r> Scope<'r> {
     /// The name of the attribute of `info` in the module.
     #[must_use]
     pub fn enum_attr(&self, info: &model::Enum<'r>, name: &str) -> String {
-        let inner: Vec<_> = model::modules(info.namespace).skip(self.modules.len()).collect();
-        let renamed = self.renamed.iter().find(|(modules, it, _)| *modules == inner && *it == name);
+        let all: Vec<_> = model::modules(info.namespace).collect();
+        let own = self.modules.iter().copied();
+        let is_inner = own.eq(all.iter().take(self.modules.len()).copied());
+        let inner = if is_inner { all.get(self.modules.len()..).unwrap_or(&[]) } else { &all };
+        let renamed = self.renamed.iter().find(|(modules, it, _)| modules == inner && *it == name);
         renamed.map_or_else(|| name.to_owned(), |(.., renamed)| renamed.clone())
     }
 
@@ -385,8 +388,11 @@ impl<'r> Scope<'r> {
                 _ => {}
             }
         }
-        let expr = self.expr(source, placeholders)?;
-        if is_cpp {
+        let mut expr = self.expr(source, placeholders)?;
+        if let Some(converted) = check::converted(&expr, ty, is_cpp) {
+            expr = Rc::new(converted);
+        }
+        if is_cpp && !check::is_literal(&expr) {
             return Ok(expr);
         }
         match check::value(self, &expr, ty) {

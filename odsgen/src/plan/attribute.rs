@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::def::shape;
 use super::planner::Planner;
-use crate::fragment::{Expr, RustPath, RustType, Source as _};
-use crate::language;
+use crate::fragment::{Expr, RustPath, RustType};
+use crate::language::{self, UNTRANSLATED};
 use crate::model::{AttrConstraint, Attribute, Enum};
 use crate::tablegen::Diagnostic;
 
@@ -240,7 +240,7 @@ impl<'r> Planner<'r> {
             )));
         }
         match value {
-            Err(error) if !default.cpp().is_empty() || !is_whole => {
+            Err(error) if error.message.starts_with(UNTRANSLATED) || !is_whole => {
                 let name = format!("default {}", super::constraint::slug(default.text));
                 let params = || vec![("_builder".to_owned(), "&rt::Context".to_owned())];
                 let value =

@@ -97,17 +97,21 @@ impl<'r> Planner<'r> {
         // A tuple struct and a static cannot have one name.
         tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
         let depth = model::modules(namespace).count();
-        for info in model.enums.iter().filter(|it| model::enum_is_in(it.namespace, namespace)) {
-            let modules: Vec<_> = model::modules(info.namespace).skip(depth).collect();
+        for info in &model.enums {
+            let is_inner = model::enum_is_in(info.namespace, namespace);
+            let within = if is_inner { depth } else { 0 };
+            let modules: Vec<_> = model::modules(info.namespace).skip(within).collect();
             let taken = |name: &&str| model.attrs.iter().any(|def| def.class_name == *name);
-            if let Some(name) = info.attr_class.filter(|it| !modules.is_empty() && taken(it)) {
-                planner.scope.rename_enum_attr(modules, info.class_name, name);
+            match info.attr_class {
+                Some(name) if !modules.is_empty() && taken(&name) => {
+                    planner.scope.rename_enum_attr(modules.clone(), info.class_name, name);
+                }
+                Some(name) if !is_inner => planner.scope.add_foreign_type(modules.clone(), name),
+                _ => {}
             }
-        }
-        for info in model.enums.iter().filter(|it| !model::enum_is_in(it.namespace, namespace)) {
-            planner
-                .scope
-                .add_foreign_type(model::modules(info.namespace).collect(), info.class_name);
+            if !is_inner {
+                planner.scope.add_foreign_type(modules, info.class_name);
+            }
         }
         for op in &model.ops {
             planner.scope.add_type(op.class_name);

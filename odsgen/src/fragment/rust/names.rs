@@ -114,6 +114,15 @@ impl Names<'_, '_> {
             modules.iter().chain([&name]).enumerate().all(|(i, name)| is(path, i, name))
         };
         // A type without a namespace belongs to the dialect.
+        if let Some((modules, _, renamed)) =
+            self.scope.renamed.iter().find(|(modules, name, _)| leads(modules, name))
+        {
+            drop_front(path, modules.len());
+            if let Some(first) = path.segments.first_mut() {
+                first.ident = ident(renamed);
+            }
+            return true;
+        }
         let is_global = path.leading_colon.is_some()
             && path.segments.first().is_some_and(|first| {
                 is_type_name(first) && self.scope.own.contains(&first.ident.to_string())
