@@ -256,7 +256,11 @@ impl<'r> Planner<'r> {
         if let Some(builder) = constraint.value_type_builder {
             return AttrText::Untyped(self.built_type(&builder));
         }
-        if constraint.storage_type == "Attribute" { AttrText::Any } else { AttrText::Stripped }
+        // Attributes of unknown kind, and interfaces, have no short form.
+        match constraint.storage_type.rsplit("::").next() {
+            Some("Attribute" | "TypedAttr" | "ElementsAttr") => AttrText::Any,
+            _ => AttrText::Stripped,
+        }
     }
 }
 

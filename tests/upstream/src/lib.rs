@@ -108,6 +108,8 @@ pub mod vector;
 pub mod wasmssa;
 #[cfg(all(feature = "xegpu", definitions))]
 pub mod xegpu;
+#[cfg(all(feature = "xevm", definitions))]
+pub mod xevm;
 
 skeletons! {
     "acc" acc;
@@ -120,7 +122,6 @@ skeletons! {
     "transform" transform;
     "vcix" vcix;
     "x86vector" x86vector;
-    "xevm" xevm;
 }
 
 /// Declares [`DIALECTS`] and [`NAMES`].

@@ -73,3 +73,15 @@ impl PtrMetadataTypeVerify for PtrMetadataType<'_> {
         Err(Diagnostic::error(at, "the ptr-like type has no metadata"))
     }
 }
+
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for PtrAddOp<'ir> {
+    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        let op = inputs.view::<Self>();
+        let (base, offset) = (op.base().ty(), op.offset().ty());
+        // One pointer and many offsets are many pointers.
+        Ok(vec![match offset.dyn_cast::<ShapedType<'_>>() {
+            Some(offsets) if !base.isa::<ShapedType<'_>>() => *offsets.clone_with(None, base),
+            _ => base,
+        }])
+    }
+}

@@ -19,6 +19,20 @@ impl DimensionListDirective for ShardDialect {
     }
 }
 
+impl<'ir> Verify<'ir> for GridOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let shape = self.shape();
+        if shape.is_empty() {
+            return Err(self.op_error("rank of grid is expected to be a positive integer"));
+        }
+        if shape.iter().any(|size| *size < 0 && *size != DYNAMIC) {
+            let message = "dimension size of a grid is expected to be non-negative or dynamic";
+            return Err(self.op_error(message));
+        }
+        Ok(())
+    }
+}
+
 /// The grid `name`, if `axes` are some of its axes.
 fn grid_with<'ir>(
     op: OpRef<'ir>,
@@ -147,5 +161,25 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for ProcessLinearIndexOp<'ir> {
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for ShardingOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         grid_with(*self, self.grid(), &[], tables).map(drop)
+    }
+}
+
+result_names! {
+    AllGatherOp: "all_gather";
+    AllReduceOp: "all_reduce";
+    AllSliceOp: "all_slice";
+    AllToAllOp: "all_to_all";
+    GridShapeOp: "grid_shape";
+    ProcessLinearIndexOp: "proc_linear_idx";
+    ProcessMultiIndexOp: "proc_linear_idx";
+    ReduceScatterOp: "reduce_scatter";
+    ShardOp: "sharding_annotated";
+    ShiftOp: "shift";
+}
+
+impl<'ir> OpAsmOpInterfaceTrait<'ir> for NeighborsLinearIndicesOp<'ir> {
+    fn asm_result_names(self, set_name: SetNameFn<'_>) {
+        set_name(*self.neighbor_down(), "down_linear_idx");
+        set_name(*self.neighbor_up(), "up_linear_idx");
     }
 }

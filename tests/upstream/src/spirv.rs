@@ -2,9 +2,25 @@
 
 generated!(spirv);
 
+use ods_runtime::hooks::DialectAttrAssembly;
 use ods_runtime::traits::SymbolTable;
 
 use crate::prelude::*;
+
+impl DialectAttrAssembly for SPIRVDialect {
+    fn parse_attribute(p: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
+        let Some(parsed) = p.parse_generated_attribute::<Self>(ty)? else {
+            let mnemonic = p.parse_any_keyword()?;
+            let message = format!("unknown SPIR-V attribute kind: {mnemonic}");
+            return Err(p.custom_error_at(p.name_loc(), message));
+        };
+        Ok(parsed)
+    }
+
+    fn print_attribute<'c>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
+        p.print_generated_attribute(attr);
+    }
+}
 
 impl CountedTypeParameters for SPIRVDialect {
     fn parse(p: &mut Parser<'_>) -> ParseResult<(u32, Type)> {
@@ -37,6 +53,12 @@ impl ShapedElementsParameters for SPIRVDialect {
         p.print_dimension_list(shape);
         p.write("x");
         p.print_type(element);
+    }
+}
+
+impl<'ir> BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
+    fn successor_operands(self, _index: usize) -> SuccessorOperands<'ir> {
+        SuccessorOperands::new((*self).operands())
     }
 }
 
@@ -109,6 +131,8 @@ macro_rules! subgroup_only {
 }
 
 subgroup_only! {
+    GroupNonUniformBallotBitCountOpExecutionScopeMustBeScopeOfValueSubgroup
+        group_non_uniform_ballot_bit_count_op_execution_scope_must_be_scope_of_value_subgroup;
     GroupNonUniformAllEqualOpExecutionScopeMustBeScopeOfValueSubgroup
         group_non_uniform_all_equal_op_execution_scope_must_be_scope_of_value_subgroup;
     GroupNonUniformAllOpExecutionScopeMustBeScopeOfValueSubgroup

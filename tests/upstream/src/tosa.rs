@@ -100,3 +100,60 @@ impl VerifyTosaShapeOperatorWithSameRanks for TosaDialect {
         Ok(())
     }
 }
+
+impl<'ir> Verify<'ir> for ConstShapeOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let values = self.values().ty();
+        if values.rank() != Some(1) {
+            return Err(self.op_error("expect elements in attribute values with rank 1"));
+        }
+        let (count, rank) = (values.num_elements().unwrap_or(0), self.output().ty().rank());
+        if i64::try_from(count) == Ok(i64::from(rank)) {
+            return Ok(());
+        }
+        Err(self.op_error(format!(
+            "expect number of elements in attribute values ({count}) to be equal to the rank ({rank}) for \
+             the result shape type"
+        )))
+    }
+}
+
+/// The shape that the operands have when they are broadcast; `None` if a rank is not known.
+fn broadcast(operands: &[ValueRef<'_>]) -> Option<Vec<i64>> {
+    let mut shape: Vec<i64> = Vec::new();
+    for operand in operands {
+        let other = operand.ty().dyn_cast::<ShapedType<'_>>()?.shape()?;
+        if shape.is_empty() {
+            shape = vec![1; other.len()];
+        }
+        if shape.len() != other.len() {
+            return None;
+        }
+        for (size, other) in shape.iter_mut().zip(other) {
+            if *size == 1 {
+                *size = *other;
+            }
+        }
+    }
+    Some(shape)
+}
+
+impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for EqualOp<'ir> {
+    fn infer_return_type_components(
+        inputs: OpInputs<'ir>,
+    ) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
+        let flag = IntegerType::get(inputs.ctx(), 1);
+        Ok(vec![match broadcast(inputs.operands()) {
+            Some(shape) => ShapedTypeComponents {
+                dims: Some(shape),
+                element_type: Some(flag.into()),
+                attribute: None,
+            },
+            None => ShapedTypeComponents {
+                dims: None,
+                element_type: Some(flag.into()),
+                attribute: None,
+            },
+        }])
+    }
+}
