@@ -108,7 +108,7 @@ impl<'ir> Verify<'ir> for ConstShapeOp<'ir> {
             return Err(self.op_error("expect elements in attribute values with rank 1"));
         }
         let (count, rank) = (values.num_elements().unwrap_or(0), self.output().ty().rank());
-        if i64::try_from(count) == Ok(i64::from(rank)) {
+        if count == i64::from(rank) {
             return Ok(());
         }
         Err(self.op_error(format!(

@@ -46,7 +46,7 @@ impl IsSharedMemory for XeGPUDialect {
 fn size_in_bits(ty: TypeRef<'_>) -> Option<i64> {
     let shaped = ty.dyn_cast::<ShapedType<'_>>()?;
     let width = shaped.element_type().int_or_float_bit_width()?;
-    Some(shaped.num_elements()? as i64 * i64::from(width))
+    Some(shaped.num_elements()? * i64::from(width))
 }
 
 impl CreateMemDescOpAllOfSourceMemDescHaveSameSizeInBits for XeGPUDialect {
