@@ -76,6 +76,10 @@ impl Translate for Translation<'_, '_> {
         if let Some(subject) = self.subject {
             translator.declare("$_self", Ty::Class(subject.to_owned()));
         }
+        if part == Part::Inner {
+            // The predicate of `OptionalTypesMatchWith`, which is Rust, binds it.
+            translator.declare("lhs", Ty::Class("Value".to_owned()));
+        }
         match (self.kind, part) {
             (Kind::Condition, Part::Whole) => translator.condition(&tree),
             // What is pasted into Rust transforms types.

@@ -7,7 +7,6 @@ use super::planner::Planner;
 use crate::fragment::{Expr, RustPath, RustType};
 use crate::language::{self, UNTRANSLATED};
 use crate::model::{AttrConstraint, Attribute, Enum};
-use crate::tablegen::Diagnostic;
 
 /// The placeholders in an attribute's default value and in the builder of its value type.
 pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
@@ -232,12 +231,8 @@ impl<'r> Planner<'r> {
         });
         let is_whole = make.is_some() || !has_builder;
         let mut value = self.scope.default_value(&default, constraint.return_type, OF_CONTEXT);
-        if !is_whole && value.is_ok() && !default.cpp().is_empty() {
-            let place = default.at(0, default.text.len());
-            value = Err(Box::new(Diagnostic::error(
-                place,
-                "the builder of the attribute is not translated",
-            )));
+        if !is_whole && value.is_ok() {
+            value = Err(constraint.record.error("the builder of the attribute is not translated"));
         }
         match value {
             Err(error) if error.message.starts_with(UNTRANSLATED) || !is_whole => {
@@ -269,7 +264,11 @@ impl<'r> Planner<'r> {
         if let Some(builder) = constraint.value_type_builder {
             return AttrText::Untyped(self.built_type(&builder));
         }
-        if constraint.storage_type == "Attribute" { AttrText::Any } else { AttrText::Stripped }
+        // Attributes of unknown kind, and interfaces, have no short form.
+        match constraint.storage_type.rsplit("::").next() {
+            Some("Attribute" | "TypedAttr" | "ElementsAttr") => AttrText::Any,
+            _ => AttrText::Stripped,
+        }
     }
 }
 
