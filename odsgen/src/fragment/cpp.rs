@@ -60,6 +60,17 @@ impl Translation<'_, '_> {
         }
     }
 
+    /// Whether `path` leads to a class of a namespace that is neither the module's nor the runtime's.
+    fn is_foreign_class(&self, path: &ast::Path) -> bool {
+        let qualifier = path.qualifier();
+        let is_runtime =
+            matches!(qualifier.as_slice(), [] | ["mlir" | "rt" | "super" | "ods_runtime"])
+                || matches!(qualifier.first(), Some(&("rt" | "super" | "ods_runtime")));
+        path.last().starts_with(|c: char| c.is_ascii_uppercase())
+            && !is_runtime
+            && qualifier != self.scope.modules
+    }
+
     fn names(&self) -> ScopeNames<'_, '_> {
         ScopeNames { scope: self.scope, has_self: self.placeholders.contains(&"_op") }
     }
@@ -103,7 +114,7 @@ impl Translate for Translation<'_, '_> {
         }
         match types::integer(trimmed) {
             Some(rust) => Ok(rust.to_owned()),
-            None if is_path(trimmed) && is_foreign_class(&tree.path) => Err(Untranslated {
+            None if is_path(trimmed) && self.is_foreign_class(&tree.path) => Err(Untranslated {
                 offset: 0,
                 len: trimmed.len(),
                 reason: format!("the module of '{trimmed}' is not known"),
@@ -111,14 +122,6 @@ impl Translate for Translation<'_, '_> {
             None => unchanged(),
         }
     }
-}
-
-/// Whether `path` leads to a class of a namespace that is not the runtime's.
-fn is_foreign_class(path: &ast::Path) -> bool {
-    let qualifier = path.qualifier();
-    path.last().starts_with(|c: char| c.is_ascii_uppercase())
-        && !matches!(qualifier.as_slice(), [] | ["mlir" | "rt" | "super" | "ods_runtime", ..])
-        || matches!(qualifier.as_slice(), ["mlir", _, ..])
 }
 
 /// A method that a C++ class declares.
