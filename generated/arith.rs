@@ -572,7 +572,7 @@ pub mod arith {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.print_attr_dict(self.0, &["value"]);
             p.write(" ");
-            p.print_stripped_attr(*self.value());
+            p.print_attribute(*self.value());
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {

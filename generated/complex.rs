@@ -191,7 +191,7 @@ pub mod complex {
             Self::base_get_checked(ty.ctx(), at, &part(real), &part(imag), ty.handle())
         }
         fn unique(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: rt::Type) -> Self {
-            rt::assert_valid(|at| Self::verify_invariants(ctx, at, real, imag, ty));
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, real, imag, ty));
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(real, imag, ty)),

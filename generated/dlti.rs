@@ -240,7 +240,7 @@ pub mod dlti {
             Self::unique_checked(ctx, at, entries)
         }
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(|at| Self::verify_invariants(ctx, at, entries));
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
@@ -352,7 +352,7 @@ pub mod dlti {
             Self::unique_checked(ctx, at, entries)
         }
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(|at| Self::verify_invariants(ctx, at, entries));
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
@@ -470,7 +470,7 @@ pub mod dlti {
             Self::unique_checked(ctx, at, entries)
         }
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(|at| Self::verify_invariants(ctx, at, entries));
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
@@ -586,7 +586,7 @@ pub mod dlti {
             Self::unique_checked(ctx, at, entries)
         }
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(|at| Self::verify_invariants(ctx, at, entries));
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),

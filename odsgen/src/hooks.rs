@@ -5,18 +5,23 @@ mod written;
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use rustc_hash::FxHashSet;
 
 use crate::emit::{
-    Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime, listed_heads,
+    Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime,
+    listed_heads, owned_of_raw,
 };
 use crate::fragment::Helper;
 use crate::model::DefKind;
 use crate::plan::Plan;
+use crate::plan::def::builder::ListedDefBuilder;
+use crate::plan::def::shape::Shape;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 use crate::plan::dialect::DialectHook;
 use crate::plan::directive::Directives;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
+use crate::plan::slots::ValueSlot;
 use crate::tablegen::Diagnostic;
 
 /// The skeleton of an `impl`, with the names of its trait and type.
@@ -24,6 +29,17 @@ struct Skeleton {
     hook: String,
     of: String,
     tokens: TokenStream,
+    /// Whether it is of an operation's view.
+    is_op: bool,
+    /// The method for a value that each operation has, `operand` or `result`.
+    value: Option<&'static str>,
+}
+
+impl Skeleton {
+    fn new(hook: impl Into<String>, of: impl Into<String>, tokens: TokenStream) -> Self {
+        let (hook, of) = (hook.into(), of.into());
+        Skeleton { hook, of, tokens, is_op: false, value: None }
+    }
 }
 
 /// Generates a file with skeletons of the hooks that `plan` requires and that `written`, texts of Rust files, lack.
@@ -52,7 +68,12 @@ pub fn skeletons(
     list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
     list.extend(plan.foreign.companions.iter().map(|name| of_companion(name)));
     let implemented = written::implementations(written).map_err(|error| vec![error])?;
-    list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
+    // Several types may have one storage class.
+    let mut storages = FxHashSet::default();
+    list.retain(|it| {
+        !implemented.contains(&(it.hook.clone(), it.of.clone()))
+            && (it.hook != "KeyedStorage" || storages.insert(it.of.clone()))
+    });
     let mut out = format!(
         "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
         plan.dialect.name
@@ -100,16 +121,13 @@ fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
                 (verify_region_attr.clone(), quote!())
             }
         };
-        Skeleton {
-            hook: hook.trait_name().to_owned(),
-            of: plan.dialect.type_name.clone(),
-            tokens: quote! {
-                impl rt::hooks::#name for #dialect {
-                    fn #function #head {}
-                    #print
-                }
-            },
-        }
+        let tokens = quote! {
+            impl rt::hooks::#name for #dialect {
+                fn #function #head {}
+                #print
+            }
+        };
+        Skeleton::new(hook.trait_name(), &plan.dialect.type_name, tokens)
     });
     skeletons.collect()
 }
@@ -118,7 +136,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
     let view = ident(op.view);
     let mut list = Vec::new();
     let mut push = |hook: &str, tokens: TokenStream| {
-        list.push(Skeleton { hook: hook.to_owned(), of: op.view.to_owned(), tokens });
+        list.push(Skeleton::new(hook, op.view, tokens));
     };
     if matches!(op.text, OpText::Custom) {
         push(
@@ -185,7 +203,16 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
     if !heads.is_empty() {
         let hook = hook_name(op);
         let tokens = quote!(impl #hook for #view<'_> { #(#heads {})* });
-        list.push(Skeleton { hook: hook.to_string(), of: op.view.to_owned(), tokens });
+        list.push(Skeleton::new(hook.to_string(), op.view, tokens));
+    }
+    let is_single = |value: &ValueSlot<'_>| !value.count.is_variable();
+    let value = if op.slots.operands.iter().any(is_single) {
+        Some("operand")
+    } else {
+        op.slots.results.iter().any(is_single).then_some("result")
+    };
+    for skeleton in &mut list {
+        (skeleton.is_op, skeleton.value) = (true, value);
     }
     list
 }
@@ -199,7 +226,7 @@ fn of_interfaces(implementations: &[Implementation<'_>], view: &str) -> Vec<Skel
             quote!(#head {})
         });
         let tokens = quote!(impl<#life> #path<#life> for #of<#life> { #(#methods)* });
-        Skeleton { hook: owed.trait_name.clone(), of: view.to_owned(), tokens }
+        Skeleton::new(&owed.trait_name, view, tokens)
     });
     owed.collect()
 }
@@ -221,7 +248,7 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
                 #print {}
             }
         };
-        Skeleton { hook: trait_name.to_owned(), of: dialect_type.to_owned(), tokens }
+        Skeleton::new(trait_name, dialect_type, tokens)
     });
     skeletons.collect()
 }
@@ -238,7 +265,7 @@ fn of_companion(name: &str) -> Skeleton {
                 fn contains(_attr: rt::AttrRef<'_>) -> bool { true }
             }
         };
-        return Skeleton { hook: "AttrClass".to_owned(), of: name.to_owned(), tokens };
+        return Skeleton::new("AttrClass", name, tokens);
     }
     let doc = format!(" The type `{name}` of C++.");
     let tokens = quote! {
@@ -250,7 +277,7 @@ fn of_companion(name: &str) -> Skeleton {
             fn print(&self, p: &mut rt::AsmWriter<'_>) { p.write(#message); }
         }
     };
-    Skeleton { hook: "Parameter".to_owned(), of: name.to_owned(), tokens }
+    Skeleton::new("Parameter", name, tokens)
 }
 
 /// A function that only C++ has.
@@ -258,7 +285,7 @@ fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
     let (dialect, hook, head) =
         (ident(dialect_type), ident(&helper.trait_name), helper_head(helper));
     let tokens = quote!(impl #hook for #dialect { #head {} });
-    Skeleton { hook: helper.trait_name.clone(), of: dialect_type.to_owned(), tokens }
+    Skeleton::new(&helper.trait_name, dialect_type, tokens)
 }
 
 fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
@@ -276,7 +303,7 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
                 fn print(self, p: &mut rt::AsmWriter<'c>) {}
             }
         };
-        list.push(Skeleton { hook: hook.to_owned(), of: def.view.to_owned(), tokens });
+        list.push(Skeleton::new(hook, def.view, tokens));
     }
     if let DefStorage::Custom(path) = &def.storage
         && let Some(name) = path.names().last().filter(|_| path.names().any(|it| it == "super"))
@@ -284,7 +311,7 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
         list.push(of_storage(def, &name));
     }
     let hooks = def_hooks(def).into_iter();
-    list.extend(hooks.filter_map(|item| filled_in(item.into_tokens(), def.view)));
+    list.extend(hooks.filter_map(|item| of_def_hook(item.into_tokens(), def)));
     list.extend(of_interfaces(&def.implementations, def.view));
     list
 }
@@ -314,22 +341,26 @@ fn of_storage(def: &ParamDefPlan<'_>, name: &str) -> Skeleton {
             fn construct(key: &Self::Key<'_>) -> Self { #storage { #(#owned),* } }
         }
     };
-    Skeleton { hook: "KeyedStorage".to_owned(), of: name.to_owned(), tokens }
+    Skeleton::new("KeyedStorage", name, tokens)
 }
 
-/// A skeleton of the trait `tokens` for the view `of`.
-fn filled_in(tokens: TokenStream, of: &str) -> Option<Skeleton> {
+/// A skeleton of the trait `tokens` for a definition.
+fn of_def_hook(tokens: TokenStream, def: &ParamDefPlan<'_>) -> Option<Skeleton> {
     let hook: syn::ItemTrait = syn::parse2(tokens).ok()?;
-    let (name, view) = (&hook.ident, ident(of));
-    let items: TokenStream = hook
-        .items
-        .iter()
-        .filter_map(|item| match item {
-            syn::TraitItem::Fn(function) => {
-                let head = &function.sig;
-                Some(quote!(#head {}))
-            }
-            _ => None,
+    let (name, view) = (&hook.ident, ident(def.view));
+    let functions = hook.items.iter().filter_map(|item| match item {
+        syn::TraitItem::Fn(function) => Some(&function.sig),
+        _ => None,
+    });
+    let items: TokenStream = functions
+        .map(|head| {
+            let body = if *name == def.construct_hook() {
+                constructed(def)
+            } else {
+                let listed = def.builders.listed.iter().find(|it| head.ident == it.name);
+                listed.map(|builder| built(def, builder)).unwrap_or_default()
+            };
+            quote!(#head { #body })
         })
         .collect();
     let tokens = if hook.generics.params.is_empty() {
@@ -337,5 +368,52 @@ fn filled_in(tokens: TokenStream, of: &str) -> Option<Skeleton> {
     } else {
         quote!(impl<'c> #name<'c> for #view<'c> { #items })
     };
-    Some(Skeleton { hook: name.to_string(), of: of.to_owned(), tokens })
+    Some(Skeleton::new(name.to_string(), def.view, tokens))
+}
+
+/// The storage with the parameters as they are.
+fn constructed(def: &ParamDefPlan<'_>) -> TokenStream {
+    let storage = match &def.storage {
+        DefStorage::Generated(name) => ident(name),
+        DefStorage::Custom(_) => return quote!(),
+    };
+    let keys = def.keys().map(|index| {
+        let param = &def.params[index];
+        let (field, name) = (ident(&param.field), ident(&param.variable));
+        let owned = owned_of_raw(&param.shape, &quote!(#name));
+        if field == name && owned.clone().into_iter().count() == 1 {
+            quote!(#field)
+        } else {
+            quote!(#field: #owned)
+        }
+    });
+    let mutables = def.mutables().map(|index| {
+        let field = ident(&def.params[index].field);
+        quote!(#field: rt::Mutable::new())
+    });
+    quote!(#storage { #(#keys,)* #(#mutables),* })
+}
+
+/// The body of a builder: parameters that claim nothing.
+fn built(def: &ParamDefPlan<'_>, builder: &ListedDefBuilder) -> TokenStream {
+    // Constraints may not accept such parameters.
+    if builder.returns.is_some() || def.is_verified && !def.has_verify_hook {
+        return quote!();
+    }
+    let ctx = match builder.params.first() {
+        _ if builder.takes_context => quote!(ctx),
+        Some((name, _)) => {
+            let name = ident(name);
+            quote!(#name.ctx())
+        }
+        None => return quote!(),
+    };
+    let args = def.keys().map(|index| match &def.params[index].shape {
+        Shape::Type => quote!(rt::nothing::<_, rt::Type>(#ctx)),
+        Shape::Attr => quote!(rt::nothing::<_, rt::Attribute>(#ctx)),
+        _ => quote!(rt::nothing(#ctx)),
+    });
+    let get = ident(def.builders.get);
+    let hook = format!("`{}::{}` of `{}`", def.builders_hook(), builder.name, def.view);
+    quote!(rt::report_unwritten(#ctx, #hook); Self::#get(#ctx, #(#args),*))
 }

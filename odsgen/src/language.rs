@@ -286,12 +286,28 @@ pub(crate) fn parameter_type<'r>(
 ) -> &'r str {
     let Some(fragment) = fragment.filter(|it| it.text.trim() == text.trim()) else { return text };
     rust_type_of(record, fragment).unwrap_or_else(|_| {
-        let words =
-            text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-        let name: String = words.map(upper_camel).collect();
-        let languages = record.records().extension::<Languages>();
-        languages.map_or(text, |it| it.types.intern(format!("super::{name}")))
+        let Some(languages) = record.records().extension::<Languages>() else { return text };
+        let rust = type_with_companions(fragment).unwrap_or_else(|| companion(text));
+        languages.types.intern(rust)
     })
+}
+
+/// A type in Rust into which types of C++ are pasted, of which Rust may not have some.
+fn type_with_companions(fragment: Fragment<'_>) -> Option<String> {
+    let is_pasted = fragment.cpp().first().is_some_and(|first| first.start > 0);
+    let text = is_pasted.then(|| with_pasted(fragment, |cpp| Some(companion(cpp)))).flatten()?;
+    syn::parse_str::<syn::Type>(&text).is_ok().then_some(text)
+}
+
+/// The path of the type that stands for the C++ type `cpp` beside the module.
+fn companion(cpp: &str) -> String {
+    let words = cpp.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let mut name: String = words.map(upper_camel).collect();
+    // A template is not a class of attributes.
+    if cpp.contains('<') && name.ends_with("Attr") {
+        name.push_str("Parameter");
+    }
+    format!("super::{name}")
 }
 
 /// The type that `fragment` writes, in Rust; the error says why there is none.
@@ -315,18 +331,27 @@ pub(crate) fn rust_type_of<'r>(
 
 /// A type in Rust into which types of C++ are pasted.
 fn pasted_type(fragment: Fragment<'_>) -> Option<String> {
+    if fragment.cpp().first().is_none_or(|first| first.start == 0) {
+        return None;
+    }
+    with_pasted(fragment, |_| None).filter(|text| !text.contains("::llvm::"))
+}
+
+/// `fragment` with its types of C++ in Rust; `otherwise` returns those that are not translated.
+fn with_pasted(
+    fragment: Fragment<'_>,
+    otherwise: impl Fn(&str) -> Option<String>,
+) -> Option<String> {
     let mut text = String::new();
     let mut at = 0;
     for cpp in fragment.cpp() {
         text.push_str(fragment.text.get(at..cpp.start)?);
-        text.push_str(&translate_type(fragment.text.get(cpp.clone())?).ok()?);
+        let pasted = fragment.text.get(cpp.clone())?;
+        text.push_str(&translate_type(pasted).ok().or_else(|| otherwise(pasted))?);
         at = cpp.end;
     }
-    if at == 0 {
-        return None;
-    }
     text.push_str(fragment.text.get(at..)?);
-    (!text.contains("::llvm::")).then_some(text)
+    Some(text)
 }
 
 /// The directories with definitions in C++: those that the options name, and copies of upstream's.

@@ -8,6 +8,8 @@ mod cpp;
 mod definitions;
 #[path = "generator/first_hour.rs"]
 mod first_hour;
+#[path = "generator/foreign.rs"]
+mod foreign;
 #[path = "generator/formats.rs"]
 mod formats;
 #[path = "generator/mistakes.rs"]

@@ -13,6 +13,7 @@ mod defs;
 pub mod hooks;
 mod patterns;
 mod type_helpers;
+mod unwritten;
 mod view;
 
 pub use std::marker::PhantomData;
@@ -23,6 +24,7 @@ pub use attr_helpers::*;
 pub use defs::*;
 pub use patterns::*;
 pub use type_helpers::*;
+pub use unwritten::*;
 
 pub use crate::core::abi::abi_1;
 pub use crate::core::access::{HasOperands, HasProperties};

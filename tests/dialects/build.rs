@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use odsgen::{Build, OnDeprecated};
+use odsgen::{Build, Generator, OnDeprecated};
 
 /// Definitions and their output files.
 const DIALECTS: &[(&str, &str)] = &[
@@ -64,6 +64,19 @@ fn main() {
     let library = Build::new().on_deprecated(OnDeprecated::None);
     library.generate("defs/library.td", "library.rs");
     generate_conditions();
+    generate_loom();
+}
+
+/// Generates definitions in C++, and the skeletons of their hooks.
+fn generate_loom() {
+    let file = Path::new("../../odsgen/tests/generator/foreign/loom.td");
+    Build::new().cpp().generate(file, "loom.rs");
+    let hooks = Generator::new().cpp().hooks(file, "crate::loom", &[]);
+    let hooks = hooks.unwrap_or_else(|errors| panic!("{}", errors.render(false)));
+    let out = std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    // An included file has no documentation of its own.
+    std::fs::write(Path::new(&out).join("loom_hooks.rs"), hooks.replacen("//!", "//", 1))
+        .expect("OUT_DIR can be written to");
 }
 
 /// Files with a condition in C++ on each line, the class that they constrain, and the prefix of their operations.

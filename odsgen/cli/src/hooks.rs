@@ -24,8 +24,9 @@ pub(crate) struct Args {
     /// Path of the generated module.
     #[arg(long, value_name = "PATH", default_value = "crate")]
     module: String,
-    /// The .td file.
-    file: PathBuf,
+    /// The .td files of the dialect.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args) -> ExitCode {
@@ -43,7 +44,9 @@ pub(crate) fn run(args: &Args) -> ExitCode {
             }
         }
     }
-    match generator.hooks(&args.file, &args.module, &written) {
+    let Some((file, rest)) = args.files.split_first() else { return ExitCode::FAILURE };
+    let generator = rest.iter().fold(generator, Generator::also);
+    match generator.hooks(file, &args.module, &written) {
         Ok(text) => match std::io::stdout().write_all(text.as_bytes()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => {

@@ -78,6 +78,48 @@ pub(super) fn condition(expr: &Expr) -> Option<(String, &'static str)> {
     Some((format!("a condition must be `bool`, and this is {what}"), help))
 }
 
+/// Whether `expr` is a literal, perhaps with a sign.
+pub(super) fn is_literal(expr: &Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Bool(_) | ExprKind::Literal(_) => true,
+        ExprKind::Opaque(expr) => literal_within(expr).is_some(),
+        _ => false,
+    }
+}
+
+fn literal_within(expr: &syn::Expr) -> Option<&syn::Lit> {
+    match expr {
+        syn::Expr::Lit(lit) => Some(&lit.lit),
+        syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => {
+            literal_within(&unary.expr)
+        }
+        _ => None,
+    }
+}
+
+/// The integer literal `expr` as a value of `ty`, a floating-point type, or `bool` in C++; `None` if it stays as it is.
+pub(super) fn converted(expr: &Expr, ty: &str, is_cpp: bool) -> Option<Expr> {
+    let (literal, sign) = match &expr.kind {
+        ExprKind::Literal(literal) => (literal, ""),
+        ExprKind::Opaque(inner) => (literal_within(inner)?, "-"),
+        _ => return None,
+    };
+    let syn::Lit::Int(number) = literal else { return None };
+    let text = match ty {
+        "f32" | "f64" | "ApFloat" if number.suffix().is_empty() => {
+            format!("{sign}{}.0", number.base10_digits())
+        }
+        "bool" if is_cpp && sign.is_empty() => match number.base10_digits() {
+            "0" => "false".to_owned(),
+            "1" => "true".to_owned(),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let kind = ExprKind::Opaque(Box::new(syn::parse_str(&text).ok()?));
+    Some(Expr { kind, ..expr.clone() })
+}
+
 /// Whether `ty` is an integer type of Rust.
 pub(super) fn is_integer(ty: &str) -> bool {
     matches!(ty, "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize")
@@ -90,7 +132,7 @@ pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String,
     let last = ty.rsplit("::").next().unwrap_or(ty);
     let fits = match ty {
         _ if is_integer(ty) => is_number && what != "a floating-point number",
-        "f32" | "f64" => is_number,
+        "f32" | "f64" | "ApFloat" => is_number,
         "bool" => what == BOOL,
         "&str" | "String" => what == "a string",
         _ if scope.enums.contains_key(last) => false,

@@ -76,6 +76,10 @@ impl Translate for Translation<'_, '_> {
         if let Some(subject) = self.subject {
             translator.declare("$_self", Ty::Class(subject.to_owned()));
         }
+        if part == Part::Inner {
+            // The predicate of `OptionalTypesMatchWith`, which is Rust, binds it.
+            translator.declare("lhs", Ty::Class("Value".to_owned()));
+        }
         match (self.kind, part) {
             (Kind::Condition, Part::Whole) => translator.condition(&tree),
             // What is pasted into Rust transforms types.
@@ -99,12 +103,22 @@ impl Translate for Translation<'_, '_> {
         }
         match types::integer(trimmed) {
             Some(rust) => Ok(rust.to_owned()),
-            None if is_path(trimmed) && trimmed.starts_with("mlir::") => {
-                Ok(format!("::{}", cpp.trim()))
-            }
+            None if is_path(trimmed) && is_foreign_class(&tree.path) => Err(Untranslated {
+                offset: 0,
+                len: trimmed.len(),
+                reason: format!("the module of '{trimmed}' is not known"),
+            }),
             None => unchanged(),
         }
     }
+}
+
+/// Whether `path` leads to a class of a namespace that is not the runtime's.
+fn is_foreign_class(path: &ast::Path) -> bool {
+    let qualifier = path.qualifier();
+    path.last().starts_with(|c: char| c.is_ascii_uppercase())
+        && !matches!(qualifier.as_slice(), [] | ["mlir" | "rt" | "super" | "ods_runtime", ..])
+        || matches!(qualifier.as_slice(), ["mlir", _, ..])
 }
 
 /// A method that a C++ class declares.

@@ -144,7 +144,10 @@ impl<T: Translate> Mixed<'_, T> {
             match chunk.is_cpp {
                 true => text.push_str(&chunk.text),
                 false if is_bracket(&chunk.text) => text.push_str(&chunk.text),
-                false => text.push_str(&name(index)),
+                false => {
+                    let (open, _, close) = around_brackets(&chunk.text);
+                    text.extend([open, &name(index), close]);
+                }
             }
         }
         let start = chunks.first().map_or(0, |chunk| chunk.offset);
@@ -152,9 +155,9 @@ impl<T: Translate> Mixed<'_, T> {
         let rust = rust.map_err(|error| Untranslated { offset: start, len: 1, ..error })?;
         let pieces = chunks.iter().enumerate().filter(|(_, chunk)| !chunk.is_cpp);
         Ok(pieces.fold(rust, |rust, (index, chunk)| {
-            let simple =
-                chunk.text.bytes().all(|c| c.is_ascii_alphanumeric() || b"$_".contains(&c));
-            let text = if simple { chunk.text.clone() } else { format!("({})", chunk.text) };
+            let (_, text, _) = around_brackets(&chunk.text);
+            let simple = text.bytes().all(|c| c.is_ascii_alphanumeric() || b"$_".contains(&c));
+            let text = if simple { text.to_owned() } else { format!("({text})") };
             rust.replace(&name(index), &text)
         }))
     }
@@ -180,6 +183,17 @@ fn join_names(chunks: &mut Vec<Chunk>) {
 pub(super) fn is_path(text: &str) -> bool {
     let text = text.trim();
     !text.is_empty() && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_' || c == b':')
+}
+
+/// The brackets at the start of `text` that it does not close, what is between, and those at its end that it does not open.
+fn around_brackets(text: &str) -> (&str, &str, &str) {
+    let count = |c: char| text.matches(c).count();
+    let opened = count('(').saturating_sub(count(')'));
+    let closed = count(')').saturating_sub(count('('));
+    let start = text.bytes().take(opened).take_while(|c| *c == b'(').count();
+    let end = text.bytes().rev().take(closed).take_while(|c| *c == b')').count();
+    let middle = start..text.len() - end;
+    (&text[..start], &text[middle.clone()], &text[middle.end..])
 }
 
 /// Whether `text` has nothing but brackets and blanks.

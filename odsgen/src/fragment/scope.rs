@@ -102,6 +102,12 @@ impl<'r> Scope<'r> {
         Self { namespace, modules, ..Self::default() }
     }
 
+    /// The namespace of the module in definitions.
+    #[must_use]
+    pub fn namespace(&self) -> &'r str {
+        self.namespace
+    }
+
     /// Enables marks of locations in `sources`.
     pub fn mark_places(&mut self, sources: &'r SourceMap) {
         self.sources = Some(sources);
@@ -155,8 +161,14 @@ impl<'r> Scope<'r> {
     #[must_use]
     pub fn has_extern(&self, namespace: &str) -> bool {
         let names: Vec<_> = namespace.split("::").filter(|name| !name.is_empty()).collect();
+        self.has_extern_from(&names, 0)
+    }
+
+    /// Whether the path of a module around `namespace` is known, of which at least `count` + 1 segments name it.
+    pub(super) fn has_extern_from(&self, namespace: &[&str], count: usize) -> bool {
         self.externs.iter().any(|(known, _)| {
-            known.len() <= names.len() && known.iter().zip(&names).all(|(a, b)| a == b)
+            (count + 1..=namespace.len()).contains(&known.len())
+                && known.iter().zip(namespace).all(|(a, b)| a == b)
         })
     }
 
@@ -176,8 +188,11 @@ impl<'r> Scope<'r> {
     /// The name of the attribute of `info` in the module.
     #[must_use]
     pub fn enum_attr(&self, info: &model::Enum<'r>, name: &str) -> String {
-        let inner: Vec<_> = model::modules(info.namespace).skip(self.modules.len()).collect();
-        let renamed = self.renamed.iter().find(|(modules, it, _)| *modules == inner && *it == name);
+        let all: Vec<_> = model::modules(info.namespace).collect();
+        let own = self.modules.iter().copied();
+        let is_inner = own.eq(all.iter().take(self.modules.len()).copied());
+        let inner = if is_inner { all.get(self.modules.len()..).unwrap_or(&[]) } else { &all };
+        let renamed = self.renamed.iter().find(|(modules, it, _)| modules == inner && *it == name);
         renamed.map_or_else(|| name.to_owned(), |(.., renamed)| renamed.clone())
     }
 
@@ -233,20 +248,22 @@ impl<'r> Scope<'r> {
     /// Whether Rust has every class that the type `text`, in Rust, names.
     #[must_use]
     pub fn is_known_type(&self, text: &str) -> bool {
-        let Ok(ty) = rust::written_type(text) else { return false };
-        let mut known = true;
-        syn::visit::Visit::visit_type(
-            &mut check::Paths(&mut |path| {
-                let text = quote::ToTokens::to_token_stream(path).to_string().replace(' ', "");
-                let text = text.split('<').next().unwrap_or_default();
-                let is_rust = path.leading_colon.is_none()
-                    && path.segments.len() == 1
-                    && (RUST_TYPES.contains(&text) || rust::is_prelude(text));
-                known &= is_rust || cpp::class(self, text).is_some();
-            }),
-            &ty,
-        );
-        known
+        let Some(paths) = type_paths(text) else { return false };
+        paths.iter().all(|path| {
+            let is_rust = RUST_TYPES.contains(&path.as_str()) || rust::is_prelude(path);
+            is_rust || cpp::class(self, path).is_some()
+        })
+    }
+
+    /// The classes of `namespace` that the type `text`, in Rust, names.
+    #[must_use]
+    pub fn classes_of(&self, namespace: &str, text: &str) -> Vec<String> {
+        let paths = type_paths(text).unwrap_or_default().into_iter();
+        let own = paths.filter_map(|path| {
+            let (qualifier, class) = path.rsplit_once("::")?;
+            model::modules(qualifier).eq(model::modules(namespace)).then(|| class.to_owned())
+        });
+        own.collect()
     }
 
     /// The class at the C++ path `text`, as fragments in Rust write it; nothing if Rust does not have it.
@@ -371,8 +388,11 @@ impl<'r> Scope<'r> {
                 _ => {}
             }
         }
-        let expr = self.expr(source, placeholders)?;
-        if is_cpp {
+        let mut expr = self.expr(source, placeholders)?;
+        if let Some(converted) = check::converted(&expr, ty, is_cpp) {
+            expr = Rc::new(converted);
+        }
+        if is_cpp && !check::is_literal(&expr) {
             return Ok(expr);
         }
         match check::value(self, &expr, ty) {
@@ -498,6 +518,18 @@ fn only_rust(source: &impl Source, what: &str) -> Result<()> {
     }
     let error = Untranslated { offset: 0, len: 1, reason: format!("{what} are written in Rust") };
     Err(untranslated(source, &error))
+}
+
+/// The paths in the type `text`, without type arguments.
+fn type_paths(text: &str) -> Option<Vec<String>> {
+    let ty = rust::written_type(text).ok()?;
+    let mut paths = Vec::new();
+    let mut add = |path: &syn::Path| {
+        let text = quote::ToTokens::to_token_stream(path).to_string().replace(' ', "");
+        paths.push(text.split('<').next().unwrap_or_default().to_owned());
+    };
+    syn::visit::Visit::visit_type(&mut check::Paths(&mut add), &ty);
+    Some(paths)
 }
 
 /// Whether the Rust type `ty` is a slice or a vector.

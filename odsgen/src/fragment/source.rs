@@ -147,17 +147,33 @@ impl Fragment<'_> {
         let mut languages: Vec<_> = pieces.iter().map(of_piece).collect();
         let first = languages.iter().flatten().next().copied().unwrap_or(of_owner);
         let mut last = first;
+        // The languages of open brackets.
+        let mut open: Vec<Language> = Vec::new();
         for (piece, language) in pieces.iter().zip(&mut languages) {
             let text =
                 string.text().get(piece.offset..piece.offset + piece.len).unwrap_or_default();
-            // Brackets at the end close what the first piece opens.
+            // What only closes a bracket has the language of the text that opens it.
             let closes = text.bytes().all(|c| b")>]\"' ".contains(&c));
+            // Empty brackets call what is before them, whichever file has the same text.
+            if text.strip_prefix("()").is_some_and(|rest| rest.bytes().all(|c| c == b')')) {
+                *language = None;
+            }
             let inherited = match () {
+                () if closes && text.starts_with([')', ']']) => {
+                    open.last().copied().unwrap_or(first)
+                }
                 () if closes => first,
                 () if is_path(text) => of_owner,
                 () => last,
             };
             last = *language.get_or_insert(inherited);
+            for c in text.bytes() {
+                match c {
+                    b'(' | b'[' => open.push(last),
+                    b')' | b']' => drop(open.pop()),
+                    _ => {}
+                }
+            }
         }
         for (piece, language) in pieces.iter().zip(languages) {
             let start = piece.offset.clamp(self.inner, end) - self.inner;
@@ -171,7 +187,8 @@ impl Fragment<'_> {
             }
         }
         // What follows the last piece is a number or a name.
-        let covered = string.pieces().last().map_or(0, |last| last.offset + last.len);
+        let last_piece = pieces.iter().rfind(|piece| piece.offset < end);
+        let covered = last_piece.map_or(0, |last| last.offset + last.len);
         if let Some(last) = ranges.last_mut()
             && last.end + self.inner == covered
         {

@@ -28,6 +28,13 @@ impl RustType {
         Self(quote!(()))
     }
 
+    /// An option of the type.
+    #[must_use]
+    pub fn optional(self) -> Self {
+        let ty = self.0;
+        Self(quote!(Option<#ty>))
+    }
+
     /// Whether both have the same spelling.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {

@@ -371,6 +371,9 @@ impl<'r> InterfaceMethod<'r> {
             let place = body.at(0, body.text.len());
             return Err(Box::new(Diagnostic::error(place, "bodies of C++ are not translated")));
         }
+        // In Rust, a method of C++ that changes the IR cannot have a view of the IR as its receiver.
+        let changes_ir =
+            language::is_cpp(record) && args.iter().any(|arg| arg.ty == "&mut OpBuilder");
         Ok(Self {
             record,
             symbol,
@@ -381,7 +384,7 @@ impl<'r> InterfaceMethod<'r> {
                 ty => language::rust_type(record, "returnType", ty)?,
             },
             args,
-            is_static: record.is_subclass_of("StaticInterfaceMethod"),
+            is_static: record.is_subclass_of("StaticInterfaceMethod") || changes_ir,
             body,
             default_body,
         })

@@ -82,7 +82,7 @@ const KNOWN_TRAITS: &[&str] = &[
 ];
 
 /// The operations of the runtime's own dialect.
-const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
+pub(crate) const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
 
 /// The error if a trait of `op` refers to an unknown trait of the runtime or to an unknown operation. `own` are the types
 /// of the dialect.

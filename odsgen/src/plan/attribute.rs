@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::def::shape;
 use super::planner::Planner;
-use crate::fragment::{Expr, RustPath, RustType, Source as _};
-use crate::language;
+use crate::fragment::{Expr, RustPath, RustType};
+use crate::language::{self, UNTRANSLATED};
 use crate::model::{AttrConstraint, Attribute, Enum};
 
 /// The placeholders in an attribute's default value and in the builder of its value type.
@@ -166,7 +166,7 @@ impl<'r> Planner<'r> {
             storage: self.storage(constraint),
             reader,
             value,
-            default: self.default_attr(constraint),
+            default: self.default_attr(constraint, attr.constraint.const_builder.is_some()),
             text: self.attr_text(constraint),
             is_flat_symbol_ref: constraint.storage_type == "FlatSymbolRefAttr",
             first_token: match constraint.storage_type {
@@ -219,15 +219,23 @@ impl<'r> Planner<'r> {
         Some(AttrValue { ty: self.argument_ty(ty, "'_", (value.record, "returnType")), make })
     }
 
-    fn default_attr(&mut self, constraint: &AttrConstraint<'r>) -> Option<DefaultAttr> {
+    /// The default. A helper returns it if its value, or the builder that makes an attribute of it, is not translated.
+    fn default_attr(
+        &mut self,
+        constraint: &AttrConstraint<'r>,
+        has_builder: bool,
+    ) -> Option<DefaultAttr> {
         let default = constraint.default_value()?;
         let make = constraint.const_builder.and_then(|make| {
             self.optional_expr(make, &["0", "_builder"], "builder of an attribute")
         });
-        let is_whole = make.is_some() || constraint.const_builder.is_none();
-        let value = self.scope.default_value(&default, constraint.return_type, OF_CONTEXT);
+        let is_whole = make.is_some() || !has_builder;
+        let mut value = self.scope.default_value(&default, constraint.return_type, OF_CONTEXT);
+        if !is_whole && value.is_ok() {
+            value = Err(constraint.record.error("the builder of the attribute is not translated"));
+        }
         match value {
-            Err(error) if !default.cpp().is_empty() || !is_whole => {
+            Err(error) if error.message.starts_with(UNTRANSLATED) || !is_whole => {
                 let name = format!("default {}", super::constraint::slug(default.text));
                 let params = || vec![("_builder".to_owned(), "&rt::Context".to_owned())];
                 let value =
@@ -256,7 +264,11 @@ impl<'r> Planner<'r> {
         if let Some(builder) = constraint.value_type_builder {
             return AttrText::Untyped(self.built_type(&builder));
         }
-        if constraint.storage_type == "Attribute" { AttrText::Any } else { AttrText::Stripped }
+        // Attributes of unknown kind, and interfaces, have no short form.
+        match constraint.storage_type.rsplit("::").next() {
+            Some("Attribute" | "TypedAttr" | "ElementsAttr") => AttrText::Any,
+            _ => AttrText::Stripped,
+        }
     }
 }
 

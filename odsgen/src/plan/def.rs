@@ -589,8 +589,8 @@ fn upstream_type(parameter: &model::Parameter<'_>) -> String {
         None if parameter.constraint.is_some() && !parameter.ty.contains("::") => {
             format!("::mlir::{}", parameter.ty)
         }
-        // A type that was translated was written in C++.
-        None if parameter.ty != parameter.cpp_type => parameter.cpp_type.to_owned(),
+        // A type that was translated was written in C++, perhaps within a list of Rust.
+        None if parameter.ty != parameter.cpp_type => spelled_in_cpp(parameter.cpp_type),
         None => spelled_in_cpp(parameter.ty),
     }
 }

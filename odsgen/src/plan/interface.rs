@@ -7,7 +7,7 @@ use super::directive::words;
 use super::doc;
 use super::planner::Planner;
 use super::{Kind, interface_path, of_kind};
-use crate::fragment::{Block, Items, RustPath, RustType};
+use crate::fragment::{Block, Fragment, Items, RustPath, RustType, Source as _};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::names::snake;
 use crate::tablegen::Diagnostic;
@@ -308,10 +308,32 @@ impl<'r> Planner<'r> {
             (arg.symbol.to_owned(), arg.name.clone(), ty)
         });
         let params = params.collect();
-        let returns = (method.return_type != "()")
-            .then(|| self.ty(method.return_type, lifetime, (method.record, "returnType")));
+        let place = (method.record, "returnType");
+        let returns = (method.return_type != "()").then(|| {
+            // Nothing that a static method without parameters returns can borrow from a view.
+            let is_constant = method.is_static && method.args.is_empty();
+            let lifetime = if is_constant { "'static" } else { lifetime };
+            let ty = self.ty(method.return_type, lifetime, place);
+            let written = Fragment::of_field(method.record, "returnType");
+            let is_cpp = written.is_some_and(|written| !written.cpp().is_empty());
+            if is_cpp && is_nullable(&ty) { ty.optional() } else { ty }
+        });
         Method { name: method.name.clone(), is_static: method.is_static, params, returns }
     }
+}
+
+/// Whether C++ has null for this: a block, a region, or a type, attribute or interface of a dialect.
+fn is_nullable(ty: &RustType) -> bool {
+    let Ok(syn::Type::Path(ty)) = syn::parse2(quote!(#ty)) else { return false };
+    let path = &ty.path;
+    let (Some(first), Some(last)) = (path.segments.first(), path.segments.last()) else {
+        return false;
+    };
+    let name = last.ident.to_string();
+    if first.ident == "rt" {
+        return matches!(name.as_str(), "Block" | "Region" | "BlockRef" | "RegionRef");
+    }
+    !last.arguments.is_none() && ["Attr", "Type", "Interface"].iter().any(|it| name.ends_with(it))
 }
 
 /// The direct bases, without those that other bases inherit.

@@ -221,7 +221,9 @@ impl<'r> Planner<'r> {
         for base in &interface.bases {
             let name = |it: &Implementation<'_>| it.table.names().last();
             let table = format!("{}Table", base.name);
-            if list.iter().any(|known| name(known).as_ref() == Some(&table)) {
+            if list.iter().any(|known| name(known).as_ref() == Some(&table))
+                || self.is_unknown(base.record, base.name, base.namespace)
+            {
                 continue;
             }
             let Some(table) = interface::path(self, base, "Table") else { continue };

@@ -97,17 +97,21 @@ impl<'r> Planner<'r> {
         // A tuple struct and a static cannot have one name.
         tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
         let depth = model::modules(namespace).count();
-        for info in model.enums.iter().filter(|it| model::enum_is_in(it.namespace, namespace)) {
-            let modules: Vec<_> = model::modules(info.namespace).skip(depth).collect();
+        for info in &model.enums {
+            let is_inner = model::enum_is_in(info.namespace, namespace);
+            let within = if is_inner { depth } else { 0 };
+            let modules: Vec<_> = model::modules(info.namespace).skip(within).collect();
             let taken = |name: &&str| model.attrs.iter().any(|def| def.class_name == *name);
-            if let Some(name) = info.attr_class.filter(|it| !modules.is_empty() && taken(it)) {
-                planner.scope.rename_enum_attr(modules, info.class_name, name);
+            match info.attr_class {
+                Some(name) if !modules.is_empty() && taken(&name) => {
+                    planner.scope.rename_enum_attr(modules.clone(), info.class_name, name);
+                }
+                Some(name) if !is_inner => planner.scope.add_foreign_type(modules.clone(), name),
+                _ => {}
             }
-        }
-        for info in model.enums.iter().filter(|it| !model::enum_is_in(it.namespace, namespace)) {
-            planner
-                .scope
-                .add_foreign_type(model::modules(info.namespace).collect(), info.class_name);
+            if !is_inner {
+                planner.scope.add_foreign_type(modules, info.class_name);
+            }
         }
         for op in &model.ops {
             planner.scope.add_type(op.class_name);
@@ -201,10 +205,15 @@ impl<'r> Planner<'r> {
         if !language::is_cpp(interface.record) {
             return;
         }
-        let (name, records) = (interface.name, self.records);
+        let (name, namespace, records) = (interface.name, interface.namespace, self.records);
         interface.methods.retain(|method| {
             let types = method.args.iter().map(|arg| arg.ty).chain([method.return_type]);
-            let unknown = types.into_iter().find(|ty| !self.scope.is_known_type(ty));
+            let unknown = types.into_iter().find(|ty| {
+                let classes = self.scope.classes_of(namespace, ty);
+                !self.scope.is_known_type(ty)
+                    || namespace != self.scope.namespace()
+                        && classes.iter().any(|class| !self.is_defined(class))
+            });
             if let Some(ty) = unknown.filter(|_| language::is_cpp(method.record)) {
                 let what = format!("method '{}' of '{name}'", method.symbol);
                 let error = method.record.error(format!("Rust does not have the type '{ty}'"));
@@ -214,6 +223,23 @@ impl<'r> Planner<'r> {
             true
         });
         interface.bases.iter_mut().for_each(|base| self.leave_out_unknown(base));
+    }
+
+    /// Whether a definition defines the class `name`, or its name is that of a class that definitions define.
+    fn is_defined(&self, name: &str) -> bool {
+        if ["Attr", "Type", "Op", "Interface"].iter().any(|end| name.ends_with(end)) {
+            return true;
+        }
+        let kinds = [
+            ("AttrOrTypeDef", "cppClassName"),
+            ("EnumInfo", "className"),
+            ("Interface", "cppInterfaceName"),
+        ];
+        kinds.into_iter().any(|(base, field)| {
+            self.records
+                .defs_derived_from(base)
+                .any(|def| def.str(field).is_ok_and(|it| it == name))
+        })
     }
 
     /// Notes that the helper `function` stands for C++ that is not translated because of `error`.

@@ -36,6 +36,7 @@ fn generator(text: &str) -> (Generator, bool) {
             "--dialect" => generator.dialect(value()),
             "--op-include" => generator.op_include(value()),
             "--op-exclude" => generator.op_exclude(value()),
+            "--cpp" => generator.cpp(),
             "--interfaces" => generator.interfaces(),
             "--define" => generator.define(value()),
             _ => panic!("unknown option {option}"),

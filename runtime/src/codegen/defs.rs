@@ -159,14 +159,15 @@ family!(
     attrs
 );
 
-/// Panics if `check` finds the parameters of a type or attribute invalid. Only builds with debug assertions check.
+/// Panics if `check` finds the parameters of a type or attribute invalid, and reports that `check` is not written. Only builds with debug assertions check.
 #[inline]
 #[track_caller]
-pub fn assert_valid(check: impl FnOnce(Location) -> VerifyResult) {
+pub fn assert_valid(ctx: &Context, check: impl FnOnce(Location) -> VerifyResult) {
     if cfg!(debug_assertions)
         && let Err(error) = check(Location::UNKNOWN)
     {
-        panic!("{}", error.message());
+        assert!(error.is_unwritten(), "{}", error.message());
+        ctx.emit(error);
     }
 }
 

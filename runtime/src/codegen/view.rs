@@ -10,6 +10,7 @@ macro_rules! __op_view {
             const DEF: &'static $crate::codegen::OpDef = &$def;
             type Over<'a, S> = $view<'a, S>;
             type Setters<M> = $setters<M>;
+            #[inline]
             fn wrap(op: $crate::codegen::OpRef<'ir>) -> Self {
                 $view(op, ::core::marker::PhantomData)
             }
@@ -34,6 +35,7 @@ macro_rules! __op_view {
         $(impl $crate::codegen::$one_result for $view<'_> {})?
         impl<S> ::core::ops::Deref for $view<'_, S> {
             type Target = S;
+            #[inline]
             fn deref(&self) -> &S {
                 &self.0
             }
@@ -76,7 +78,7 @@ macro_rules! __op_view {
     };
 }
 
-/// The methods of `NewOp`, for setters that wrap one.
+/// The methods of `NewOp`, for setters that wrap one. They are compiled where they are used.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __new_op_methods {
@@ -93,9 +95,11 @@ macro_rules! __new_op_methods {
         pub fn with_successors(self, blocks: impl IntoIterator<Item = $crate::Block>) -> Self {
             Self(self.0.with_successors(blocks))
         }
+        #[inline]
         pub fn with_region(self, region: $crate::Region) -> Self {
             Self(self.0.with_region(region))
         }
+        #[inline]
         pub fn with_properties(self, properties: &$crate::Properties<$view>) -> Self {
             Self(self.0.with_properties(properties))
         }
@@ -108,9 +112,11 @@ macro_rules! __new_op_methods {
         ) -> Self {
             Self(self.0.with_attrs(attrs))
         }
+        #[inline]
         pub fn with_loc(self, loc: $crate::Location) -> Self {
             Self(self.0.with_loc(loc))
         }
+        #[inline]
         #[track_caller]
         pub fn build(self) -> $crate::OpOf<$view> {
             self.0.build()

@@ -65,6 +65,8 @@ struct DiagnosticData {
     others: Vec<Diagnostic>,
     /// Whether the lexer reported it. It suppresses further errors at the same place.
     lexical: bool,
+    /// Whether it says that a hook is not written.
+    unwritten: bool,
 }
 
 /// The result of verifying an operation, type or attribute.
@@ -81,6 +83,7 @@ impl Diagnostic {
             notes: Vec::new(),
             others: Vec::new(),
             lexical: false,
+            unwritten: false,
         }))
     }
 
@@ -94,6 +97,18 @@ impl Diagnostic {
     /// An error without notes.
     pub fn error(location: Location, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, location, message)
+    }
+
+    /// An error that says that the hook `name` is not written.
+    pub(crate) fn unwritten(location: Location, name: &str) -> Self {
+        let mut error = Self::error(location, format!("{name} is not written yet"));
+        error.0.unwritten = true;
+        error
+    }
+
+    /// Whether it says that a hook is not written.
+    pub(crate) fn is_unwritten(&self) -> bool {
+        self.0.unwritten
     }
 
     /// Adds a note, at the diagnostic's location if `location` is `None`.

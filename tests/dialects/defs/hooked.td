@@ -1,6 +1,7 @@
 // An operation for every hook.
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/CallInterfaces.td"
 include "mlir/Interfaces/CastInterfaces.td"
@@ -8,6 +9,9 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/IR/RegionKindInterface.td"
 include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/LoopLikeInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
 
 def Hooked_Dialect : Dialect {
   let name = "hooked";
@@ -65,6 +69,24 @@ def RegionOp : Hooked_Op<"region", [RegionBranchOpInterface, RegionKindInterface
 }
 
 def UserOp : Hooked_Op<"user", [SymbolUserOpInterface]>;
+
+def ViewOp : Hooked_Op<"view", [ViewLikeOpInterface]> {
+  let arguments = (ins AnyType:$source);
+  let results = (outs AnyType:$seen);
+}
+
+def LoopOp : Hooked_Op<"loop", [LoopLikeOpInterface]> {
+  let regions = (region AnyRegion:$body);
+}
+
+def EffectOp : Hooked_Op<"effect", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, DeclareOpInterfaceMethods<ConditionallySpeculatable>
+]> {
+  let hasFolder = 1;
+  let results = (outs AnyType:$result);
+}
+
+def ShapeType : TypeDef<Hooked_Dialect, "Shape", [ShapedTypeInterface]> { let mnemonic = "shape"; }
 
 def AllType : TypeDef<Hooked_Dialect, "All"> {
   let mnemonic = "all";

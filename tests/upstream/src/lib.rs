@@ -46,6 +46,10 @@ macro_rules! skeletons {
 
 #[cfg(all(feature = "affine", definitions))]
 pub mod affine;
+#[cfg(all(feature = "arm_sme", definitions))]
+pub mod arm_sme;
+#[cfg(all(feature = "arm_sve", definitions))]
+pub mod arm_sve;
 #[cfg(all(feature = "bufferization", definitions))]
 pub mod bufferization;
 #[cfg(all(feature = "emitc", definitions))]
@@ -68,6 +72,8 @@ pub mod ml_program;
 mod named_operands;
 #[cfg(all(feature = "nvvm", definitions))]
 pub mod nvvm;
+#[cfg(all(feature = "omp", definitions))]
+pub mod omp;
 #[cfg(all(feature = "pdl", definitions))]
 pub mod pdl;
 #[cfg(all(feature = "pdl_interp", definitions))]
@@ -75,6 +81,8 @@ pub mod pdl_interp;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod prelude;
+#[cfg(all(feature = "ptr", definitions))]
+pub mod ptr;
 #[cfg(all(feature = "quant", definitions))]
 pub mod quant;
 #[cfg(all(feature = "rocdl", definitions))]
@@ -84,10 +92,16 @@ pub mod shape;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use parts of it, and there may be none")]
 mod shapes;
+#[cfg(all(feature = "shard", definitions))]
+pub mod shard;
 #[cfg(all(feature = "smt", definitions))]
 pub mod smt;
+#[cfg(all(feature = "spirv", definitions))]
+pub mod spirv;
 #[cfg(all(feature = "tensor", definitions))]
 pub mod tensor;
+#[cfg(all(feature = "tosa", definitions))]
+pub mod tosa;
 #[cfg(all(feature = "transform", definitions))]
 pub mod transform;
 #[cfg(definitions)]
@@ -95,27 +109,23 @@ pub mod transform;
 mod values;
 #[cfg(all(feature = "vector", definitions))]
 pub mod vector;
+#[cfg(all(feature = "wasmssa", definitions))]
+pub mod wasmssa;
+#[cfg(all(feature = "xegpu", definitions))]
+pub mod xegpu;
+#[cfg(all(feature = "xevm", definitions))]
+pub mod xevm;
 
 skeletons! {
     "acc" acc;
     "amdgpu" amdgpu;
     "amx" amx;
     "arm_neon" arm_neon;
-    "arm_sme" arm_sme;
-    "arm_sve" arm_sve;
     "mpi" mpi;
     "nvgpu" nvgpu;
-    "omp" omp;
-    "ptr" ptr;
-    "shard" shard;
     "sparse_tensor" sparse_tensor;
-    "spirv" spirv;
-    "tosa" tosa;
     "vcix" vcix;
-    "wasmssa" wasmssa;
     "x86vector" x86vector;
-    "xegpu" xegpu;
-    "xevm" xevm;
 }
 
 /// Declares [`DIALECTS`] and [`NAMES`].
@@ -157,7 +167,7 @@ dialects! {
     "mpi" mpi MPIDialect;
     "nvgpu" nvgpu NVGPUDialect;
     "nvvm" nvvm NVVMWithTargets;
-    "omp" omp OpenMPDialect;
+    "omp" omp OpenMPWithPointers;
     "pdl" pdl PDLDialect;
     "pdl_interp" pdl_interp PDLInterpDialect;
     "ptr" ptr PtrDialect;

@@ -11,6 +11,8 @@ generated!(quant);
 
 pub use self::any::AnyQuantizedType;
 pub use self::calibrated::CalibratedQuantizedType;
+#[cfg(feature = "tosa")]
+pub(crate) use self::storage::storage_width;
 pub use self::uniform::UniformQuantizedType;
 
 use crate::prelude::*;

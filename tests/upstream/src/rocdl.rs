@@ -47,32 +47,6 @@ impl rt::hooks::VerifyOpAttr for ROCDLDialect {
     }
 }
 
-/// Implements the types of vectors of integers.
-macro_rules! vectors {
-    ($($helper:ident $function:ident: $count:literal, $width:literal;)*) => {
-        $(
-            impl $helper for ROCDLDialect {
-                fn $function(ctx: &rt::Context) -> rt::Type {
-                    VectorType::get(ctx, &[$count], IntegerType::get(ctx, $width).into()).into()
-                }
-            }
-        )*
-    };
-}
-
-vectors! {
-    BuildMlirVectorTypeGet2IntegerTypeGetBuilder16
-        build_mlir_vector_type_get_2_integer_type_get_builder_16: 2, 16;
-    BuildMlirVectorTypeGet2IntegerTypeGetBuilder32
-        build_mlir_vector_type_get_2_integer_type_get_builder_32: 2, 32;
-    BuildMlirVectorTypeGet3IntegerTypeGetBuilder32
-        build_mlir_vector_type_get_3_integer_type_get_builder_32: 3, 32;
-    BuildMlirVectorTypeGet4IntegerTypeGetBuilder32
-        build_mlir_vector_type_get_4_integer_type_get_builder_32: 4, 32;
-    BuildMlirVectorTypeGet6IntegerTypeGetBuilder32
-        build_mlir_vector_type_get_6_integer_type_get_builder_32: 6, 32;
-}
-
 /// Implements the conditions on types.
 macro_rules! conditions {
     ($($helper:ident $function:ident |$ty:ident| $condition:expr;)*) => {

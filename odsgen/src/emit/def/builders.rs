@@ -33,7 +33,13 @@ impl Emitter<'_, '_> {
 
     fn default_builders(&self) -> Vec<TokenStream> {
         let def = self.def;
-        let visibility = def.builders.is_default_public.then(|| quote!(pub));
+        let has_hook = def.builders.listed.iter().any(|it| it.body.is_none());
+        let visibility = match def.builders.is_default_public {
+            true => quote!(pub),
+            // Hand-written builders call it.
+            false if has_hook => quote!(pub(crate)),
+            false => quote!(),
+        };
         let (get, get_checked) = (ident(def.builders.get), ident(def.builders.get_checked));
         let keys = || def.keys().map(|index| &def.params[index]);
         let params: Vec<TokenStream> = keys()

@@ -51,7 +51,7 @@ pub(super) fn raw_of_owned(shape: &Shape, it: &TokenStream) -> TokenStream {
 }
 
 /// Converts `it` from the raw form to the owned form.
-pub(super) fn owned_of_raw(shape: &Shape, it: &TokenStream) -> TokenStream {
+pub(crate) fn owned_of_raw(shape: &Shape, it: &TokenStream) -> TokenStream {
     match shape {
         Shape::Number(_) | Shape::Copy(_) => it.clone(),
         shape if shape.is_handle() => it.clone(),

@@ -119,8 +119,7 @@ impl ScopeNames<'_, '_> {
         let own = &self.scope.modules;
         (0..=own.len()).rev().find_map(|count| {
             let full: Vec<_> = own[..count].iter().chain(qualifier).copied().collect();
-            let namespace = format!("::{}", full.join("::"));
-            (!full.is_empty() && self.scope.has_extern(&namespace)).then_some(namespace)
+            self.scope.has_extern_from(&full, count).then(|| format!("::{}", full.join("::")))
         })
     }
 

@@ -91,6 +91,8 @@ fn translated(ty: &Type) -> Result<String, String> {
         "TypeRange" => "&[Type]",
         "AffineMap" => "AffineMapAttr",
         "IntegerSet" => "IntegerSetAttr",
+        "APInt" => "ApInt",
+        "APFloat" => "ApFloat",
         "MLIRContext" => "&Context",
         _ => match integer(name) {
             Some(rust) => rust,
@@ -159,7 +161,7 @@ mod tests {
         let cases = [
             ("::mlir::Type", Ok("Type")),
             ("mlir::gpu::AsyncTokenType", Ok("::mlir::gpu::AsyncTokenType")),
-            ("const ::llvm::APInt &", Ok("APInt")),
+            ("const ::llvm::APInt &", Ok("ApInt")),
             ("::mlir::TypedValue<::mlir::IntegerType>", Ok("Value")),
             ("::mlir::Block *", Ok("Block")),
             ("Option<::llvm::ArrayRef<int64_t>>", Ok("Option<&[i64]>")),

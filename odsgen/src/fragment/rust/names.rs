@@ -7,6 +7,8 @@ use syn::visit_mut::{self, VisitMut};
 use super::words::is_called;
 use super::{PRELUDE, ident};
 use crate::fragment::scope::Scope;
+use crate::fragment::types::RustPath;
+use crate::model::native::RUNTIME_OPS;
 
 /// Rewrites names to the spelling of generated code: names of the runtime with `rt::`, names of the dialect without a
 /// path, and enum cases in Rust's case.
@@ -30,11 +32,7 @@ impl VisitMut for Names<'_, '_> {
             return;
         }
         let namespace = &self.scope.modules;
-        let own = path.leading_colon.is_some() == self.scope.namespace.starts_with("::")
-            && path.segments.len() > namespace.len()
-            && !namespace.is_empty()
-            && *namespace != ["ods_runtime"]
-            && namespace.iter().enumerate().all(|(i, name)| is(path, i, name));
+        let own = self.is_own(path);
         // Relative to an enclosing namespace: `gpu::YieldOp` in `::mlir::gpu`. A path from the root has all segments; a
         // single one is a crate.
         let from_around = || {
@@ -62,7 +60,7 @@ impl VisitMut for Names<'_, '_> {
         {
             // An upstream name that the runtime provides.
             drop_front(path, 1);
-            prefix(path, "rt");
+            prefix_runtime(path);
         } else if let Some(first) = path.segments.first()
             && path.leading_colon.is_none()
         {
@@ -73,7 +71,7 @@ impl VisitMut for Names<'_, '_> {
                 path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
             let is_known = PRELUDE.contains(&name.as_str()) || self.scope.own.contains(&name);
             if is_type && !is_constant && !is_known {
-                prefix(path, "rt");
+                prefix_runtime(path);
             }
         }
         let renamed = self.scope.renamed.iter().find(|(modules, name, _)| {
@@ -99,6 +97,16 @@ impl VisitMut for Names<'_, '_> {
 }
 
 impl Names<'_, '_> {
+    /// Whether `path` starts with the namespace of the module.
+    fn is_own(&self, path: &syn::Path) -> bool {
+        let namespace = &self.scope.modules;
+        path.leading_colon.is_some() == self.scope.namespace.starts_with("::")
+            && path.segments.len() > namespace.len()
+            && !namespace.is_empty()
+            && *namespace != ["ods_runtime"]
+            && namespace.iter().enumerate().all(|(i, name)| is(path, i, name))
+    }
+
     /// Rewrites a path to a type of the module in another namespace, or into a module with a known path. Returns
     /// whether it did.
     fn to_own_or_extern(&self, path: &mut syn::Path) -> bool {
@@ -106,6 +114,15 @@ impl Names<'_, '_> {
             modules.iter().chain([&name]).enumerate().all(|(i, name)| is(path, i, name))
         };
         // A type without a namespace belongs to the dialect.
+        if let Some((modules, _, renamed)) =
+            self.scope.renamed.iter().find(|(modules, name, _)| leads(modules, name))
+        {
+            drop_front(path, modules.len());
+            if let Some(first) = path.segments.first_mut() {
+                first.ident = ident(renamed);
+            }
+            return true;
+        }
         let is_global = path.leading_colon.is_some()
             && path.segments.first().is_some_and(|first| {
                 is_type_name(first) && self.scope.own.contains(&first.ident.to_string())
@@ -120,18 +137,33 @@ impl Names<'_, '_> {
             drop_front(path, modules.len());
             return true;
         }
-        let known = self.scope.externs.iter().find(|(names, _)| {
-            path.segments.len() > names.len()
-                && names.iter().enumerate().all(|(i, name)| is(path, i, name))
-        });
-        let Some((names, module)) = known else { return false };
-        drop_front(path, names.len());
+        let Some((count, module)) = self.extern_module(path) else { return false };
+        drop_front(path, count);
         let module = module.to_syn();
         path.leading_colon = module.leading_colon;
         for (index, segment) in module.segments.iter().enumerate() {
             path.segments.insert(index, segment.clone());
         }
         true
+    }
+
+    /// The module with a known path to which `path` leads, and how many segments name it. A path that is not from the root
+    /// may be relative to an enclosing namespace.
+    fn extern_module(&self, path: &syn::Path) -> Option<(usize, &RustPath)> {
+        let own = &self.scope.modules;
+        let is_own = self.is_own(path);
+        let around = if path.leading_colon.is_none() { own.len() } else { 0 };
+        (0..=around).rev().find_map(|count| {
+            self.scope.externs.iter().find_map(|(names, module)| {
+                let (front, rest) = names.split_at_checked(count)?;
+                let leads = (count == 0 || !rest.is_empty())
+                    && (!is_own || names.len() > own.len())
+                    && front.iter().zip(own).all(|(a, b)| a == b)
+                    && path.segments.len() > rest.len()
+                    && rest.iter().enumerate().all(|(i, name)| is(path, i, name));
+                leads.then_some((rest.len(), module))
+            })
+        })
     }
 
     /// Rewrites an enum case at the end of a path.
@@ -162,6 +194,17 @@ fn is(path: &syn::Path, index: usize, name: &str) -> bool {
 fn drop_front(path: &mut syn::Path, count: usize) {
     path.leading_colon = None;
     path.segments = std::mem::take(&mut path.segments).into_iter().skip(count).collect();
+}
+
+/// Prefixes the name of an item of the runtime with its module.
+fn prefix_runtime(path: &mut syn::Path) {
+    if path.segments.first().is_some_and(|it| RUNTIME_OPS.iter().any(|op| it.ident == op)) {
+        prefix(path, "builtin");
+        prefix(path, "ods_runtime");
+        path.leading_colon = Some(Default::default());
+    } else {
+        prefix(path, "rt");
+    }
 }
 
 fn prefix(path: &mut syn::Path, name: &str) {

@@ -239,6 +239,9 @@ pub(super) fn of_parameter<'r>(parameter: &Parameter<'r>, planner: &mut Planner<
     let shape = shape_of(parameter.ty, place, planner);
     let is_default = parameter.storage_type == parameter.ty
         || shape.is_stored_as(parameter.storage_type, place, planner);
+    if !is_default && planner.is_foreign_type(parameter.storage_type) {
+        return shape_of(parameter.storage_type, place, planner);
+    }
     if !is_default {
         return Shape::Stored {
             of_c: planner.ty(parameter.ty, "'c", place),

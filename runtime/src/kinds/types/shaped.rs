@@ -11,7 +11,7 @@ use crate::kinds::interfaces::{
     VectorElementTypeInterface,
 };
 use crate::kinds::kind::type_kind;
-use crate::kinds::types::FloatType;
+use crate::kinds::types::{FloatType, IntegerType};
 
 /// The size of a dynamic dimension, `?`. Corresponds to `ShapedType::kDynamic`.
 pub const DYNAMIC: i64 = i64::MIN;
@@ -118,6 +118,52 @@ impl<'c> VectorType<'c> {
     /// Whether `element` is a valid vector element type.
     pub fn is_valid_element_type(element: TypeRef<'_>) -> bool {
         element.isa::<VectorElementTypeInterface<'_>>()
+    }
+
+    /// The type without dimension `index`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such dimension.
+    #[must_use]
+    pub fn drop_dim(self, index: usize) -> Self {
+        let (mut shape, mut scalable) = (self.shape().to_vec(), self.storage.scalable.to_vec());
+        shape.remove(index);
+        if !scalable.is_empty() {
+            scalable.remove(index);
+        }
+        Self::with_scalable_dims(self.ctx(), &shape, self.storage.element, &scalable)
+    }
+
+    /// The type with the size `size` in dimension `index`, which is scalable if it was.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such dimension.
+    #[must_use]
+    pub fn with_dim(self, index: usize, size: i64) -> Self {
+        let mut shape = self.shape().to_vec();
+        shape[index] = size;
+        Self::with_scalable_dims(self.ctx(), &shape, self.storage.element, &self.storage.scalable)
+    }
+
+    /// The type with other elements.
+    #[must_use]
+    pub fn with_element_type(self, element: impl Into<Type>) -> Self {
+        Self::with_scalable_dims(self.ctx(), self.shape(), element.into(), &self.storage.scalable)
+    }
+
+    /// The type whose elements are `scale` times as wide; `None` if there is none.
+    #[must_use]
+    pub fn scale_element_bitwidth(self, scale: u32) -> Option<Self> {
+        let element = self.element_type();
+        let scaled: Type = match element.dyn_cast::<IntegerType<'_>>() {
+            Some(it) => {
+                IntegerType::with_signedness(self.ctx(), it.width() * scale, it.signedness()).into()
+            }
+            None => element.dyn_cast::<FloatType<'_>>()?.scale_element_bitwidth(scale)?.into(),
+        };
+        Some(self.with_element_type(scaled))
     }
 
     /// Whether dimension `index` is scalable: a multiple of the target's vector scale.

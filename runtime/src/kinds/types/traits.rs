@@ -1,5 +1,6 @@
 //! Type traits, and queries on all types.
 
+use crate::core::ir::ValueRef;
 use crate::core::types::TypeRef;
 use crate::kinds::types::{ShapedType, TensorType, VectorType};
 
@@ -33,5 +34,12 @@ impl<'c> TypeRef<'c> {
     /// The shape of a ranked tensor; empty for other types.
     pub fn tensor_shape_or_empty(self) -> &'c [i64] {
         self.dyn_cast::<TensorType<'c>>().and_then(|tensor| tensor.shape()).unwrap_or_default()
+    }
+}
+
+impl<'ir> ValueRef<'ir> {
+    /// The element type of the value's type if that is shaped, or the type itself. Corresponds to `getElementTypeOrSelf`.
+    pub fn element_type_or_self(self) -> TypeRef<'ir> {
+        self.ty().element_type_or_self()
     }
 }

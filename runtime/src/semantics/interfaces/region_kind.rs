@@ -2,9 +2,10 @@
 use super::RegionKindInterfaceTable;
 
 /// How a region is executed. Corresponds to `mlir::RegionKind`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RegionKind {
     /// Operations run in order; values dominate their uses.
+    #[default]
     SsaCfg,
     /// A single block of unordered operations; values may be used before their definition.
     Graph,

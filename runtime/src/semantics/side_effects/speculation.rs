@@ -4,9 +4,10 @@ use crate::core::ir::OpRef;
 use crate::semantics::interfaces::{ConditionallySpeculatable, ConditionallySpeculatableTable};
 
 /// Whether an operation may be executed speculatively. Corresponds to `mlir::Speculation::Speculatability`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Speculatability {
     /// It may have undefined behavior or side effects.
+    #[default]
     NotSpeculatable,
     /// It has neither undefined behavior nor side effects.
     Speculatable,

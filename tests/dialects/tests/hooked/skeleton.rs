@@ -81,7 +81,7 @@ impl rt::hooks::CanonicalizationPatterns for AllOp<'_> {
 
 impl AllOpBuilders for AllOp<'_> {
     fn build_from_value(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) {
-        unimplemented!("`AllOpBuilders::build_from_value` of `AllOp` is not written yet")
+        rt::report_unwritten(&*b, "`AllOpBuilders::build_from_value` of `AllOp`")
     }
 }
 
@@ -91,41 +91,40 @@ impl rt::hooks::Canonicalize for MethodOp<'static> {
 
 impl<'ir> rt::CastOpInterfaceTrait<'ir> for CastOp<'ir> {
     fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool {
-        eprintln!("`CastOpInterfaceTrait::are_cast_compatible` of `CastOp` is not written yet");
-        false
+        rt::unwritten(inputs, "`CastOpInterfaceTrait::are_cast_compatible` of `CastOp`")
     }
 }
 
 impl<'ir> rt::BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
     fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> {
-        unimplemented!("`BranchOpInterfaceTrait::successor_operands` of `BranchOp` is not written yet")
+        rt::unwritten(*self, "`BranchOpInterfaceTrait::successor_operands` of `BranchOp`")
     }
 }
 
 impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
-        unimplemented!("`ArgAndResultAttrsOpInterfaceTrait::arg_attrs_attr` of `CallOp` is not written yet")
+        rt::unwritten(*self, "`ArgAndResultAttrsOpInterfaceTrait::arg_attrs_attr` of `CallOp`")
     }
     fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
-        unimplemented!("`ArgAndResultAttrsOpInterfaceTrait::res_attrs_attr` of `CallOp` is not written yet")
+        rt::unwritten(*self, "`ArgAndResultAttrsOpInterfaceTrait::res_attrs_attr` of `CallOp`")
     }
     fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-        unimplemented!("`ArgAndResultAttrsOpInterfaceTrait::set_arg_attrs_attr` of `CallOp` is not written yet")
+        rt::report_unwritten(ir.op(op), "`ArgAndResultAttrsOpInterfaceTrait::set_arg_attrs_attr` of `CallOp`")
     }
     fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-        unimplemented!("`ArgAndResultAttrsOpInterfaceTrait::set_res_attrs_attr` of `CallOp` is not written yet")
+        rt::report_unwritten(ir.op(op), "`ArgAndResultAttrsOpInterfaceTrait::set_res_attrs_attr` of `CallOp`")
     }
 }
 
 impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn callable_for_callee(self) -> rt::Callee<'ir> {
-        unimplemented!("`CallOpInterfaceTrait::callable_for_callee` of `CallOp` is not written yet")
+        rt::unwritten(*self, "`CallOpInterfaceTrait::callable_for_callee` of `CallOp`")
     }
     fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) {
-        unimplemented!("`CallOpInterfaceTrait::set_callee_from_callable` of `CallOp` is not written yet")
+        rt::report_unwritten(ir.op(op), "`CallOpInterfaceTrait::set_callee_from_callable` of `CallOp`")
     }
     fn arg_operands(self) -> rt::OperandRange<'ir> {
-        unimplemented!("`CallOpInterfaceTrait::arg_operands` of `CallOp` is not written yet")
+        rt::unwritten(*self, "`CallOpInterfaceTrait::arg_operands` of `CallOp`")
     }
 }
 
@@ -141,13 +140,47 @@ impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
 
 impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
     fn region_kind(index: usize) -> rt::RegionKind {
-        unimplemented!("`RegionKindInterfaceTrait::region_kind` of `RegionOp` is not written yet")
+        rt::unwritten((), "`RegionKindInterfaceTrait::region_kind` of `RegionOp`")
     }
 }
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
     fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
         Err(self.op_error("`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp` is not written yet"))
+    }
+}
+
+impl<'ir> rt::ViewLikeOpInterfaceTrait<'ir> for ViewOp<'ir> {
+    fn view_source(self) -> rt::ValueRef<'ir> {
+        rt::report_unwritten(*self, "`ViewLikeOpInterfaceTrait::view_source` of `ViewOp`");
+        self.operand(0)
+    }
+}
+
+impl<'ir> rt::LoopLikeOpInterfaceTrait<'ir> for LoopOp<'ir> {
+    fn loop_regions(self) -> Vec<rt::RegionRef<'ir>> {
+        rt::unwritten(*self, "`LoopLikeOpInterfaceTrait::loop_regions` of `LoopOp`")
+    }
+}
+
+impl<'ir> rt::hooks::Fold<'ir> for EffectOp<'ir> {
+    fn fold(
+        self,
+        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>,
+    ) -> Option<rt::hooks::Folded> {
+        None
+    }
+}
+
+impl<'ir> rt::MemoryEffectOpInterfaceTrait<'ir> for EffectOp<'ir> {
+    fn effects(self) -> rt::EffectInstances<'ir, rt::MemoryEffect> {
+        rt::unwritten(*self, "`MemoryEffectOpInterfaceTrait::effects` of `EffectOp`")
+    }
+}
+
+impl<'ir> rt::ConditionallySpeculatableTrait<'ir> for EffectOp<'ir> {
+    fn speculatability(self) -> rt::Speculatability {
+        rt::unwritten(*self, "`ConditionallySpeculatableTrait::speculatability` of `EffectOp`")
     }
 }
 
@@ -186,8 +219,20 @@ impl<'c> rt::hooks::AttrAssembly<'c> for AllAttr<'c> {
 
 impl<'c> rt::MemRefLayoutAttrInterfaceTrait<'c> for AllAttr<'c> {
     fn affine_map(self) -> rt::AffineMapAttr<'c> {
-        unimplemented!("`MemRefLayoutAttrInterfaceTrait::affine_map` of `AllAttr` is not written yet")
+        rt::unwritten(*self, "`MemRefLayoutAttrInterfaceTrait::affine_map` of `AllAttr`")
     }
+}
+
+impl<'c> rt::ShapedTypeTrait<'c> for ShapeType<'c> {
+    fn clone_with(self, shape: Option<&[i64]>, element_type: rt::TypeRef<'c>) -> rt::ShapedType<'c> {
+        rt::report_unwritten(*self, "`ShapedTypeTrait::clone_with` of `ShapeType`");
+        self.cast::<rt::ShapedType<'c>>()
+    }
+    fn element_type(self) -> rt::TypeRef<'c> {
+        rt::unwritten(*self, "`ShapedTypeTrait::element_type` of `ShapeType`")
+    }
+    fn has_rank(self) -> bool { rt::unwritten(*self, "`ShapedTypeTrait::has_rank` of `ShapeType`") }
+    fn shape(self) -> &'c [i64] { rt::unwritten(*self, "`ShapedTypeTrait::shape` of `ShapeType`") }
 }
 
 impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
@@ -199,16 +244,27 @@ impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
 
 impl<'c> AllTypeBuilders<'c> for AllType<'c> {
     fn get_from_size(ctx: &'c rt::Context, size: i64) -> Self {
-        unimplemented!("`AllTypeBuilders::get_from_size` of `AllType` is not written yet")
+        rt::report_unwritten(ctx, "`AllTypeBuilders::get_from_size` of `AllType`");
+        Self::get(ctx, rt::nothing::<_, rt::Type>(ctx), rt::nothing(ctx), rt::nothing(ctx))
     }
     fn get_from_element(element: rt::TypeRef<'c>) -> Self {
-        unimplemented!("`AllTypeBuilders::get_from_element` of `AllType` is not written yet")
+        rt::report_unwritten(element.ctx(), "`AllTypeBuilders::get_from_element` of `AllType`");
+        Self::get(
+            element.ctx(),
+            rt::nothing::<_, rt::Type>(element.ctx()),
+            rt::nothing(element.ctx()),
+            rt::nothing(element.ctx()),
+        )
     }
 }
 
 impl AllTypeConstruct for AllType<'_> {
     fn construct(element: rt::Type, sizes: &[i64], ty: Option<rt::Attribute>) -> AllTypeStorage {
-        unimplemented!("`AllTypeConstruct::construct` of `AllType` is not written yet")
+        AllTypeStorage {
+            element,
+            sizes: sizes.to_vec(),
+            ty,
+        }
     }
 }
 
@@ -220,7 +276,7 @@ impl AllTypeVerify for AllType<'_> {
         sizes: &'_ [i64],
         ty: Option<rt::IntegerAttr<'_>>,
     ) -> rt::VerifyResult {
-        Err(rt::Diagnostic::error(at, "`AllTypeVerify::verify` of `AllType` is not written yet"))
+        Err(rt::unwritten_at(at, "`AllTypeVerify::verify` of `AllType`"))
     }
 }
 

@@ -97,3 +97,11 @@ impl StoredIntegers {
         zero_point << unused >> unused
     }
 }
+
+/// The width of the integers that represent the values of a quantized type.
+#[cfg(feature = "tosa")]
+pub(crate) fn storage_width(ty: TypeRef<'_>) -> Option<u32> {
+    let uniform = ty.dyn_cast::<super::UniformQuantizedType<'_>>().map(|it| it.storage().stored);
+    let any = || ty.dyn_cast::<super::AnyQuantizedType<'_>>().map(|it| it.storage().stored);
+    uniform.or_else(any).map(|stored| stored.width)
+}

@@ -1,13 +1,11 @@
 //! Parts of vectors at positions, and shuffles.
 
 use super::{
-    DeinterleaveOpTheTrailingDimensionOfTheResultsIsHalfThe,
     DeinterleaveOpTheTrailingDimensionOfTheSourceVectorHas, ExtractOp, InsertOp,
     InterleaveOpTypeOfResultIsDoubleTheWidthOfTheInputs, ScalableExtractOp,
     ScalableExtractOpPositionIsAMultipleOfTheResultLength, ScalableInsertOp,
     ScalableInsertOpPositionIsAMultipleOfTheSourceLength, ShuffleOp, ToElementsOp,
-    TransformMlirVectorTypeAutoVectorTypeLlvmCastMlir,
-    TransformMlirVectorTypeAutoVectorTypeLlvmCastMlir2, VectorDialect, dims, with_dims,
+    TransformMlirVectorTypeAutoVectorTypeLlvmCastMlir, VectorDialect, dims, with_dims,
 };
 use crate::prelude::*;
 
@@ -191,24 +189,9 @@ impl TransformMlirVectorTypeAutoVectorTypeLlvmCastMlir for VectorDialect {
     }
 }
 
-impl TransformMlirVectorTypeAutoVectorTypeLlvmCastMlir2 for VectorDialect {
-    fn transform_mlir_vector_type_auto_vector_type_llvm_cast_mlir_2(
-        ty: TypeRef<'_>,
-    ) -> ods_runtime::Type {
-        with_last(ty, |size| size / 2).handle()
-    }
-}
-
 impl InterleaveOpTypeOfResultIsDoubleTheWidthOfTheInputs for VectorDialect {
     fn interleave_op_type_of_result_is_double_the_width_of_the_inputs(op: OpRef<'_>) -> bool {
         with_last(op.operand(0).ty(), |size| size * 2) == op.result(0).ty()
-    }
-}
-
-impl DeinterleaveOpTheTrailingDimensionOfTheResultsIsHalfThe for VectorDialect {
-    fn deinterleave_op_the_trailing_dimension_of_the_results_is_half_the(op: OpRef<'_>) -> bool {
-        let half = with_last(op.operand(0).ty(), |size| size / 2);
-        op.result(0).ty() == half
     }
 }
 

@@ -1,17 +1,10 @@
 //! Reductions, scans and outer products.
 
 use super::{
-    MaskableOpInterfaceTrait, MultiDimReductionOp, OuterProductOp, ReductionOp,
-    ReductionOpDestAndAccHaveTheSameType, ScanOp, VectorDialect, combines, complete_kind, dims,
-    kind_name, mask_like, with_dims,
+    MaskableOpInterfaceTrait, MultiDimReductionOp, OuterProductOp, ReductionOp, ScanOp, combines,
+    complete_kind, dims, kind_name, mask_like, with_dims,
 };
 use crate::prelude::*;
-
-impl ReductionOpDestAndAccHaveTheSameType for VectorDialect {
-    fn reduction_op_dest_and_acc_have_the_same_type(op: OpRef<'_>) -> bool {
-        op.operands().skip(1).all(|acc| acc.ty() == op.result(0).ty())
-    }
-}
 
 impl<'ir> Verify<'ir> for ReductionOp<'ir> {
     fn verify(self) -> VerifyResult {

@@ -42,8 +42,14 @@ impl<N: Names> Translator<'_, N> {
                         return Err(no(lambda, format!("the variable '{name}' has no value")));
                     };
                     let value = self.expr(value, &Ty::Unknown)?;
-                    text.push_str(&format!("let {} = {}; ", local_name(name), value.text));
                     let declared = if ty.is_auto() { value.ty.clone() } else { self.declared(ty) };
+                    // C++ asserts that there is a value.
+                    let is_asserted = matches!(&value.ty, Ty::Option(inner) if inner.is_int());
+                    let unwrapped = match is_asserted && declared.is_int() {
+                        true => format!("{}.unwrap_or_default()", value.operand()),
+                        false => value.text,
+                    };
+                    text.push_str(&format!("let {} = {unwrapped}; ", local_name(name)));
                     self.declare(name, if declared == Ty::Unknown { value.ty } else { declared });
                 }
                 let rest = self.statements(lambda, rest, returns)?;

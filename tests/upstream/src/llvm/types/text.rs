@@ -10,9 +10,11 @@ use crate::prelude::*;
 
 /// Writes a type, without a prefix if it is one of the dialect.
 pub(super) fn print_short<'c>(ty: TypeRef<'c>, p: &mut rt::AsmWriter<'c>) {
-    let is_builtin =
-        ty.isa::<IntegerType<'_>>() || ty.isa::<FloatType<'_>>() || ty.isa::<VectorType<'_>>();
-    match is_compatible(ty) && !is_builtin {
+    let is_foreign = ty.isa::<IntegerType<'_>>()
+        || ty.isa::<FloatType<'_>>()
+        || ty.isa::<VectorType<'_>>()
+        || ty.isa::<crate::ptr::PtrType<'_>>();
+    match is_compatible(ty) && !is_foreign {
         true => p.print_generated_type(ty),
         false => p.print_type(ty),
     }

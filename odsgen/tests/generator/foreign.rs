@@ -1,0 +1,107 @@
+//! Fifty definitions in C++, `foreign/loom.td`, and what `mlir-tblgen` makes of them: the names of accessors, the parameters of
+//! builders, the checks of verifiers in order with their messages, the cases of enums, and the words of parsers and
+//! printers. `foreign/loom.out` has what was read from the peer's C++ (`UPDATE_FROM_PEER=1` writes it). Lines of
+//! `foreign/differences.txt` replace a part of it by what Rust has instead, with the reason above.
+
+#[path = "foreign/cpp.rs"]
+mod cpp;
+#[path = "foreign/rust.rs"]
+mod rust;
+#[path = "foreign/text.rs"]
+mod text;
+
+use std::collections::BTreeMap;
+
+use ods_peer::{Answers, MLIR_TBLGEN};
+use odsgen::Generator;
+use odsgen::names::escape;
+
+use super::{fixture, upstream};
+
+/// What the code has of each definition: lines that begin with a word for what they are about.
+type Facts = BTreeMap<String, Vec<String>>;
+
+/// A difference: the definition, what the peer has, and what Rust has.
+struct Difference {
+    definition: String,
+    theirs: String,
+    ours: String,
+    is_used: bool,
+}
+
+/// The lines of `differences.txt`: `definition: theirs => ours`. Other lines are reasons.
+fn differences() -> Vec<Difference> {
+    let text = std::fs::read_to_string(fixture("foreign/differences.txt")).expect("differences");
+    let lines = text.lines().filter_map(|line| {
+        let (left, ours) =
+            line.split_once(" => ").or_else(|| Some((line.strip_suffix(" =>")?, "")))?;
+        let (definition, theirs) = left.split_once(": ")?;
+        let unescaped = |text: &str| text.replace("\\n", "\n");
+        let [definition, theirs, ours] = [definition, theirs, ours].map(unescaped);
+        Some(Difference { definition, theirs, ours, is_used: false })
+    });
+    lines.collect()
+}
+
+/// The peer's facts without what Rust always does differently: an attribute that is its own value has one accessor, and
+/// builders have no parameters for attributes that are optional or have a default.
+fn adjusted(expected: &str, ours: &str, set_by_name: &[String]) -> String {
+    let line_of =
+        |start: &str| ours.lines().find(|line| line.starts_with(start)).unwrap_or_default();
+    let has = |line: &str, word: &str| line.split(' ').any(|it| it == word);
+    let lines = expected.lines().map(|line| {
+        let (about, ours) = (
+            line.split(' ').next().unwrap_or_default(),
+            line_of(line.split(' ').next().unwrap_or_default()),
+        );
+        let is_kept = |word: &&str| match about {
+            "accessors" => {
+                has(ours, word)
+                    || !word
+                        .strip_suffix("_attr")
+                        .is_some_and(|it| has(ours, &escape(it.to_owned())))
+            }
+            "build" => has(ours, word) || !set_by_name.iter().any(|it| it == word),
+            _ => true,
+        };
+        line.split(' ').filter(is_kept).collect::<Vec<_>>().join(" ")
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn definitions_in_cpp_are_what_the_peer_makes_of_them() {
+    let Some(include) = upstream() else { return };
+    let file = fixture("foreign/loom.td");
+    let code = match Generator::new().include_dir(&include).cpp().run(&file) {
+        Ok(generated) => generated.code,
+        Err(errors) => panic!("{}", errors.render(false)),
+    };
+    let ours = rust::facts(&code);
+    assert!(ours.len() >= 45, "only {} definitions", ours.len());
+    let mut answers = Answers::of(MLIR_TBLGEN, fixture("foreign/loom.out"));
+    let peer = if answers.are_live() { cpp::facts(&include, &file) } else { Facts::new() };
+    let set_by_name = rust::set_by_name(&code);
+    let mut differences = differences();
+    let names: Vec<_> =
+        ours.keys().chain(peer.keys().filter(|it| !ours.contains_key(*it))).collect();
+    for name in names {
+        let text = |facts: &Facts| {
+            let lines = facts.get(name).into_iter().flatten().map(|line| line.trim_end());
+            lines.collect::<Vec<_>>().join("\n")
+        };
+        let mut expected = answers.text(name, || text(&peer));
+        for it in differences.iter_mut().filter(|it| it.definition == *name) {
+            it.is_used |= expected.contains(&it.theirs);
+            expected = expected.replacen(&it.theirs, &it.ours, 1);
+        }
+        let expected = adjusted(&expected, &text(&ours), &set_by_name);
+        if text(&ours) != expected {
+            answers.fail(format!("=== {name}\n--- Rust\n{}\n--- C++\n{expected}", text(&ours)));
+        }
+    }
+    for it in differences.iter().filter(|it| !it.is_used) {
+        answers.fail(format!("this difference is none: {}: {}", it.definition, it.theirs));
+    }
+    answers.finish();
+}

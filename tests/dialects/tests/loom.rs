@@ -1,0 +1,76 @@
+//! Definitions whose fragments are C++ (`odsgen/tests/generator/foreign/loom.td`), with skeletons of all hooks.
+
+include!(concat!(env!("OUT_DIR"), "/loom.rs"));
+
+#[allow(unused_variables, reason = "the bodies of the skeletons are to be written")]
+#[rustfmt::skip]
+mod hooks {
+    include!(concat!(env!("OUT_DIR"), "/loom_hooks.rs"));
+}
+
+use ods_runtime::Context;
+use ods_runtime::text::parse_source;
+
+/// The text of a module after it was read, or the first error.
+fn answer(text: &str) -> String {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    ctx.load::<loom::LoomDialect>();
+    match parse_source(&ctx, "loom.mlir", text.as_bytes()) {
+        Ok(ir) => ir.root().expect("a module").to_string(),
+        Err(errors) => errors[0].message().to_owned(),
+    }
+}
+
+/// Texts within a module, and what is said about them.
+const TEXTS: &[(&str, &str)] = &[
+    (
+        r#"%0 = "x.y"() : () -> !loom.thread<1 x f32>
+  %1 = loom.tie %0, %0 : !loom.knot"#,
+        "",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> !loom.thread<2 x f32, "red">
+  loom.warp %0 sizes() : !loom.thread<2 x f32, "red">"#,
+        "",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> !loom.thread<3 x f32>
+  loom.warp %0 sizes() : !loom.thread<3 x f32>"#,
+        "'loom.warp' op operand #0 must be variadic of a thin thread, but got '!loom.thread<3 x f32>'",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> vector<4xf32>
+  %1 = "x.y"() : () -> i8
+  %2 = loom.match %1, %1, %0 : i8, vector<4xf32>"#,
+        "custom op 'loom.match' 'v' must be a vector of numbers, but got 'vector<4xf32>'",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> i8
+  "loom.fit"(%0, %0, %0, %0) : (i8, i8, i8, i8) -> ()"#,
+        "'loom.fit' op operand #0 must be an integer of more than 8 bits, but got 'i8'",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> tensor<f32>
+  %1 = "loom.count"(%0) {start = 3 : i64, step = 3 : i32} : (tensor<f32>) -> index"#,
+        "'loom.count' op attribute 'step' failed to satisfy constraint: 32-bit signless integer attribute an even number",
+    ),
+    (
+        r#""x.y"() {a = #loom.range<1 to 2> : i8} : () -> ()"#,
+        "`RangeAttrVerify::verify` of `RangeAttr` is not written yet",
+    ),
+    (
+        r#""x.y"() {a = #loom.tension<of 1.500000e+00, 3 : i8>, b = #loom.gauge<fine>} : () -> ()"#,
+        "",
+    ),
+    (r#""x.y"() {a = #loom.label<"silk" : 1, 2>} : () -> ()"#, ""),
+];
+
+#[test]
+fn definitions_in_cpp_are_read_verified_and_printed() {
+    for (text, error) in TEXTS {
+        let module = format!("module {{\n  {text}\n}}\n");
+        let expected = if error.is_empty() { &module } else { *error };
+        assert_eq!(answer(&module).trim_end(), expected.trim_end(), "{text}");
+    }
+}

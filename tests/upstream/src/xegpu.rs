@@ -1,0 +1,191 @@
+//! The dialect `xegpu`: Xe GPUs.
+
+generated!(xegpu);
+
+use ods_runtime::Location;
+use ods_runtime::hooks::TypeAssembly;
+
+use crate::prelude::*;
+
+/// The number of shared memory as a memory space.
+const SHARED: i64 = 3;
+
+fn i64_attr(ctx: &Context, value: i64) -> Attribute {
+    IntegerAttr::get(ctx, IntegerType::get(ctx, 64), value).into()
+}
+
+impl DefaultBlockTensorDescAttrArrayLength for XeGPUDialect {
+    fn default_block_tensor_desc_attr_array_length(ctx: &Context) -> Attribute {
+        i64_attr(ctx, 1)
+    }
+}
+
+impl DefaultBlockTensorDescAttrBoundaryCheck for XeGPUDialect {
+    fn default_block_tensor_desc_attr_boundary_check(ctx: &Context) -> Attribute {
+        BoolAttr::get(ctx, true).into()
+    }
+}
+
+impl DefaultScatterTensorDescAttrChunkSize for XeGPUDialect {
+    fn default_scatter_tensor_desc_attr_chunk_size(ctx: &Context) -> Attribute {
+        i64_attr(ctx, 1)
+    }
+}
+
+impl IsSharedMemory for XeGPUDialect {
+    fn is_shared_memory(ty: TypeRef<'_>) -> bool {
+        let space = ty.dyn_cast::<MemRefType<'_>>().and_then(|it| it.memory_space());
+        let Some(space) = space.map(|space| ty.ctx().attr_ref(space)) else { return false };
+        let number = space.dyn_cast::<IntegerAttr<'_>>().and_then(|it| it.int());
+        let named = space.dyn_cast::<MemorySpaceAttr<'_>>().map(|it| it.value());
+        number == Some(SHARED) || named == Some(MemorySpace::SLM)
+    }
+}
+
+/// The number of bits of a shaped value.
+fn size_in_bits(ty: TypeRef<'_>) -> Option<i64> {
+    let shaped = ty.dyn_cast::<ShapedType<'_>>()?;
+    let width = shaped.element_type().int_or_float_bit_width()?;
+    Some(shaped.num_elements()? * i64::from(width))
+}
+
+impl CreateMemDescOpAllOfSourceMemDescHaveSameSizeInBits for XeGPUDialect {
+    fn create_mem_desc_op_all_of_source_mem_desc_have_same_size_in_bits(op: OpRef<'_>) -> bool {
+        size_in_bits(op.operand(0).ty()) == size_in_bits(op.result(0).ty())
+    }
+}
+
+/// Reads `<8x16xf32`, and then attributes after commas, and `>`.
+fn parse_shaped<'c>(
+    p: &mut Parser<'c>,
+    mut attribute: impl FnMut(AttrRef<'c>),
+) -> ParseResult<(Vec<i64>, TypeRef<'c>)> {
+    p.parse_less()?;
+    let mut shape = Default::default();
+    p.parse_dimension_list_ranked(&mut shape, false, true)?;
+    let element = p.parse_type()?;
+    while p.parse_optional_comma()? {
+        let attr = p.parse_attribute(None)?;
+        attribute(p.attr_ref(attr));
+    }
+    p.parse_greater()?;
+    Ok((shape.to_vec(), p.type_ref(element)))
+}
+
+fn print_shaped<'c>(
+    p: &mut AsmWriter<'c>,
+    shape: &[i64],
+    element: TypeRef<'c>,
+    attrs: &[AttrRef<'c>],
+) {
+    p.write("<");
+    p.print_dimension_list(shape);
+    p.write("x");
+    p.print_type(element);
+    for attr in attrs {
+        p.write(", ");
+        p.print_attribute(*attr);
+    }
+    p.write(">");
+}
+
+impl<'c> TypeAssembly<'c> for TensorDescType<'c> {
+    fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
+        let (mut encoding, mut layout): (Option<Attribute>, Option<Attribute>) = (None, None);
+        let at = p.offset();
+        let (shape, element) = parse_shaped(p, |attr| {
+            *(if attr.isa::<DistributeLayoutAttr<'_>>() { &mut layout } else { &mut encoding }) =
+                Some(attr.handle());
+        })?;
+        Self::get_checked(p.ctx(), p.location(at), &shape, element, encoding, layout)
+    }
+
+    fn print(self, p: &mut AsmWriter<'c>) {
+        let encoding = self.encoding().filter(|it| !is_default(*it));
+        let attrs: Vec<_> = encoding.into_iter().chain(self.layout()).collect();
+        print_shaped(p, self.shape(), self.element_type(), &attrs);
+    }
+}
+
+/// Whether the attribute says nothing: it describes blocks, and all its parameters are the default.
+fn is_default(encoding: AttrRef<'_>) -> bool {
+    let Some(block) = encoding.dyn_cast::<BlockTensorDescAttr<'_>>() else { return false };
+    block.memory_space().value() == MemorySpace::Global
+        && block.array_length().int() == Some(1)
+        && block.boundary_check().value()
+}
+
+impl TensorDescTypeVerify for TensorDescType<'_> {
+    fn verify(
+        _ctx: &Context,
+        at: Location,
+        shape: &[i64],
+        _element_type: TypeRef<'_>,
+        encoding: Option<AttrRef<'_>>,
+        _layout: Option<AttrRef<'_>>,
+    ) -> VerifyResult {
+        if shape.is_empty() {
+            return Err(Diagnostic::error(at, "expected non-zero rank tensor"));
+        }
+        let block = encoding.and_then(|it| it.dyn_cast::<BlockTensorDescAttr<'_>>());
+        if shape.len() > 1 && block.is_some_and(|it| it.memory_space().value() == MemorySpace::SLM)
+        {
+            return Err(Diagnostic::error(at, "SLM is only supported for 1D block tensor"));
+        }
+        Ok(())
+    }
+}
+
+impl<'c> ShapedTypeTrait<'c> for TensorDescType<'c> {
+    fn clone_with(self, shape: Option<&[i64]>, element_type: TypeRef<'c>) -> ShapedType<'c> {
+        let shape = shape.unwrap_or(self.shape());
+        let (encoding, layout) = (self.encoding(), self.layout());
+        let [encoding, layout] = [encoding, layout].map(|attr| attr.map(|attr| attr.handle()));
+        Self::get(self.ctx(), shape, element_type, encoding, layout).cast()
+    }
+
+    fn element_type(self) -> TypeRef<'c> {
+        self.element_type()
+    }
+
+    fn has_rank(self) -> bool {
+        true
+    }
+
+    fn shape(self) -> &'c [i64] {
+        self.shape()
+    }
+}
+
+impl<'c> TypeAssembly<'c> for MemDescType<'c> {
+    fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
+        let mut layout = None;
+        let (shape, element) =
+            parse_shaped(p, |attr| layout = attr.dyn_cast::<MemLayoutAttr<'_>>())?;
+        Ok(Self::get(p.ctx(), &shape, element, layout))
+    }
+
+    fn print(self, p: &mut AsmWriter<'c>) {
+        let attrs: Vec<_> = self.mem_layout().map(|it| *it).into_iter().collect();
+        print_shaped(p, self.shape(), self.element_type(), &attrs);
+    }
+}
+
+impl<'c> ShapedTypeTrait<'c> for MemDescType<'c> {
+    fn clone_with(self, shape: Option<&[i64]>, element_type: TypeRef<'c>) -> ShapedType<'c> {
+        let shape = shape.unwrap_or(self.shape());
+        Self::get(self.ctx(), shape, element_type, self.mem_layout()).cast()
+    }
+
+    fn element_type(self) -> TypeRef<'c> {
+        self.element_type()
+    }
+
+    fn has_rank(self) -> bool {
+        true
+    }
+
+    fn shape(self) -> &'c [i64] {
+        self.shape()
+    }
+}

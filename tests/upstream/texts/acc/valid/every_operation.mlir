@@ -1,0 +1,16 @@
+func.func @operations(%data_bounds_ty: !acc.data_bounds_ty) {
+  %0 = acc.get_extent %data_bounds_ty : (!acc.data_bounds_ty) -> index
+  %1 = acc.get_lowerbound %data_bounds_ty : (!acc.data_bounds_ty) -> index
+  %2 = acc.get_stride %data_bounds_ty : (!acc.data_bounds_ty) -> index
+  %3 = acc.get_upperbound %data_bounds_ty : (!acc.data_bounds_ty) -> index
+  return
+}
+
+// -----
+
+acc.global_ctor @made {
+  acc.terminator
+}
+acc.global_dtor @unmade {
+  acc.terminator
+}

@@ -1,0 +1,63 @@
+func.func @operations(%ptr: !llvm.ptr, %i1: i1, %i64: i64) {
+  omp.barrier
+  omp.flush
+  omp.flush(%ptr : !llvm.ptr)
+  omp.target_freemem %i1, %i64 : i1, i64
+  omp.taskyield
+  %0 = omp.threadprivate %ptr : !llvm.ptr -> !llvm.ptr
+  return
+}
+
+// -----
+
+func.func @operation() {
+  omp.critical {
+  }
+  return
+}
+
+// -----
+
+func.func @operation() {
+  omp.masked {
+  }
+  return
+}
+
+// -----
+
+func.func @operation(%arg0: i1) {
+  omp.masked filter(%arg0 : i1) {
+  }
+  return
+}
+
+// -----
+
+func.func @operation() {
+  omp.master {
+  }
+  return
+}
+
+// -----
+
+func.func @operation() {
+  omp.terminator
+}
+
+// -----
+
+func.func @operation() {
+  omp.workshare {
+  }
+  return
+}
+
+// -----
+
+func.func @operation() {
+  omp.workshare nowait {
+  }
+  return
+}
