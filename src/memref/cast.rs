@@ -18,7 +18,7 @@ fn are_compatible(a: i64, b: i64) -> bool {
     a == DYNAMIC || b == DYNAMIC || a == b
 }
 
-/// Whether two layouts are compatible. The stride of a dimension of size one is ignored.
+/// Whether two layouts are compatible.
 fn layouts_are_compatible(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
     if a.layout() == b.layout() {
         return true;
@@ -28,16 +28,9 @@ fn layouts_are_compatible(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
     else {
         return false;
     };
-    let strides_are_compatible = || {
-        a_strides.iter().zip(&b_strides).zip(a.shape().iter().zip(b.shape())).all(
-            |((&a_stride, &b_stride), (&a_size, &b_size))| {
-                a_size == 1 || b_size == 1 || are_compatible(a_stride, b_stride)
-            },
-        )
-    };
     a_strides.len() == b_strides.len()
         && are_compatible(a_offset, b_offset)
-        && strides_are_compatible()
+        && a_strides.iter().zip(&b_strides).all(|(&a, &b)| are_compatible(a, b))
 }
 
 impl<'ir> CastOpInterfaceTrait<'ir> for CastOp<'ir> {

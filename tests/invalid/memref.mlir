@@ -1145,3 +1145,8 @@ func.func @f(%m: memref<3xi8>, %i: index) {
 }
 // -----
 func.func @f(%m: memref<3xi8>, %i: index) { %0 = memref.generic_atomic_rmw %m[%i] : memref<3xi8> { } return }
+// -----
+func.func @stride_of_a_single_row(%m: memref<5x1x6xi8, strided<[12, 9, 1]>>) {
+  %0 = memref.cast %m : memref<5x1x6xi8, strided<[12, 9, 1]>> to memref<5x?x6xi8, strided<[12, 6, 1]>>
+  return
+}

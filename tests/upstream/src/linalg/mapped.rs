@@ -76,7 +76,7 @@ fn parse_body(
 /// The operation that the text has instead of the body, if the body is nothing but this operation.
 fn payload_of(block: BlockRef<'_>, of_map: bool) -> Option<OpRef<'_>> {
     let ops: Vec<_> = block.ops().collect();
-    let [op, _] = ops.as_slice() else { return None };
+    let [op, last] = ops.as_slice() else { return None };
     let mut arguments: Vec<_> = block.arguments().collect();
     if of_map {
         arguments.pop();
@@ -84,7 +84,8 @@ fn payload_of(block: BlockRef<'_>, of_map: bool) -> Option<OpRef<'_>> {
         arguments.rotate_right(1);
     }
     let is_direct = op.num_operands() > 0 && op.operands().eq(arguments);
-    is_direct.then_some(*op)
+    let gives = last.num_operands() == 1 && last.operand(0).defining_op() == Some(*op);
+    (is_direct && gives).then_some(*op)
 }
 
 fn print_payload<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>) {
@@ -123,10 +124,10 @@ fn add_results(p: &OpParser<'_>, state: &mut OpState, outputs: &[ods_runtime::Ty
 impl<'ir> CustomAssembly<'ir> for MapOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let payload = parse_payload(p, state)?;
-        let types = parse_parts(p, state, false)?;
+        let (inputs, outputs) = parse_parts(p, state, false)?;
         p.parse_optional_attr_dict(state)?;
-        add_results(p, state, &types[types.len().saturating_sub(1)..]);
-        parse_body(p, state, payload, &types, true)
+        add_results(p, state, &outputs);
+        parse_body(p, state, payload, &[inputs, outputs].concat(), true)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
@@ -145,11 +146,11 @@ impl<'ir> CustomAssembly<'ir> for MapOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for ReduceOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let payload = parse_payload(p, state)?;
-        let types = parse_parts(p, state, false)?;
+        let (inputs, outputs) = parse_parts(p, state, false)?;
         parse_numbers(p, state, "dimensions")?;
         p.parse_optional_attr_dict(state)?;
-        add_results(p, state, &types[types.len() / 2..]);
-        parse_body(p, state, payload, &types, false)
+        add_results(p, state, &outputs);
+        parse_body(p, state, payload, &[inputs, outputs].concat(), false)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
@@ -238,7 +239,7 @@ impl<'ir> Verify<'ir> for ReduceOp<'ir> {
     fn verify(self) -> VerifyResult {
         let half = self.num_operands() / 2;
         let shapes: Vec<_> = (*self).operands().map(shape).collect();
-        let (inputs, outputs) = shapes.split_at(half);
+        let (inputs, outputs) = (&shapes[..half], &shapes[half..2 * half]);
         for (all, what, side) in [(inputs, "inputs", "input"), (outputs, "outputs", "output")] {
             if let Some(at) = all.iter().position(|it| *it != all[0]) {
                 return Err(self.op_error(format!(

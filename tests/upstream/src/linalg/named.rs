@@ -36,12 +36,12 @@ pub(super) fn attr_of<'c>(p: &OpParser<'c>, state: &OpState, name: &str) -> Opti
     }
 }
 
-/// Reads the attributes and the operands. Returns the types of all operands.
+/// Reads the attributes and the operands. Returns the types of the inputs and of the outputs.
 pub(super) fn parse_parts(
     p: &mut OpParser<'_>,
     state: &mut OpState,
     segments: bool,
-) -> ParseResult<Vec<Type>> {
+) -> ParseResult<(Vec<Type>, Vec<Type>)> {
     p.parse_optional_properties()?;
     let attrs_at = p.offset();
     p.parse_optional_attr_dict(state)?;
@@ -66,7 +66,7 @@ pub(super) fn parse_parts(
     if p.properties().is_none() {
         p.check_inherent_attrs(attrs_at, state)?;
     }
-    Ok([input_types, output_types].concat())
+    Ok((input_types, output_types))
 }
 
 /// Writes `ins(...)` and `outs(...)`.
@@ -108,7 +108,8 @@ pub(super) fn parse(
         state.add_attr(p.ident("indexing_maps"), maps(p.ctx()));
     }
     let at = p.offset();
-    let types = parse_parts(p, state, true)?;
+    let (inputs, outputs) = parse_parts(p, state, true)?;
+    let types = [inputs, outputs].concat();
     p.parse_optional_attr_dict(state)?;
     let results = p.parse_optional_arrow_type_list()?;
     state.add_types(results);

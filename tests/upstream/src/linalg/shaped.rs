@@ -6,7 +6,8 @@ use ods_runtime::ir::OpView;
 
 /// Reads `ins(...) outs(...) word = [...]`, and builds the body, which yields the first element.
 fn parse_move(p: &mut OpParser<'_>, state: &mut OpState, word: &str) -> ParseResult {
-    let types = named::parse_parts(p, state, false)?;
+    let (inputs, outputs) = named::parse_parts(p, state, false)?;
+    let types = [inputs, outputs].concat();
     parse_numbers(p, state, word)?;
     p.parse_optional_attr_dict(state)?;
     let is_tensor = |ty: &&ods_runtime::Type| p.type_ref(**ty).isa::<RankedTensorType<'_>>();

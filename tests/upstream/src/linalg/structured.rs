@@ -132,8 +132,8 @@ impl VerifyLinalgOp for LinalgDialect {
                 .all(|ty| !ty.isa::<ShapedType<'_>>() || is_kind(ty) || ty.isa::<VectorType<'_>>())
         };
         if op.num_operands() > 0
-            && !is_pure(|ty| ty.isa::<MemRefType<'_>>())
-            && !is_pure(|ty| ty.isa::<RankedTensorType<'_>>())
+            && !is_pure(|ty| ty.isa::<MemRefType<'_>>() || ty.isa::<UnrankedMemRefType<'_>>())
+            && !is_pure(|ty| ty.isa::<TensorType<'_>>())
         {
             return Err(op.op_error("expected to have pure tensor or buffer semantics"));
         }

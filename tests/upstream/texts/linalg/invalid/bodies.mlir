@@ -131,3 +131,39 @@ func.func @named_by_symbol(%a: tensor<9xi8>) {
   %0 = linalg.map { @name } ins(%a : tensor<9xi8>) outs(%a : tensor<9xi8>)
   return
 }
+// -----
+func.func @uneven(%rows: tensor<3x5xi16>, %weights: tensor<3x5xi16>, %sums: tensor<3xi16>) {
+  %0 = linalg.reduce ins(%rows, %weights : tensor<3x5xi16>, tensor<3x5xi16>) outs(%sums : tensor<3xi16>) dimensions = [1]
+    (%row: i16, %weight: i16, %sum: i16) {
+      %next = arith.muli %row, %weight : i16
+      linalg.yield %next : i16
+    }
+  return
+}
+// -----
+func.func @unranked_source(%from: tensor<*xi8>, %to: tensor<7xi8>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%from : tensor<*xi8>) outs(%to : tensor<7xi8>) {
+    ^bb0(%a: i8, %b: i8):
+      linalg.yield %a : i8
+  } -> tensor<7xi8>
+  return
+}
+// -----
+func.func @unranked_scalar(%from: memref<*xi8>, %to: memref<7xi8>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%from : memref<*xi8>) outs(%to : memref<7xi8>) {
+    ^bb0(%a: i8, %b: i8):
+      linalg.yield %a : i8
+  }
+  return
+}
+// -----
+func.func @unranked_mixed(%from: memref<*xi8>, %to: tensor<7xi8>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%from : memref<*xi8>) outs(%to : tensor<7xi8>) {
+    ^bb0(%a: i8, %b: i8):
+      linalg.yield %b : i8
+  } -> tensor<7xi8>
+  return
+}

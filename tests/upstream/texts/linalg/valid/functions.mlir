@@ -30,3 +30,17 @@ func.func @e(%a: tensor<4x8xf32>, %b: tensor<8xf32>, %c: tensor<4x8xf32>, %d: te
   %3 = linalg.softmax dimension(1) ins(%a : tensor<4x8xf32>) outs(%c : tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
+// -----
+func.func @yields_other(%from: tensor<6xf64>, %rest: tensor<6xf64>, %to: tensor<6xf64>) -> tensor<6xf64> {
+  %0 = linalg.map ins(%from, %rest : tensor<6xf64>, tensor<6xf64>) outs(%to : tensor<6xf64>)
+    (%a: f64, %b: f64, %c: f64) {
+      %unused = arith.addf %a, %b : f64
+      linalg.yield %a : f64
+    }
+  %1 = linalg.reduce ins(%0 : tensor<6xf64>) outs(%from : tensor<6xf64>) dimensions = []
+    (%a: f64, %b: f64) {
+      %unused = arith.mulf %b, %a : f64
+      linalg.yield %b : f64
+    }
+  return %1 : tensor<6xf64>
+}
