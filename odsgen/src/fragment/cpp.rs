@@ -64,8 +64,7 @@ impl Translation<'_, '_> {
     fn is_foreign_class(&self, path: &ast::Path) -> bool {
         let qualifier = path.qualifier();
         let is_runtime =
-            matches!(qualifier.as_slice(), [] | ["mlir" | "rt" | "super" | "ods_runtime"])
-                || matches!(qualifier.first(), Some(&("rt" | "super" | "ods_runtime")));
+            matches!(qualifier.as_slice(), [] | ["mlir"] | ["rt" | "super" | "ods_runtime", ..]);
         path.last().starts_with(|c: char| c.is_ascii_uppercase())
             && !is_runtime
             && qualifier != self.scope.modules

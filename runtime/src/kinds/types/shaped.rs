@@ -159,7 +159,11 @@ impl<'c> VectorType<'c> {
         let element = self.element_type();
         let scaled: Type = match element.dyn_cast::<IntegerType<'_>>() {
             Some(it) => {
-                IntegerType::with_signedness(self.ctx(), it.width() * scale, it.signedness()).into()
+                let width = it.width().checked_mul(scale)?;
+                if width > IntegerType::MAX_WIDTH {
+                    return None;
+                }
+                IntegerType::with_signedness(self.ctx(), width, it.signedness()).into()
             }
             None => element.dyn_cast::<FloatType<'_>>()?.scale_element_bitwidth(scale)?.into(),
         };
