@@ -48,7 +48,7 @@ pub mod tools;
 #[doc(no_inline)]
 pub use self::codegen as rt;
 pub use self::codegen::{define, hooks};
-pub use self::core::{adaptor, context, dialect, ident, location, op_name, registry, resources};
+pub use self::core::{adaptor, dialect, ident, location, op_name, resources};
 pub use self::kinds::{affine, sub_elements};
 pub use self::semantics::{
     dominance, layout, matchers, side_effects, symbol, symbol_uses, traits, verify,

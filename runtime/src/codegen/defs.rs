@@ -17,7 +17,7 @@ use crate::text::{AsmWriter, ParseResult, Parser};
 
 pub use crate::core::uniquer::key_hash;
 pub use crate::kinds::sub_elements::{Replace, SubElement, Visit};
-pub use crate::text::numbers::ParsedInteger;
+pub use crate::text::ParsedInteger;
 pub use crate::text::params::{AlreadySet, AttrList, Mutable, Parameter, TypeList};
 
 /// A list of attribute handles.

@@ -1,20 +1,31 @@
 //! The state shared by all IR: interned types, attributes and identifiers, loaded dialects, registered operations.
 
+pub(crate) mod attached;
+pub(crate) mod diagnostics;
+pub mod dialect;
+pub(crate) mod dialect_interfaces;
+pub mod ident;
+pub mod location;
+pub mod op_name;
+mod registry;
+pub mod resources;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::core::attrs::{AttrDef, CoreAttrTables};
-use crate::core::diag::DiagnosticEngine;
-use crate::core::dialect::Dialects;
-use crate::core::ident::IdentData;
-use crate::core::interfaces::{Attachments, DialectInterfaces};
-use crate::core::op_name::RegisteredOps;
-use crate::core::registry::DialectSymbols;
-use crate::core::resources::ResourceBlobs;
 use crate::core::slots::{KindsSlots, Slots, TextSlots};
 use crate::core::types::TypeDef;
 use crate::core::uniquer::Uniquer;
 use crate::support::interner::Interner;
 use crate::support::source::SourceManager;
+use attached::Attachments;
+use diagnostics::DiagnosticEngine;
+use dialect::Dialects;
+use dialect_interfaces::DialectInterfaces;
+use ident::IdentData;
+use op_name::RegisteredOps;
+use registry::DialectSymbols;
+use resources::ResourceBlobs;
 
 /// Owns the state shared by all IR: types, attributes, identifiers, source buffers and dialects.
 ///

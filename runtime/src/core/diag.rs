@@ -4,11 +4,9 @@ use std::fmt;
 
 use crate::core::location::Location;
 
-mod engine;
 pub(crate) mod render;
 
-pub(crate) use engine::DiagnosticEngine;
-pub use engine::{DiagnosticHandler, HandlerId};
+pub use crate::core::context::diagnostics::{DiagnosticHandler, HandlerId};
 pub use render::Renderer;
 
 /// The severity of a diagnostic.

@@ -4,17 +4,13 @@
 //! table of function pointers listed by their definitions (`BranchOpInterfaceTable`), and a view that callers cast to
 //! (`BranchOpInterface`). Dialect interfaces are trait objects.
 
-mod attached;
 mod define;
-mod dialect;
 mod index;
 mod model;
 mod table;
 
-pub(crate) use attached::Attachments;
-pub use attached::{InterfaceFallback, InterfaceRequest, implemented};
-pub use dialect::DialectInterfaceCollection;
-pub(crate) use dialect::DialectInterfaces;
+pub use crate::core::context::attached::{InterfaceFallback, InterfaceRequest, implemented};
+pub use crate::core::context::dialect_interfaces::DialectInterfaceCollection;
 #[doc(hidden)]
 pub use index::InterfaceIndex;
 pub use model::{AttrFamily, AttrModel, ExternalModel, OpFamily, OpModel, TypeFamily, TypeModel};

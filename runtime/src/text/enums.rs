@@ -15,7 +15,7 @@ use crate::support::apint::ApInt;
 use crate::support::interner::ValueSlot;
 use crate::text::forms::{ShortForm, ShortParser};
 use crate::text::lexer::TokenKind;
-use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
+use crate::text::{AsmWriter, OpPrinter, ParseResult, Parser};
 
 /// An enum of a definition: a case, or a set of bits.
 pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
@@ -149,7 +149,7 @@ fn text<E: OdsEnum>(value: E) -> std::borrow::Cow<'static, str> {
 }
 
 /// Lists the cases for diagnostics.
-fn list<E: OdsEnum>() -> String {
+pub(super) fn list<E: OdsEnum>() -> String {
     E::CASES.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(", ")
 }
 
@@ -439,44 +439,6 @@ impl<'c, E: DialectEnum> EnumView<'c> for EnumAttr<'c, E> {
 impl<E: OdsEnum> IntegerValue for E {
     fn into_ap_int(self, width: u32) -> ApInt {
         ApInt::from_u64(width, self.to_bits())
-    }
-}
-
-impl<'a> OpParser<'a> {
-    /// Reads the enum of attribute `name`: a keyword or a string.
-    pub fn parse_enum<V: EnumView<'a>>(&mut self, name: &str) -> ParseResult<Attribute> {
-        match self.parse_optional_enum::<V>(name)? {
-            Some(attr) => Ok(attr),
-            None => {
-                let cases = list::<V::Value>();
-                Err(self.custom_error(format!(
-                    "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
-                )))
-            }
-        }
-    }
-
-    /// Reads the enum of attribute `name`, if one of its keywords or a string is present.
-    pub fn parse_optional_enum<V: EnumView<'a>>(
-        &mut self,
-        name: &str,
-    ) -> ParseResult<Option<Attribute>> {
-        let words: Vec<&str> = <V::Value as OdsEnum>::CASES.iter().map(|(_, text)| *text).collect();
-        let at = self.offset();
-        let word = match self.parse_optional_keyword_of(&words)? {
-            Some(word) => word.to_owned(),
-            None => match self.parse_optional_string()? {
-                Some(string) => string,
-                None => return Ok(None),
-            },
-        };
-        match enum_from_str::<V::Value>(&word) {
-            Ok(value) => Ok(Some(V::make(self.ctx(), value).into())),
-            Err(_) => Err(self.custom_error_at(
-                at,
-                format!("invalid {name} attribute specification: \"{word}\""),
-            )),
-        }
     }
 }
 

@@ -3,11 +3,22 @@
 //! Other files extend [`Parser`] for types, attributes, affine expressions and locations. Operations are parsed by
 //! [`OpParser`](super::OpParser), which wraps one.
 
+pub(super) mod affine;
+mod aliases;
+mod asm;
+mod attrs;
+mod elements;
+pub(super) mod literals;
+mod locations;
+pub(crate) mod numbers;
+mod resources;
+mod symbols;
+pub(super) mod types;
+
 use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use super::aliases::Aliases;
 use super::lexer::{Lexer, Token, TokenKind, unescape};
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
@@ -16,6 +27,7 @@ use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
 use crate::support::source::SourceBuffer;
+use aliases::Aliases;
 
 /// The result of parsing. An error has not been emitted yet.
 pub type ParseResult<T = ()> = Result<T, Diagnostic>;

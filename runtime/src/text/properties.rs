@@ -2,7 +2,7 @@
 
 pub mod array;
 pub mod enums;
-mod kind;
+pub(super) mod kind;
 pub mod option;
 pub mod unit;
 mod values;

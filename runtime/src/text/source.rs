@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::ops::OpParser;
+use super::op_parser::OpParser;
 use super::parser::Parser;
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, name_of};
 use ods_runtime::Context;
 use ods_runtime::attrs::DictionaryAttr;
-use ods_runtime::text::parser::Parser;
+use ods_runtime::text::Parser;
 use ods_runtime::text::writer::AsmWriter;
 
 use super::{in_peer, mlir_opt};

@@ -82,7 +82,7 @@ impl InterfaceEntry {
     }
 
     /// See [`InterfaceIndex::note_attached`].
-    pub(super) fn note_attached(&self, number: u32) {
+    pub(crate) fn note_attached(&self, number: u32) {
         self.table.note_attached(number);
     }
 }

@@ -1,5 +1,11 @@
 //! Operations.
 
+mod errors;
+mod groups;
+pub(crate) mod properties;
+pub(crate) mod property_set;
+mod ranges;
+
 use std::fmt;
 use std::ops::{Deref, Range};
 
@@ -9,14 +15,20 @@ use super::block::{Block, BlockRef};
 use super::op_data::{Discardable, OpData, OpExtra};
 use super::region::{Region, RegionRange, RegionRef};
 use super::uses::OpOperand;
-use super::value::{Value, ValueRef};
+use super::value::{Value, ValueData, ValueRef};
+use super::walk::{Walk, WalkOrder};
 use super::{Ir, NONE};
+
 use crate::core::attrs::{AttrCast, AttrRef, Attribute, DictionaryEntries};
 use crate::core::context::Context;
+use crate::core::interfaces::InterfaceTable;
 use crate::core::location::Location;
 use crate::core::op_def::{OpDef, OpName, OpNameRef};
 use crate::core::op_trait::OpTrait;
 use crate::core::slots::{SemanticsSlots, Slots};
+
+pub(super) use ranges::Segment;
+pub use ranges::{OperandRange, ResultRange};
 
 /// An operation of an [`Ir`]: a slot index and the slot's generation, which detects handles of erased operations.
 /// Corresponds to `mlir::Operation *`.
@@ -564,6 +576,50 @@ impl<'ir> OpRef<'ir> {
     pub fn is_registered(self) -> bool {
         self.def().is_some()
     }
+
+    /// The interface table `T` of the operation; see [`Context::op_interface`].
+    ///
+    /// # Panics
+    ///
+    /// If the interface was promised and never attached.
+    #[inline]
+    pub fn interface_table<T: InterfaceTable>(self) -> Option<&'static T> {
+        self.ctx().op_interface(self.name_handle())
+    }
+
+    /// This operation and all nested ones.
+    ///
+    /// ```
+    /// use ods_runtime::Context;
+    /// use ods_runtime::ir::WalkOrder;
+    /// use ods_runtime::text::parse_source;
+    ///
+    /// let ir = parse_source(&Context::new(), "m.mlir", b"module { module {} }").unwrap();
+    /// assert_eq!(ir.root().unwrap().walk(WalkOrder::Post).count(), 2);
+    /// ```
+    pub fn walk(self, order: WalkOrder) -> Walk<'ir> {
+        Walk::new(self, order)
+    }
+
+    /// Writes the types of operands and results and the property words consecutively, if they fit. Returns their
+    /// counts.
+    #[inline]
+    pub(crate) fn shape_words(self, out: &mut [u32]) -> Option<[u8; 3]> {
+        let (ir, data) = (self.ir, self.data());
+        let counts = [data.operands_len, data.results_len, data.words_len];
+        if counts.iter().map(|count| usize::from(*count)).sum::<usize>() > out.len() {
+            return None;
+        }
+        let operands = ir.operands.run(data.operands, counts[0].into());
+        let results = ir.values.run(data.results, counts[1].into());
+        let ty = |value: &ValueData| value.ty.map_or(0, |ty| ty.to_word());
+        let words = operands.iter().map(|operand| ty(&ir.values[operand.value]));
+        let words = words.chain(results.iter().map(ty)).chain(ir.words_of(data).iter().copied());
+        for (out, word) in out.iter_mut().zip(words) {
+            *out = word;
+        }
+        Some(counts.map(|count| count as u8))
+    }
 }
 
 impl PartialEq for OpRef<'_> {
@@ -641,116 +697,3 @@ impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {
         Self::classof(op).then(|| T::wrap(op))
     }
 }
-
-impl OperandRange<'_> {
-    /// The slot of the first value.
-    pub(crate) fn first_slot(&self) -> u32 {
-        self.slots.start
-    }
-
-    /// Whether `operand` is in the range.
-    pub fn contains(&self, operand: OpOperand<'_>) -> bool {
-        operand.is_in(self.ir) && self.slots.contains(&operand.slot())
-    }
-}
-
-impl<'ir> OperandRange<'ir> {
-    /// The uses of the range.
-    pub fn op_operands(&self) -> impl ExactSizeIterator<Item = OpOperand<'ir>> + use<'ir> {
-        let ir = self.ir;
-        self.slots.clone().map(move |slot| OpOperand::new(ir, slot))
-    }
-}
-
-/// A range of operands of an operation.
-#[derive(Clone, Debug)]
-pub struct OperandRange<'ir> {
-    ir: &'ir Ir,
-    slots: Range<u32>,
-    pub(crate) segment: Segment,
-}
-
-/// The part of a definition's operands that a range is: a group, or one of the ranges that a group is split into.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Segment {
-    pub(super) group: Option<u16>,
-    pub(super) part: Option<u32>,
-}
-
-/// A range of results of an operation.
-#[derive(Clone, Debug)]
-pub struct ResultRange<'ir> {
-    ir: &'ir Ir,
-    values: Range<u32>,
-}
-
-macro_rules! value_range {
-    ($range:ident, $field:ident, |$self:ident, $at:ident| $value:expr) => {
-        impl<'ir> $range<'ir> {
-            /// The value at `index`.
-            pub fn get(&self, index: usize) -> Option<ValueRef<'ir>> {
-                self.clone().nth(index)
-            }
-
-            /// Whether the range is empty.
-            pub fn is_empty(&self) -> bool {
-                self.$field.is_empty()
-            }
-
-            /// The subrange, clamped to this range.
-            pub fn slice(&self, range: Range<usize>) -> Self {
-                let end = self.$field.end;
-                let at = |i: usize| {
-                    u32::try_from(i).map_or(end, |i| self.$field.start.saturating_add(i).min(end))
-                };
-                let mut slice = self.clone();
-                slice.$field = at(range.start)..at(range.end);
-                slice
-            }
-
-            /// The types, in order.
-            pub fn types(
-                &self,
-            ) -> impl ExactSizeIterator<Item = crate::core::types::TypeRef<'ir>> + Clone + use<'ir>
-            {
-                self.clone().map(|value| value.ty())
-            }
-
-            /// The handles.
-            pub fn handles(&self) -> SmallVec<[Value; 4]> {
-                self.clone().map(|value| value.handle()).collect()
-            }
-        }
-
-        impl<'ir> Iterator for $range<'ir> {
-            type Item = ValueRef<'ir>;
-
-            #[inline]
-            fn next(&mut self) -> Option<ValueRef<'ir>> {
-                let $self = &*self.ir;
-                self.$field.next().map(|$at| self.ir.value_ref_at($value))
-            }
-
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                self.$field.size_hint()
-            }
-
-            fn nth(&mut self, n: usize) -> Option<ValueRef<'ir>> {
-                let $self = &*self.ir;
-                self.$field.nth(n).map(|$at| self.ir.value_ref_at($value))
-            }
-        }
-
-        impl DoubleEndedIterator for $range<'_> {
-            fn next_back(&mut self) -> Option<Self::Item> {
-                let $self = &*self.ir;
-                self.$field.next_back().map(|$at| self.ir.value_ref_at($value))
-            }
-        }
-
-        impl ExactSizeIterator for $range<'_> {}
-    };
-}
-
-value_range!(OperandRange, slots, |ir, at| ir.operands[at].value);
-value_range!(ResultRange, values, |_ir, at| at);

@@ -9,8 +9,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::pool::Pool;
-use super::value::ValueData;
-use super::{Ir, OpRef, Region};
+use super::{Ir, Region};
 use crate::core::attrs::{Attribute, DictionaryAttr, DictionaryEntries};
 use crate::core::context::Context;
 use crate::core::location::Location;
@@ -246,28 +245,6 @@ impl Ir {
         }
         self.def_cache[index] = Some(known);
         Some(known)
-    }
-}
-
-impl OpRef<'_> {
-    /// Writes the types of operands and results and the property words consecutively, if they fit. Returns their
-    /// counts.
-    #[inline]
-    pub(crate) fn shape_words(self, out: &mut [u32]) -> Option<[u8; 3]> {
-        let (ir, data) = (self.ir, self.data());
-        let counts = [data.operands_len, data.results_len, data.words_len];
-        if counts.iter().map(|count| usize::from(*count)).sum::<usize>() > out.len() {
-            return None;
-        }
-        let operands = ir.operands.run(data.operands, counts[0].into());
-        let results = ir.values.run(data.results, counts[1].into());
-        let ty = |value: &ValueData| value.ty.map_or(0, |ty| ty.to_word());
-        let words = operands.iter().map(|operand| ty(&ir.values[operand.value]));
-        let words = words.chain(results.iter().map(ty)).chain(ir.words_of(data).iter().copied());
-        for (out, word) in out.iter_mut().zip(words) {
-            *out = word;
-        }
-        Some(counts.map(|count| count as u8))
     }
 }
 

@@ -55,27 +55,15 @@ fn innermost(mut op: OpRef<'_>) -> OpRef<'_> {
     op
 }
 
-impl<'ir> OpRef<'ir> {
-    /// This operation and all nested ones.
-    ///
-    /// ```
-    /// use ods_runtime::Context;
-    /// use ods_runtime::ir::WalkOrder;
-    /// use ods_runtime::text::parse_source;
-    ///
-    /// let ir = parse_source(&Context::new(), "m.mlir", b"module { module {} }").unwrap();
-    /// assert_eq!(ir.root().unwrap().walk(WalkOrder::Post).count(), 2);
-    /// ```
-    pub fn walk(self, order: WalkOrder) -> Walk<'ir> {
-        let next = match order {
-            WalkOrder::Pre => self,
-            WalkOrder::Post => innermost(self),
-        };
-        Walk { ir: self.ir, root: self, next: next.op.index, last: NONE, order }
-    }
-}
-
 impl<'ir> Walk<'ir> {
+    pub(super) fn new(root: OpRef<'ir>, order: WalkOrder) -> Self {
+        let next = match order {
+            WalkOrder::Pre => root,
+            WalkOrder::Post => innermost(root),
+        };
+        Walk { ir: root.ir, root, next: next.op.index, last: NONE, order }
+    }
+
     /// Skips the operations nested in the last one returned. No effect in post-order.
     pub fn skip_nested(&mut self) {
         if self.order == WalkOrder::Pre && self.last != NONE {

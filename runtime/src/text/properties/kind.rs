@@ -12,9 +12,9 @@ use crate::core::ir::{OpRef, OpState};
 use crate::core::op_def::Property;
 use crate::core::property::PropertyOps;
 use crate::core::uniquer::Storage;
+use crate::text::OpPrinter;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
-use crate::text::{OpParser, OpPrinter};
 
 /// Storage, conversion, parsing and printing of a property. Generated from a `Property` record.
 pub trait PropertyType: 'static {
@@ -178,53 +178,6 @@ impl OpState {
     ) -> Option<&'c T::Storage> {
         let word = self.words.get(index).copied().filter(|word| *word != 0)?;
         Some(stored::<T>(ctx, word))
-    }
-}
-
-impl<'a> OpParser<'a> {
-    /// The property in property word `index`, or its default if it was not parsed.
-    pub fn property<T: PropertyType>(&self, index: usize, state: &OpState) -> &'a T::Storage {
-        let ctx = self.ctx();
-        state
-            .property_storage::<T>(ctx, index)
-            .unwrap_or_else(|| stored::<T>(ctx, initial::<T>(ctx)))
-    }
-
-    /// Parses the property `name` into property word `index`.
-    pub fn parse_property<T: PropertyType>(
-        &mut self,
-        name: &str,
-        index: usize,
-        state: &mut OpState,
-    ) -> ParseResult {
-        let at = self.offset();
-        match T::parse(self) {
-            Ok(value) => {
-                state.set_property_storage::<T>(self.ctx(), index, value);
-                Ok(())
-            }
-            Err(error) => {
-                let expected = T::SUMMARY;
-                let what = format!("invalid value for property {name}, expected {expected}");
-                let outer = self.custom_error_at(at, what);
-                let silent = error.message().is_empty();
-                Err(if silent { outer } else { error.followed_by(outer) })
-            }
-        }
-    }
-
-    /// Parses a property into property word `index`, if present.
-    pub fn parse_optional_property<T: PropertyType>(
-        &mut self,
-        index: usize,
-        state: &mut OpState,
-    ) -> ParseResult<bool> {
-        let value = T::parse_optional(self)?;
-        let found = value.is_some();
-        if let Some(value) = value {
-            state.set_property_storage::<T>(self.ctx(), index, value);
-        }
-        Ok(found)
     }
 }
 

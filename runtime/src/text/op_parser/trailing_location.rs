@@ -2,30 +2,30 @@
 
 use rustc_hash::FxHashMap;
 
-use super::lexer::TokenKind;
-use super::ops::OpParser;
-use super::parser::ParseResult;
+use super::OpParser;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, Op, Value, WalkOrder};
 use crate::core::location::Location;
+use crate::text::lexer::TokenKind;
+use crate::text::parser::ParseResult;
 
 /// The owner of a location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Located {
+pub(in crate::text) enum Located {
     Op(Op),
     Argument(Value),
 }
 
 /// A reference to an alias that was not defined yet, and its place.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct LateAlias<'a> {
+pub(in crate::text) struct LateAlias<'a> {
     name: &'a [u8],
     at: u32,
 }
 
 /// Pending references to aliases.
 #[derive(Debug, Default)]
-pub(super) struct LateAliases<'a> {
+pub(in crate::text) struct LateAliases<'a> {
     pending: Vec<(Located, LateAlias<'a>)>,
     /// References from arguments that are not in a block yet, or never will be, as in function declarations: the
     /// offset of the argument, and the alias. In text order.
@@ -39,7 +39,7 @@ enum TrailingLocation<'a> {
 
 impl<'a> OpParser<'a> {
     /// Parses the location of `target`, if present.
-    pub(super) fn parse_trailing_location(&mut self, target: Located) -> ParseResult {
+    pub(in crate::text) fn parse_trailing_location(&mut self, target: Located) -> ParseResult {
         if !self.parser.eat_keyword("loc") {
             return Ok(());
         }
@@ -51,7 +51,10 @@ impl<'a> OpParser<'a> {
     }
 
     /// Parses the location, if present, of an argument that starts at `start` and is not in a block yet.
-    pub(super) fn parse_argument_location(&mut self, start: u32) -> ParseResult<Option<Location>> {
+    pub(in crate::text) fn parse_argument_location(
+        &mut self,
+        start: u32,
+    ) -> ParseResult<Option<Location>> {
         if !self.parser.eat_keyword("loc") {
             return Ok(None);
         }
@@ -65,7 +68,7 @@ impl<'a> OpParser<'a> {
     }
 
     /// Records that the argument that starts at `start` is now `value`.
-    pub(super) fn argument_is_in_block(&mut self, start: u32, value: Value) {
+    pub(in crate::text) fn argument_is_in_block(&mut self, start: u32, value: Value) {
         let LateAliases { pending, arguments } = &mut self.late_aliases;
         if let Ok(index) = arguments.binary_search_by_key(&start, |(argument, _)| *argument) {
             pending.push((Located::Argument(value), arguments[index].1));
@@ -109,7 +112,7 @@ impl<'a> OpParser<'a> {
     /// # Errors
     ///
     /// If an alias is undefined or not a location: the first error in upstream's order.
-    pub(super) fn resolve_late_aliases(&mut self, block: Block) -> ParseResult {
+    pub(in crate::text) fn resolve_late_aliases(&mut self, block: Block) -> ParseResult {
         let mut errors = FxHashMap::default();
         for (target, alias) in std::mem::take(&mut self.late_aliases.pending) {
             let location = self.resolve_late_alias(alias).unwrap_or_else(|| {

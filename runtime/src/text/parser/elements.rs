@@ -2,10 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::lexer::{Token, TokenKind as T};
 use super::literals::IntegerLimits;
-use super::parser::{Delimiter, ParseResult, Parser};
 use super::types::Shape;
+use super::{Delimiter, ParseResult, Parser};
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::ident::Ident;
 use crate::core::types::{Type, TypeRef};
@@ -16,6 +15,7 @@ use crate::kinds::attrs::{
 use crate::kinds::types::{
     ComplexType, FloatType, IntegerType, RankedTensorType, ShapedType, join, quoted,
 };
+use crate::text::lexer::{Token, TokenKind as T};
 
 /// Number and string tokens, with a flag for a preceding minus.
 type LiteralElements = SmallVec<[(bool, Token); 4]>;
@@ -104,7 +104,10 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    pub(super) fn parse_dense_elements_attr(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+    pub(in crate::text) fn parse_dense_elements_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
         let at = self.offset();
         self.advance();
         self.expect(T::Less, "expected '<' after 'dense'")?;
@@ -293,7 +296,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    pub(super) fn parse_dense_array_attr(&mut self) -> ParseResult<Attribute> {
+    pub(in crate::text) fn parse_dense_array_attr(&mut self) -> ParseResult<Attribute> {
         let ctx = self.ctx();
         self.advance();
         self.expect(T::Less, "expected '<' after 'array'")?;
@@ -368,7 +371,10 @@ impl<'a> Parser<'a> {
         Ok(DenseArrayAttr::from_raw(ctx, element, count, data.bytes()).into())
     }
 
-    pub(super) fn parse_dense_resource_attr(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+    pub(in crate::text) fn parse_dense_resource_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
         let at = self.offset();
         self.advance();
         self.expect(T::Less, "expected '<' after 'dense_resource'")?;
@@ -393,7 +399,7 @@ impl<'a> Parser<'a> {
         Ok(DenseResourceElementsAttr::get(self.ctx(), shaped, key).into())
     }
 
-    pub(super) fn parse_sparse_elements_attr(
+    pub(in crate::text) fn parse_sparse_elements_attr(
         &mut self,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {

@@ -3,10 +3,10 @@
 use std::any::TypeId;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::table::{InterfaceEntry, InterfaceTable};
 use crate::core::attrs::{AttrDef, AttrRef};
 use crate::core::context::Context;
-use crate::core::ir::{Ir, Op, OpRef};
+use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
+use crate::core::ir::{Ir, Op};
 use crate::core::op_def::{OpDef, OpName};
 use crate::core::types::{TypeDef, TypeRef};
 use crate::core::uniquer::KindDef as _;
@@ -264,18 +264,6 @@ impl Context {
             def.into_iter().flat_map(OpDef::interface_entries).map(|entry| entry.name()).collect();
         names.extend(self.attached_to_op(name).into_iter().flat_map(|attached| attached.names()));
         names
-    }
-}
-
-impl OpRef<'_> {
-    /// The interface table `T` of the operation; see [`Context::op_interface`].
-    ///
-    /// # Panics
-    ///
-    /// If the interface was promised and never attached.
-    #[inline]
-    pub fn interface_table<T: InterfaceTable>(self) -> Option<&'static T> {
-        self.ctx().op_interface(self.name_handle())
     }
 }
 

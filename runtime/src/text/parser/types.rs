@@ -2,8 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::lexer::TokenKind as T;
-use super::parser::{ParseResult, Parser};
+use super::{ParseResult, Parser};
 use crate::core::attrs::Attribute;
 use crate::core::types::Type;
 use crate::kinds::types::{
@@ -12,6 +11,7 @@ use crate::kinds::types::{
     is_valid_memref_element_type, is_valid_tensor_element_type,
 };
 use crate::support::apfloat::FloatSemantics;
+use crate::text::lexer::TokenKind as T;
 
 /// Dimension sizes.
 pub type Shape = SmallVec<[i64; 6]>;

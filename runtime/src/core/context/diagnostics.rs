@@ -3,8 +3,8 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::Diagnostic;
 use crate::core::context::Context;
+use crate::core::diag::{Diagnostic, Renderer, Severity};
 
 /// Handles a diagnostic. Returns true to hide it from the handlers registered earlier.
 pub type DiagnosticHandler = dyn Fn(&Context, &Diagnostic) -> bool + Send + Sync;
@@ -63,8 +63,8 @@ impl Context {
         if handlers.iter().any(|handler| handler(self, diagnostic)) {
             return;
         }
-        if diagnostic.severity() == super::Severity::Error {
-            eprint!("{}", super::render::Renderer::default().render(self, diagnostic));
+        if diagnostic.severity() == Severity::Error {
+            eprint!("{}", Renderer::default().render(self, diagnostic));
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Values of number literals.
 
-use super::lexer::{Token, TokenKind as T};
-use super::parser::{ParseResult, Parser};
+use super::{ParseResult, Parser};
 use crate::core::types::TypeRef;
 use crate::kinds::types::{IndexType, IntegerType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
+use crate::text::lexer::{Token, TokenKind as T};
 
 /// The digits and radix of an integer literal.
-pub(super) fn digits(literal: &[u8]) -> (&[u8], u32) {
+pub(in crate::text) fn digits(literal: &[u8]) -> (&[u8], u32) {
     match literal {
         [b'0', b'x', digits @ ..] => (digits, 16),
         digits => (digits, 10),
@@ -16,7 +16,7 @@ pub(super) fn digits(literal: &[u8]) -> (&[u8], u32) {
 }
 
 /// The value of an integer literal, if it fits 64 bits.
-pub(super) fn to_u64(literal: &[u8]) -> Option<u64> {
+pub(in crate::text) fn to_u64(literal: &[u8]) -> Option<u64> {
     let (digits, radix) = digits(literal);
     // Nineteen decimal digits cannot overflow.
     if radix == 10 && digits.len() <= 19 {
@@ -33,7 +33,7 @@ pub(super) fn to_u64(literal: &[u8]) -> Option<u64> {
 
 /// The range of constants of an integer type.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct IntegerLimits {
+pub(in crate::text) struct IntegerLimits {
     width: u32,
     /// Whether constants with the sign bit set require a minus.
     signed: bool,
@@ -43,7 +43,7 @@ pub(super) struct IntegerLimits {
 
 impl IntegerLimits {
     /// The limits of an integer type or of `index`.
-    pub(super) fn of(ty: TypeRef<'_>) -> Option<IntegerLimits> {
+    pub(in crate::text) fn of(ty: TypeRef<'_>) -> Option<IntegerLimits> {
         if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
             return Some(IntegerLimits {
                 width: integer.width(),
@@ -58,26 +58,26 @@ impl IntegerLimits {
 
     /// Whether a minus is not allowed.
     #[inline]
-    pub(super) fn is_unsigned(self) -> bool {
+    pub(in crate::text) fn is_unsigned(self) -> bool {
         self.unsigned
     }
 
     /// The width in bits, with the storage width for `index`.
     #[inline]
-    pub(super) fn width(self) -> u32 {
+    pub(in crate::text) fn width(self) -> u32 {
         self.width
     }
 
     /// The value of a literal as a signed integer, if it is in range. For types of 1 to 64 bits.
     #[inline]
-    pub(super) fn signed_value(self, literal: &[u8], negative: bool) -> Option<i64> {
+    pub(in crate::text) fn signed_value(self, literal: &[u8], negative: bool) -> Option<i64> {
         let unused = 64_u32.checked_sub(self.width).filter(|unused| *unused < 64)?;
         Some((self.small(literal, negative)? << unused) as i64 >> unused)
     }
 
     /// The bits of a literal, if it is in range and fits 64 bits.
     #[inline]
-    pub(super) fn small(self, literal: &[u8], negative: bool) -> Option<u64> {
+    pub(in crate::text) fn small(self, literal: &[u8], negative: bool) -> Option<u64> {
         let value = to_u64(literal)?;
         let width = self.width.min(64);
         if width < 64 && value >> width != 0 {
@@ -97,7 +97,7 @@ impl IntegerLimits {
     }
 
     /// The value of a literal, if it is in range.
-    pub(super) fn value(self, literal: &[u8], negative: bool) -> Option<ApInt> {
+    pub(in crate::text) fn value(self, literal: &[u8], negative: bool) -> Option<ApInt> {
         if self.width <= 64 {
             return self.small(literal, negative).map(|bits| ApInt::from_u64(self.width, bits));
         }
@@ -149,7 +149,7 @@ impl Parser<'_> {
     }
 
     /// The value of a float literal, or of a hexadecimal literal with the bits. Upstream's `parseFloatFromLiteral`.
-    pub(super) fn float_from_literal(
+    pub(in crate::text) fn float_from_literal(
         &self,
         token: Token,
         negative: bool,
@@ -163,7 +163,7 @@ impl Parser<'_> {
     }
 
     /// The value of a float literal. Like upstream, converts via `f64`, so other formats may be rounded twice.
-    pub(super) fn float_value(
+    pub(in crate::text) fn float_value(
         &self,
         token: Token,
         negative: bool,
@@ -175,7 +175,7 @@ impl Parser<'_> {
     }
 
     /// The float with the bits of a hexadecimal literal.
-    pub(super) fn float_from_integer_literal(
+    pub(in crate::text) fn float_from_integer_literal(
         &self,
         token: Token,
         negative: bool,

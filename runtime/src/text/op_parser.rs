@@ -1,7 +1,13 @@
 //! Parsing of operations, blocks and regions.
 //!
 //! [`OpParser`] owns the IR under construction and tracks the names of values and blocks. It parses the generic form;
-//! for the custom form it calls the operation's parser, which uses the methods in `asm_parser`.
+//! for the custom form it calls the operation's parser, which uses the methods in `asm`.
+
+mod affine;
+pub(super) mod asm;
+mod enums;
+mod properties;
+mod trailing_location;
 
 use std::fmt::Display;
 
@@ -10,7 +16,6 @@ use smallvec::SmallVec;
 use super::lexer::{Token, TokenKind};
 use super::parser::{Custom, Delimiter, ParseResult, Parser};
 use super::scope::{Names, UnresolvedOperand};
-use super::trailing_location::{LateAliases, Located};
 use crate::core::attrs::Attribute;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
@@ -19,6 +24,7 @@ use crate::core::op_def::OpName;
 use crate::core::types::Type;
 use crate::kinds::types::FunctionType;
 use crate::semantics::traits::IsTerminator;
+use trailing_location::{LateAliases, Located};
 
 /// Parses operations of a text into an [`Ir`]. Parsers of custom forms receive it to parse the text after the name.
 /// It dereferences to [`Parser`], which parses types, attributes and punctuation. Corresponds to `mlir::OpAsmParser`.

@@ -1,8 +1,8 @@
 //! Parsing of integers in custom forms.
 
-use super::lexer::TokenKind;
-use super::parser::{ParseResult, Parser};
+use super::{ParseResult, Parser};
 use crate::support::apint::ApInt;
+use crate::text::lexer::TokenKind;
 
 /// A Rust integer type that text can be parsed as.
 pub trait ParsedInteger: Sized {

@@ -1,9 +1,7 @@
-//! Access to operand groups, result groups and properties of definitions.
+//! Operand groups, result groups and properties of an operation, by their index in its definition.
 
-use smallvec::SmallVec;
-
-use super::{OpRef, OperandRange, ResultRange, ValueRef};
-use crate::core::attrs::{AttrCast, AttrRef};
+use super::{OpRef, OperandRange, ResultRange};
+use crate::core::attrs::AttrCast;
 use crate::core::groups;
 
 impl<'ir> OpRef<'ir> {
@@ -53,40 +51,3 @@ impl<'ir> OpRef<'ir> {
         false
     }
 }
-
-macro_rules! groups {
-    ($range:ident) => {
-        impl<'ir> $range<'ir> {
-            /// The first value.
-            ///
-            /// # Panics
-            ///
-            /// If there is none.
-            #[track_caller]
-            pub fn single(mut self) -> ValueRef<'ir> {
-                self.next().expect("a group of one value is not empty")
-            }
-
-            /// Collects the values.
-            pub(crate) fn collect_values(self) -> SmallVec<[ValueRef<'ir>; 4]> {
-                self.collect()
-            }
-        }
-    };
-}
-
-impl<'ir> OperandRange<'ir> {
-    /// Splits the values into segments by the attribute `sizes`.
-    pub fn split(self, sizes: Option<AttrRef<'ir>>) -> Vec<Self> {
-        let parts = groups::parts(sizes, self.len()).into_iter().zip(0..);
-        let part = |(range, index)| {
-            let mut part = self.slice(range);
-            part.segment.part = Some(index);
-            part
-        };
-        parts.map(part).collect()
-    }
-}
-
-groups!(OperandRange);
-groups!(ResultRange);

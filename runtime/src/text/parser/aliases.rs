@@ -5,10 +5,10 @@
 
 use rustc_hash::FxHashMap;
 
-use super::lexer::TokenKind;
-use super::parser::{MAX_DEPTH, ParseResult, Parser};
+use super::{MAX_DEPTH, ParseResult, Parser};
 use crate::core::attrs::Attribute;
 use crate::core::types::Type;
+use crate::text::lexer::TokenKind;
 
 /// Bytes that the aliases of any text may expand to. Long texts may have more.
 const MIN_LIMIT: u64 = 1 << 24;
@@ -17,7 +17,7 @@ const BYTES_PER_BYTE: u64 = 1 << 10;
 
 /// Names that a text defines for use further down.
 #[derive(Debug, Default)]
-pub(super) struct Aliases<'a> {
+pub(in crate::text) struct Aliases<'a> {
     attrs: FxHashMap<&'a [u8], Alias<Attribute>>,
     types: FxHashMap<&'a [u8], Alias<Type>>,
     /// Bytes of the expansion of all aliases used so far.
@@ -37,14 +37,14 @@ struct Alias<T> {
 impl<'a> Aliases<'a> {
     /// Records the nesting depth.
     #[inline]
-    pub(super) fn reach(&mut self, depth: u32) {
+    pub(in crate::text) fn reach(&mut self, depth: u32) {
         self.depth = self.depth.max(depth);
     }
 }
 
 impl<'a> Parser<'a> {
     /// Reads `#name = attribute`.
-    pub(super) fn parse_attribute_alias_def(&mut self) -> ParseResult {
+    pub(in crate::text) fn parse_attribute_alias_def(&mut self) -> ParseResult {
         let is_known = |p: &Self, name: &[u8]| p.aliases.attrs.contains_key(name);
         let (name, alias) = self.alias_def("attribute", is_known, |p| p.parse_attribute(None))?;
         self.aliases.attrs.insert(name, alias);
@@ -52,7 +52,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads `!name = type`.
-    pub(super) fn parse_type_alias_def(&mut self) -> ParseResult {
+    pub(in crate::text) fn parse_type_alias_def(&mut self) -> ParseResult {
         let is_known = |p: &Self, name: &[u8]| p.aliases.types.contains_key(name);
         let (name, alias) = self.alias_def("type", is_known, Self::parse_type)?;
         self.aliases.types.insert(name, alias);
@@ -85,13 +85,21 @@ impl<'a> Parser<'a> {
     }
 
     /// The attribute that the alias `name` at byte `at` stands for, if it is defined.
-    pub(super) fn attr_alias(&mut self, name: &[u8], at: u32) -> Option<ParseResult<Attribute>> {
+    pub(in crate::text) fn attr_alias(
+        &mut self,
+        name: &[u8],
+        at: u32,
+    ) -> Option<ParseResult<Attribute>> {
         let alias = *self.aliases.attrs.get(name)?;
         Some(self.expand(alias, at))
     }
 
     /// The type that the alias `name` at byte `at` stands for, if it is defined.
-    pub(super) fn type_alias(&mut self, name: &[u8], at: u32) -> Option<ParseResult<Type>> {
+    pub(in crate::text) fn type_alias(
+        &mut self,
+        name: &[u8],
+        at: u32,
+    ) -> Option<ParseResult<Type>> {
         let alias = *self.aliases.types.get(name)?;
         Some(self.expand(alias, at))
     }

@@ -2,10 +2,10 @@
 
 use smallvec::SmallVec;
 
-use super::lexer::TokenKind as T;
-use super::parser::{Delimiter, ParseResult, Parser};
+use super::{Delimiter, ParseResult, Parser};
 use crate::core::attrs::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::core::location::Location;
+use crate::text::lexer::TokenKind as T;
 
 impl<'a> Parser<'a> {
     /// Parses the contents of `loc(...)`.
@@ -27,7 +27,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses an alias or a dialect attribute that is a location.
-    pub(super) fn parse_location_alias(&mut self) -> ParseResult<Location> {
+    pub(in crate::text) fn parse_location_alias(&mut self) -> ParseResult<Location> {
         let attribute = self.parse_extended_attr(None)?;
         let view = self.ctx().attr_ref(attribute);
         // Upstream's message has no space here.

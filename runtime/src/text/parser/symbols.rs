@@ -1,7 +1,6 @@
 //! Parsing of `#name` and `!name`: aliases, and types and attributes of dialects.
 
-use super::lexer::TokenKind as T;
-use super::parser::{Custom, ParseResult, Parser};
+use super::{Custom, ParseResult, Parser};
 use crate::core::attrs::{AttrDef, Attribute};
 use crate::core::context::Context;
 use crate::core::dialect::Dialect;
@@ -9,6 +8,7 @@ use crate::core::ident::Ident;
 use crate::core::types::{Type, TypeDef};
 use crate::kinds::attrs::{OpaqueAttr, TypedAttr};
 use crate::kinds::types::{NoneType, OpaqueType, quoted};
+use crate::text::lexer::TokenKind as T;
 
 /// A type or attribute of a dialect, split into its components.
 struct Symbol<'a> {
@@ -119,7 +119,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses `!alias`, `!dialect.name<...>` or `!dialect<...>`.
-    pub(super) fn parse_extended_type(&mut self) -> ParseResult<Type> {
+    pub(in crate::text) fn parse_extended_type(&mut self) -> ParseResult<Type> {
         let at = self.offset();
         let symbol = match self.parse_extended_symbol()? {
             Extended::Alias(name) => {
@@ -161,7 +161,10 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses `#alias`, `#dialect.name<...>` or `#dialect<...>`, the latter two optionally followed by a type.
-    pub(super) fn parse_extended_attr(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+    pub(in crate::text) fn parse_extended_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
         let attribute = self.parse_extended_attr_untyped(ty)?;
         let ctx = self.ctx();
         if let Some(expected) = ty

@@ -2,11 +2,11 @@
 
 use smallvec::SmallVec;
 
-use super::lexer::TokenKind as T;
-use super::parser::{Delimiter, ParseResult, Parser};
+use super::{Delimiter, ParseResult, Parser};
 use crate::core::attrs::Attribute;
 use crate::kinds::affine::{AffineBinaryKind, AffineExpr};
 use crate::kinds::attrs::{AffineMapAttr, IntegerSetAttr};
+use crate::text::lexer::TokenKind as T;
 
 /// Maximum depth of an expression. A sum of N terms is N levels deep.
 const MAX_EXPR_DEPTH: u32 = 2000;
@@ -47,7 +47,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    pub(super) fn parse_affine_map_attr(&mut self) -> ParseResult<Attribute> {
+    pub(in crate::text) fn parse_affine_map_attr(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(T::Less, "expected '<' in affine map")?;
         let map = self.parse_affine_map_reference()?;
@@ -55,7 +55,7 @@ impl<'a> Parser<'a> {
         Ok(map.into())
     }
 
-    pub(super) fn parse_integer_set_attr(&mut self) -> ParseResult<Attribute> {
+    pub(in crate::text) fn parse_integer_set_attr(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(T::Less, "expected '<' in integer set")?;
         let set = self.parse_integer_set_reference()?;

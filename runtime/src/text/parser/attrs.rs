@@ -2,9 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::lexer::TokenKind as T;
 use super::literals::IntegerLimits;
-use super::parser::{Delimiter, ParseResult, Parser};
+use super::{Delimiter, ParseResult, Parser};
 use crate::core::attrs::{
     Attribute, DictionaryAttr, NamedAttribute, NamedAttributes, StringAttr, UnitAttr,
 };
@@ -16,6 +15,7 @@ use crate::kinds::attrs::{
 };
 use crate::kinds::types::{DYNAMIC, FloatType, IntegerType};
 use crate::support::apfloat::FloatSemantics;
+use crate::text::lexer::TokenKind as T;
 
 impl<'a> Parser<'a> {
     /// Whether the current token starts an attribute for upstream's `parseOptionalAttribute`.
