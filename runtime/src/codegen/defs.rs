@@ -4,6 +4,7 @@ use std::fmt;
 use std::hash::Hash;
 use std::ops::Deref;
 
+use super::unwritten::SKELETON;
 use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
@@ -166,7 +167,7 @@ pub fn assert_valid(ctx: &Context, check: impl FnOnce(Location) -> VerifyResult)
     if cfg!(debug_assertions)
         && let Err(error) = check(Location::UNKNOWN)
     {
-        assert!(error.is_unwritten(), "{}", error.message());
+        assert!(error.is_from(SKELETON), "{}", error.message());
         ctx.emit(error);
     }
 }

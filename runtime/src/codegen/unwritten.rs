@@ -3,7 +3,7 @@
 use crate::core::attrs::unit::UnitAttr;
 use crate::core::attrs::{AttrRef, Attribute, dictionary::DictionaryAttr, string::StringAttr};
 use crate::core::context::Context;
-use crate::core::diag::Diagnostic;
+use crate::core::diag::{Diagnostic, Origin};
 use crate::core::ir::{OpBuilder, OpRef, OperandRange, ResultRange};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
@@ -15,6 +15,9 @@ use crate::kinds::attrs::{DenseI32ArrayAttr, DenseI64ArrayAttr};
 use crate::kinds::types::scalar::NoneType;
 use crate::semantics::interfaces::{Callee, SuccessorOperands};
 use crate::support::apfloat::FloatSemantics;
+
+/// Skeletons of hooks.
+pub(super) const SKELETON: Origin = Origin("skeleton");
 
 /// What a hook has that tells its place: an operation, a type, an attribute, a builder, a context, or nothing.
 pub trait Place: Copy {
@@ -121,7 +124,7 @@ pub fn report_unwritten(place: impl Place, name: &str) {
 /// The error that the hook `name` is not written.
 #[cold]
 pub fn unwritten_at(location: Location, name: &str) -> Diagnostic {
-    Diagnostic::unwritten(location, name)
+    Diagnostic::error(location, format!("{name} is not written yet")).with_origin(SKELETON)
 }
 
 /// Reports that the hook `name` is not written, and returns a value that claims nothing.

@@ -61,10 +61,16 @@ struct DiagnosticData {
     notes: Vec<Diagnostic>,
     /// Diagnostics found along with this one.
     others: Vec<Diagnostic>,
-    /// Whether the lexer reported it. It suppresses further errors at the same place.
-    lexical: bool,
-    /// Whether it says that a hook is not written.
-    unwritten: bool,
+    origin: Origin,
+}
+
+/// What reported a diagnostic. Each layer has constants of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Origin(pub(crate) &'static str);
+
+impl Origin {
+    /// The lexer. Its errors get no notes and are not repeated.
+    pub(crate) const LEXER: Origin = Origin("lexer");
 }
 
 /// The result of verifying an operation, type or attribute.
@@ -80,16 +86,8 @@ impl Diagnostic {
             message,
             notes: Vec::new(),
             others: Vec::new(),
-            lexical: false,
-            unwritten: false,
+            origin: Origin::default(),
         }))
-    }
-
-    /// A lexer error. Gets no notes and is not repeated.
-    pub(crate) fn lexical(location: Location, message: impl Into<String>) -> Self {
-        let mut error = Self::error(location, message);
-        error.0.lexical = true;
-        error
     }
 
     /// An error without notes.
@@ -97,21 +95,20 @@ impl Diagnostic {
         Self::new(Severity::Error, location, message)
     }
 
-    /// An error that says that the hook `name` is not written.
-    pub(crate) fn unwritten(location: Location, name: &str) -> Self {
-        let mut error = Self::error(location, format!("{name} is not written yet"));
-        error.0.unwritten = true;
-        error
+    /// Sets what reported it.
+    pub(crate) fn with_origin(mut self, origin: Origin) -> Self {
+        self.0.origin = origin;
+        self
     }
 
-    /// Whether it says that a hook is not written.
-    pub(crate) fn is_unwritten(&self) -> bool {
-        self.0.unwritten
+    /// Whether `origin` reported it.
+    pub(crate) fn is_from(&self, origin: Origin) -> bool {
+        self.0.origin == origin
     }
 
     /// Adds a note, at the diagnostic's location if `location` is `None`.
     pub fn note(mut self, location: Option<Location>, message: impl Into<String>) -> Self {
-        if self.0.lexical {
+        if self.is_from(Origin::LEXER) {
             return self;
         }
         let location = location.unwrap_or(self.0.location);
@@ -123,7 +120,7 @@ impl Diagnostic {
     pub fn followed_by(mut self, mut other: Diagnostic) -> Self {
         let more = std::mem::take(&mut other.0.others);
         let mut said = std::iter::once(&self).chain(&self.0.others);
-        if !(other.0.lexical && said.any(|said| *said == other)) {
+        if !(other.is_from(Origin::LEXER) && said.any(|said| *said == other)) {
             self.0.others.push(other);
         }
         self.0.others.extend(more);

@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap;
 use super::lexer::{Lexer, Token, TokenKind, unescape};
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
-use crate::core::diag::Diagnostic;
+use crate::core::diag::{Diagnostic, Origin};
 use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
@@ -274,7 +274,8 @@ impl<'a> Parser<'a> {
         if self.at(TokenKind::Error)
             && let Some(error) = self.lexer.error()
         {
-            return Diagnostic::lexical(self.location(error.at), error.message);
+            let error = Diagnostic::error(self.location(error.at), error.message);
+            return error.with_origin(Origin::LEXER);
         }
         Diagnostic::error(self.location(offset), message)
     }
