@@ -32,7 +32,9 @@ pub mod scf {
             SCFDialect::initialize(d);
         }
     }
-    impl SCFDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<crate::scf::Inliner>(d) } }
+    impl SCFDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere<true>>(d) }
+    }
 
     /// loop continuation condition
     ///

@@ -10,11 +10,22 @@ pub fn add<I: DialectInlinerInterface + Default + 'static>(d: &mut DialectInit<'
     d.interface::<dyn DialectInlinerInterface>(Box::new(I::default()));
 }
 
-/// The inliner interface of dialects whose operations may be inlined into any region.
+/// The inliner interface of dialects whose operations may be inlined into any region. With `REGIONS`, any region may also be
+/// inlined into regions of these operations.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Anywhere;
+pub struct Anywhere<const REGIONS: bool = false>;
 
-impl DialectInlinerInterface for Anywhere {
+impl<const REGIONS: bool> DialectInlinerInterface for Anywhere<REGIONS> {
+    fn is_legal_to_inline_region(
+        &self,
+        _dest: RegionRef<'_>,
+        _src: RegionRef<'_>,
+        _would_be_cloned: bool,
+        _mapping: &Mapping,
+    ) -> bool {
+        REGIONS
+    }
+
     fn is_legal_to_inline_op(
         &self,
         _op: OpRef<'_>,

@@ -3,7 +3,6 @@
 mod branches;
 mod build;
 mod canonicalize;
-mod inliner;
 mod loops;
 mod parallel;
 pub mod switch;
@@ -11,7 +10,6 @@ pub mod switch;
 generated!("scf.rs");
 
 pub use self::generated::scf::*;
-pub use self::inliner::Inliner;
 
 use ods_runtime::ir::{OperandRange, RegionRef};
 use ods_runtime::text::{OpPrinter, ParseResult};

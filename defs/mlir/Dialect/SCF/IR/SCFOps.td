@@ -20,7 +20,7 @@ def SCF_Dialect : Dialect {
   }];
   let dependentDialects = ["::ods::arith::ArithDialect"];
   let extraClassDeclaration = [{
-    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<crate::scf::Inliner>(d) }
+    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere<true>>(d) }
   }];
 }
 
