@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::emit::Layout;
 use crate::generate::{Generator, write_if_changed};
-use crate::options::{Options, setters};
+use crate::options::{Layout, Options, setters};
 
 /// Generates dialects from a build script, into `OUT_DIR`.
 ///

@@ -22,14 +22,13 @@ mod text;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream};
 use quote::quote;
 
-pub use file::Layout;
-
 pub(crate) use self::def::{hooks as def_hooks, owned_of_raw};
 pub(crate) use self::directives::{Heads, heads};
 pub(crate) use self::foreign::helper_head;
 pub(crate) use self::interface::head;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::op::{hook_name, listed_heads};
+use crate::options::Layout;
 use crate::plan::pattern::RulesPlan;
 use crate::plan::{Definitions, Plan};
 

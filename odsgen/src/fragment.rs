@@ -11,6 +11,7 @@
 mod check;
 mod cpp;
 mod expr;
+pub mod language;
 mod mark;
 mod mixed;
 mod placeholder;

@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 
 use ods_regex::Regex;
 
-use crate::language::{self, Languages, LeftOut};
-use crate::model::{Enum, Interface, Model, Rules, deprecated_uses, is_provided};
+use crate::fragment::language::{self, Languages, LeftOut};
+use crate::model::{Enum, Interface, Model, Rules, deprecated_uses};
 use crate::options::{OnDeprecated, Options, setters};
 use crate::plan::{self, Plan, PlanOptions};
 use crate::prelude;
+use crate::provided::is_provided;
 use crate::tablegen::{
     Diagnostic, Diagnostics, IncludeRoot, Origin, Record, Records, Session, Severity, Span,
 };

@@ -12,16 +12,16 @@ pub mod format;
 pub mod fragment;
 mod generate;
 pub mod hooks;
-pub mod language;
 pub mod model;
 pub mod names;
 mod options;
 pub mod plan;
 pub mod prelude;
+mod provided;
 
 pub use build::Build;
 /// The TableGen front end, the crate `odsgen-tablegen`.
 pub use odsgen_tablegen as tablegen;
 
 pub use generate::{Generated, Generator, Summary, write_if_changed};
-pub use options::{OnDeprecated, Options};
+pub use options::{Layout, OnDeprecated, Options, SkippedHooks};

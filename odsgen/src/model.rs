@@ -28,7 +28,7 @@ pub use dialect::{Dialect, DiscardableAttr};
 pub use effects::{EffectPlace, Effects, SideEffect};
 pub use enums::{Enum, EnumCase};
 pub use infer::{ResultType, TypeSource};
-pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg, is_provided};
+pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg};
 pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
 pub(crate) use pattern::names_of;
 pub use pattern::{
@@ -43,8 +43,9 @@ use rustc_hash::FxHashMap;
 
 use crate::fragment::Fragment;
 use crate::names;
+use crate::names::modules;
 
-use crate::language;
+use crate::fragment::language;
 use crate::tablegen::{Diagnostic, Record, Records};
 
 /// The result of reading a definition. The error has a source location.
@@ -266,11 +267,6 @@ fn of_dialect<'r>(
 
 fn namespace_of<'r>(def: Record<'r>) -> &'r str {
     language::namespace(def).unwrap_or_default()
-}
-
-/// The components of a namespace, ignoring a leading `::`.
-pub(crate) fn modules(namespace: &str) -> impl Iterator<Item = &str> {
-    namespace.split("::").filter(|module| !module.is_empty())
 }
 
 /// Whether an enum of the namespace `inner` belongs to the dialect with namespace `outer`: `inner` is empty, or is

@@ -22,6 +22,11 @@ pub fn upper_camel(name: &str) -> String {
     escape(if fits { name.to_owned() } else { name.to_upper_camel_case() })
 }
 
+/// The components of a namespace, ignoring a leading `::`.
+pub(crate) fn modules(namespace: &str) -> impl Iterator<Item = &str> {
+    namespace.split("::").filter(|module| !module.is_empty())
+}
+
 /// Rust's keywords, strict and reserved, and `_`; sorted.
 const KEYWORDS: &[&str] = &[
     "Self", "_", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",

@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use crate::emit::Layout;
-use crate::plan::SkippedHooks;
 use crate::tablegen;
 
 /// Options of generation. [`Generator`](crate::Generator) and [`Build`](crate::Build) have a setter for each.
@@ -53,6 +51,25 @@ pub enum OnDeprecated {
     Warn,
     /// As warnings, and generation fails.
     Error,
+}
+
+/// The layout of generated code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Layout {
+    /// Formatted, for readers.
+    #[default]
+    Formatted,
+    /// Compact, for the compiler.
+    Compact,
+}
+
+/// Hooks that are not required even if definitions declare them: for dialects whose authors have not written them yet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SkippedHooks {
+    /// `hasFolder` and `hasConstantMaterializer`
+    pub fold: bool,
+    /// `hasCanonicalizer` and `hasCanonicalizeMethod`
+    pub canonicalize: bool,
 }
 
 /// Defines a setter for each option, for a type with a field `options`.
@@ -136,14 +153,14 @@ macro_rules! setters {
 
         /// Sets the layout of the code.
         #[must_use]
-        pub fn layout(mut self, layout: crate::emit::Layout) -> Self {
+        pub fn layout(mut self, layout: crate::Layout) -> Self {
             self.options.layout = layout;
             self
         }
 
         /// Sets the hooks that the code does not require, even if the definitions declare them.
         #[must_use]
-        pub fn skip_hooks(mut self, skipped: crate::plan::SkippedHooks) -> Self {
+        pub fn skip_hooks(mut self, skipped: crate::SkippedHooks) -> Self {
             self.options.skipped_hooks = skipped;
             self
         }

@@ -25,7 +25,7 @@ pub mod property;
 pub mod slots;
 pub mod traits;
 
-pub use planner::{PlanOptions, SkippedHooks};
+pub use planner::PlanOptions;
 
 use self::constraint::Constraint;
 use self::def::DefPlan;
@@ -38,7 +38,9 @@ use self::op::OpPlan;
 use self::planner::Planner;
 use self::property::PropertyKind;
 use crate::fragment::RustPath;
-use crate::model::{self, Enum, Interface, InterfaceKind, Model};
+use crate::model::{Enum, Interface, InterfaceKind, Model};
+use crate::names::modules;
+use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Record, Records};
 
 /// The plan of a dialect's module.
@@ -100,7 +102,8 @@ impl<'r> Plan<'r> {
             return Err(errors);
         }
         let enums = model.enums.iter().map(|info| {
-            let attr_class = info.attr_class.map(|name| planner.scope.enum_attr(info, name));
+            let attr_class =
+                info.attr_class.map(|name| planner.scope.enum_attr(info.namespace, name));
             EnumPlan { attr_class, ..EnumPlan::new(info) }
         });
         let enums = enums.collect();
@@ -158,7 +161,7 @@ pub fn definitions<'r>(
     let namespace = interfaces.first().map_or("", |interface| interface.namespace);
     let mut planner = Planner::of_module(records, namespace, interfaces, options);
     for info in enums {
-        planner.scope.add_foreign_type(model::modules(info.namespace).collect(), info.class_name);
+        planner.scope.add_foreign_type(modules(info.namespace).collect(), info.class_name);
     }
     let plans = Definitions {
         enums: enums.iter().map(EnumPlan::new).collect(),
@@ -199,9 +202,6 @@ pub(crate) fn of_kind(kind: InterfaceKind) -> Kind {
     };
     Kind { instance, lifetime, implementors, is_dialect: kind == InterfaceKind::Dialect }
 }
-
-/// The namespace of the runtime's interfaces in definitions.
-const RUNTIME: &str = "::ods_runtime";
 
 /// The path of an item that belongs to the interface `name`: its name with `suffix`. `record` lists the interface.
 fn interface_path<'r>(

@@ -42,7 +42,7 @@ fn generate(
 ) -> Result<(), Box<dyn Error>> {
     let dependencies = features.dependencies(dialect.name);
     let (generator, file) = dialect.generator_beside(include, &dependencies);
-    let generator = generator.layout(odsgen::emit::Layout::Compact);
+    let generator = generator.layout(odsgen::Layout::Compact);
     let code = generator.run(&file).map_err(|errors| errors.render(false))?;
     let module = format!("crate::{}", dialect.name);
     let written = written(dialect.name)?;

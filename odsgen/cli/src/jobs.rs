@@ -3,9 +3,8 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use odsgen::emit::Layout;
-use odsgen::plan::SkippedHooks;
 use odsgen::{Generated, Generator, OnDeprecated, Options};
+use odsgen::{Layout, SkippedHooks};
 
 use crate::input::{CppArgs, TableGenArgs};
 use crate::report;

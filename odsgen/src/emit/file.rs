@@ -4,16 +4,7 @@ use quote::{format_ident, quote};
 
 use super::layout::Formatter;
 use super::{Item, Options};
-
-/// The layout of generated code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Layout {
-    /// Formatted, for readers.
-    #[default]
-    Formatted,
-    /// Compact, for the compiler.
-    Compact,
-}
+use crate::options::Layout;
 
 /// Lints that do not apply to generated code.
 const ALLOW: &str = "clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = \"generated\"";

@@ -9,12 +9,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::check;
 use super::cpp::{self, CppClass, Helper, Helpers, Untranslated};
 use super::expr::Expr;
+use super::language::UNTRANSLATED;
 use super::mixed;
 use super::rust::{self, Block, Items};
 use super::source::{Fragment, Source};
 use super::types::{self, RustPath, RustType, TypeUse};
-use crate::language::UNTRANSLATED;
-use crate::model;
+use crate::names::modules;
 use crate::prelude;
 use crate::tablegen::{Diagnostic, SourceMap, Span};
 
@@ -185,10 +185,10 @@ impl<'r> Scope<'r> {
         self.renamed.iter().any(|(inner, name, _)| name == last && modules.ends_with(inner))
     }
 
-    /// The name of the attribute of `info` in the module.
+    /// The name in the module of the attribute `name` of an enum in `namespace`.
     #[must_use]
-    pub fn enum_attr(&self, info: &model::Enum<'r>, name: &str) -> String {
-        let all: Vec<_> = model::modules(info.namespace).collect();
+    pub fn enum_attr(&self, namespace: &str, name: &str) -> String {
+        let all: Vec<_> = modules(namespace).collect();
         let own = self.modules.iter().copied();
         let is_inner = own.eq(all.iter().take(self.modules.len()).copied());
         let inner = if is_inner { all.get(self.modules.len()..).unwrap_or(&[]) } else { &all };
@@ -261,7 +261,7 @@ impl<'r> Scope<'r> {
         let paths = type_paths(text).unwrap_or_default().into_iter();
         let own = paths.filter_map(|path| {
             let (qualifier, class) = path.rsplit_once("::")?;
-            model::modules(qualifier).eq(model::modules(namespace)).then(|| class.to_owned())
+            modules(qualifier).eq(modules(namespace)).then(|| class.to_owned())
         });
         own.collect()
     }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::mixed::is_path;
-use crate::language::{self, Language};
+use crate::fragment::language::{self, Language};
 use crate::tablegen::{Piece, Record, Records, Span, StringValue, Value};
 
 /// Host code with its location.

@@ -8,7 +8,7 @@ use super::rust::Names;
 use super::scope::Scope;
 use super::source::{Fragment, Source as _};
 use super::{cpp, rust};
-use crate::language::UNTRANSLATED;
+use crate::fragment::language::UNTRANSLATED;
 use crate::tablegen::Diagnostic;
 
 /// A Rust type.

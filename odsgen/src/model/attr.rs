@@ -1,7 +1,7 @@
 //! Attribute constraints.
 
 use super::{Fragment, Predicate, Result, constraint};
-use crate::language;
+use crate::fragment::language;
 use crate::tablegen::Record;
 
 /// A constraint on attributes, with conversions from and to attributes.

@@ -1,7 +1,7 @@
 //! Constraints on types, regions and successors.
 
 use super::{Fragment, Predicate, Result};
-use crate::language;
+use crate::fragment::language;
 use crate::tablegen::{Record, Span};
 
 /// The number of values of an operand or result.

@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 
 use super::op::rust_name;
 use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind, TypeConstraint};
-use crate::language;
+use crate::fragment::language;
 use crate::names::snake;
 use crate::tablegen::{Record, Value};
 

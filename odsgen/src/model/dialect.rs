@@ -1,7 +1,8 @@
 //! Dialects.
 
 use super::{Fragment, Result, place};
-use crate::language;
+use crate::fragment::language;
+use crate::names::modules;
 use crate::names::{escape, is_name, upper_camel};
 use crate::tablegen::{Diagnostic, Record, Records, Span, nearest};
 
@@ -128,7 +129,7 @@ impl<'r> Dialect<'r> {
 /// An error if `namespace`, the field `cppNamespace` of `record`, has a part that cannot be the name of a module.
 pub(super) fn check_namespace(record: Record<'_>, namespace: &str) -> Result<()> {
     let is_module = |name: &str| is_name(&escape(name.to_owned())) && !name.contains(' ');
-    match super::modules(namespace).find(|name| !is_module(name)) {
+    match modules(namespace).find(|name| !is_module(name)) {
         None => Ok(()),
         Some(name) => {
             let text = format!("'{name}' cannot be the name of a module");

@@ -2,7 +2,8 @@
 
 use super::op::marked;
 use super::{Arg, Op, Result, TraitKind};
-use crate::language;
+use crate::fragment::language;
+use crate::provided::RUNTIME;
 use crate::tablegen::{Record, Value};
 
 /// The effects of an operation reported by one interface.
@@ -49,9 +50,6 @@ pub enum EffectPlace {
     /// The symbol that the attribute with this index refers to.
     Symbol(usize),
 }
-
-/// The path of the runtime in definitions.
-const RUNTIME: &str = "::ods_runtime";
 
 impl Effects<'_> {
     /// Whether these are memory effects.

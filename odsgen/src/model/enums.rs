@@ -1,7 +1,7 @@
 //! Enums.
 
 use super::Result;
-use crate::language;
+use crate::fragment::language;
 use crate::names::is_name;
 use crate::names::{screaming, upper_camel};
 use crate::tablegen::{Diagnostic, Record};

@@ -4,76 +4,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Fragment, Result};
 use crate::fragment::Source as _;
-use crate::language;
+use crate::fragment::language;
 use crate::names::snake;
+use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Record, Span};
-
-/// The path of the runtime in definitions.
-const RUNTIME: &str = "::ods_runtime";
-
-/// The interfaces with Rust code in the runtime. Other interfaces of its definitions are known by name only.
-const RUNTIME_INTERFACES: &[&str] = &[
-    "ArgAndResultAttrsOpInterface",
-    "BlobAttr",
-    "BranchOpInterface",
-    "CallOpInterface",
-    "CallableOpInterface",
-    "CastOpInterface",
-    "ConditionallySpeculatable",
-    "DLTIQueryInterface",
-    "DataLayoutEntryInterface",
-    "DataLayoutOpInterface",
-    "DataLayoutSpecInterface",
-    "DataLayoutTypeInterface",
-    "DestinationStyleOpInterface",
-    "DeviceMappingAttrInterface",
-    "DeviceMaskingAttrInterface",
-    "DialectInlinerInterface",
-    "ElementsAttr",
-    "FloatType",
-    "FunctionOpInterface",
-    "IndexingMapOpInterface",
-    "InferShapedTypeOpInterface",
-    "InferTypeOpInterface",
-    "LoopLikeOpInterface",
-    "MemRefElementTypeInterface",
-    "MemRefLayoutAttrInterface",
-    "MemoryEffectOpInterface",
-    "OffsetSizeAndStrideOpInterface",
-    "OpAsmAttrInterface",
-    "OpAsmOpInterface",
-    "OpAsmTypeInterface",
-    "ParallelCombiningOpInterface",
-    "PtrLikeTypeInterface",
-    "RegionBranchOpInterface",
-    "RegionBranchTerminatorOpInterface",
-    "RegionKindInterface",
-    "ReifyRankedShapedTypeOpInterface",
-    "SelectLikeOpInterface",
-    "ShapedType",
-    "SymbolOpInterface",
-    "SymbolUserOpInterface",
-    "TargetDeviceSpecInterface",
-    "TargetSystemSpecInterface",
-    "TypedAttr",
-    "VectorElementTypeInterface",
-    "ViewLikeOpInterface",
-    "WeightedBranchOpInterface",
-    "WeightedRegionBranchOpInterface",
-];
 
 /// Runtime interfaces with hand-written views, which read builtin kinds without a call.
 const HAND_WRITTEN_VIEWS: &[&str] = &["ElementsAttr", "FloatType", "ShapedType", "TypedAttr"];
-
-/// Whether the interface `name` in `namespace` has Rust code.
-#[must_use]
-pub fn is_provided(name: &str, namespace: &str) -> bool {
-    match namespace {
-        "" => false,
-        RUNTIME => RUNTIME_INTERFACES.contains(&name),
-        _ => true,
-    }
-}
 
 /// The entities that implement an interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::{Op, Trait, TraitKind};
+use crate::provided::RUNTIME_OPS;
 use crate::tablegen::{Diagnostic, nearest};
 
 /// The module of the runtime's operation traits in definitions.
@@ -80,9 +81,6 @@ const KNOWN_TRAITS: &[&str] = &[
     "ZeroResults",
     "ZeroSuccessors",
 ];
-
-/// The operations of the runtime's own dialect.
-pub(crate) const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
 
 /// The error if a trait of `op` refers to an unknown trait of the runtime or to an unknown operation. `own` are the types
 /// of the dialect.

@@ -6,7 +6,7 @@ use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
     ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, place, traits,
 };
-use crate::language;
+use crate::fragment::language;
 use crate::names::snake;
 use crate::tablegen::{Dag, Record, Value as TdValue};
 

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::{Predicate, Result};
-use crate::language;
+use crate::fragment::language;
 use crate::tablegen::Record;
 
 /// A trait in a definition's list.

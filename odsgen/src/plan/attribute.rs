@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::def::shape;
 use super::planner::Planner;
+use crate::fragment::language::{self, UNTRANSLATED};
 use crate::fragment::{Expr, RustPath, RustType};
-use crate::language::{self, UNTRANSLATED};
 use crate::model::{AttrConstraint, Attribute, Enum};
 
 /// The placeholders in an attribute's default value and in the builder of its value type.

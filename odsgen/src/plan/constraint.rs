@@ -6,8 +6,8 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::planner::Planner;
+use crate::fragment::language::UNTRANSLATED;
 use crate::fragment::{Expr, Fragment, RustType, Source as _};
-use crate::language::UNTRANSLATED;
 use crate::model::{AttrConstraint, PlainConstraint, Predicate, PredicateTree, TypeConstraint};
 use crate::names::{screaming, snake};
 use crate::tablegen::{Diagnostic, Record};

@@ -2,8 +2,8 @@
 
 use super::doc;
 use super::planner::Planner;
+use crate::fragment::language;
 use crate::fragment::{Fragment, Items, RustPath, RustType, TypeUse};
-use crate::language;
 use crate::model::{DefKind, Model};
 use crate::names::upper_camel;
 use crate::tablegen::Record;

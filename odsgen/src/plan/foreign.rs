@@ -3,8 +3,8 @@
 use heck::ToUpperCamelCase as _;
 
 use super::planner::Planner;
+use crate::fragment::language::{self, LeftOut};
 use crate::fragment::{Helper, RustPath};
-use crate::language::{self, LeftOut};
 use crate::model::Model;
 use crate::names::snake;
 

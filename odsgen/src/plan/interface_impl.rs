@@ -5,10 +5,11 @@ use proc_macro2::TokenStream;
 use super::interface::{self, Method};
 use super::members::Members;
 use super::planner::Planner;
-use super::{RUNTIME, interface_path, of_kind};
+use super::{interface_path, of_kind};
+use crate::fragment::language;
 use crate::fragment::{Block, RustPath, RustType};
-use crate::language;
-use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind, is_provided};
+use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
+use crate::provided::{RUNTIME, is_provided};
 
 /// Traits of the runtime that implement an interface.
 const BY_TRAIT: &[(&str, &str)] = &[

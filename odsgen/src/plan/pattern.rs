@@ -24,6 +24,7 @@ use super::planner::Planner;
 use super::slots::{Count, ValueSlot};
 use crate::fragment::{Expr, RustPath, RustType};
 use crate::model::{self, Pattern, Rules};
+use crate::names::modules;
 use crate::names::snake;
 use crate::tablegen::Diagnostic;
 use symbols::Symbols;
@@ -411,7 +412,7 @@ impl<'r> Ops<'r> {
                 imports.push(module);
             }
             for name in names.iter().filter(|name| is_unique(name)) {
-                let modules = model::modules(dialect.namespace).collect();
+                let modules = modules(dialect.namespace).collect();
                 planner.scope.add_foreign_type(modules, name);
             }
         }

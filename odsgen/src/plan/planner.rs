@@ -10,22 +10,14 @@ use super::constraint::Constraints;
 use super::directive::{Directives, FormatOwner};
 use super::foreign::ForeignTrait;
 use super::property::PropertyKinds;
+use crate::fragment::language::{self, Language};
 use crate::fragment::{
     Block, CppClass, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse,
 };
-use crate::language::{self, Language};
 use crate::model::{self, Enum, Interface, Model};
-use crate::names::{is_keyword, screaming};
+use crate::names::{is_keyword, modules, screaming};
+use crate::options::SkippedHooks;
 use crate::tablegen::{Diagnostic, Record, Records, Span};
-
-/// Hooks that are not required even if definitions declare them: for dialects whose authors have not written them yet.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SkippedHooks {
-    /// `hasFolder` and `hasConstantMaterializer`
-    pub fold: bool,
-    /// `hasCanonicalizer` and `hasCanonicalizeMethod`
-    pub canonicalize: bool,
-}
 
 /// Options of a plan.
 #[derive(Clone, Default, Debug)]
@@ -87,7 +79,7 @@ impl<'r> Planner<'r> {
             let of_enum = def.enum_info.as_ref().filter(|info| !model.has_enum(info));
             match of_enum.map(|info| info.namespace) {
                 Some(other) => {
-                    let modules = model::modules(other).collect();
+                    let modules = modules(other).collect();
                     planner.scope.add_foreign_type(modules, def.class_name);
                 }
                 None => planner.scope.add_type(def.class_name),
@@ -96,11 +88,11 @@ impl<'r> Planner<'r> {
         }
         // A tuple struct and a static cannot have one name.
         tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
-        let depth = model::modules(namespace).count();
+        let depth = modules(namespace).count();
         for info in &model.enums {
             let is_inner = model::enum_is_in(info.namespace, namespace);
             let within = if is_inner { depth } else { 0 };
-            let modules: Vec<_> = model::modules(info.namespace).skip(within).collect();
+            let modules: Vec<_> = modules(info.namespace).skip(within).collect();
             let taken = |name: &&str| model.attrs.iter().any(|def| def.class_name == *name);
             match info.attr_class {
                 Some(name) if !modules.is_empty() && taken(&name) => {
@@ -148,11 +140,11 @@ impl<'r> Planner<'r> {
                 scope.add_type(interface.name);
             }
         }
-        let depth = model::modules(namespace).count();
+        let depth = modules(namespace).count();
         for def in records.defs_derived_from("EnumInfo") {
             let Ok(info) = Enum::new(def) else { continue };
             if model::enum_is_in(info.namespace, namespace) {
-                let inner: Vec<_> = model::modules(info.namespace).skip(depth).collect();
+                let inner: Vec<_> = modules(info.namespace).skip(depth).collect();
                 if !inner.is_empty() {
                     scope.add_nested_enum(inner, info.class_name);
                 }

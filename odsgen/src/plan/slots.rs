@@ -1,7 +1,7 @@
 //! Operands, results, regions and successors of an operation.
 
 use crate::fragment::RustType;
-use crate::language;
+use crate::fragment::language;
 use crate::model::{self, Multiplicity, Op};
 use crate::names::snake;
 

@@ -3,7 +3,7 @@
 use super::interface_path;
 use super::planner::Planner;
 use crate::fragment::RustPath;
-use crate::language;
+use crate::fragment::language;
 use crate::model::{EffectPlace, Effects, Op, SideEffect, TraitKind, native};
 
 /// An entry in one of the lists of traits of a definition table.

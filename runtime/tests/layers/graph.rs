@@ -40,7 +40,9 @@ impl Graph {
             let rank = order.iter().position(|name| name == layer);
             (rank.unwrap_or_else(|| panic!("'{file}' is in no layer")), layer)
         };
-        let inner = self.arrows.iter().filter(|arrow| arrow.from != Tree::ROOT);
+        // What the root has itself are re-exports of other crates.
+        let is_inner = |arrow: &&Arrow| arrow.from != Tree::ROOT && arrow.to != Tree::ROOT;
+        let inner = self.arrows.iter().filter(is_inner);
         inner
             .filter_map(|Arrow { from, line, path, to }| {
                 let ((low, from_layer), (high, to_layer)) = (rank(from), rank(to));

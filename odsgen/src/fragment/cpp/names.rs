@@ -9,8 +9,8 @@ use super::api::{Api, Family, Ty};
 use super::ast::Path;
 use super::translate::{Class, Names};
 use crate::fragment::scope::Scope;
-use crate::model;
 use crate::names::{is_keyword, snake};
+use crate::provided::{RUNTIME, is_provided};
 
 /// An attribute or type that definitions define, as C++ fragments see it.
 #[derive(Clone, Debug)]
@@ -98,9 +98,6 @@ pub(in crate::fragment) struct ScopeNames<'s, 'r> {
     pub(in crate::fragment) has_self: bool,
 }
 
-/// The namespace of the runtime's interfaces in definitions.
-const RUNTIME: &str = "::ods_runtime";
-
 impl ScopeNames<'_, '_> {
     /// Whether a name with `qualifier` before it may be one of the module.
     fn is_own(&self, qualifier: &[&str]) -> bool {
@@ -149,7 +146,7 @@ impl Names for ScopeNames<'_, '_> {
             if let Some(family) = Api::get().class(name) {
                 return found(name.to_owned(), family);
             }
-            if model::is_provided(name, RUNTIME) {
+            if is_provided(name, RUNTIME) {
                 return found(name.to_owned(), self.family(name));
             }
         }

@@ -8,7 +8,7 @@ use super::words::is_called;
 use super::{PRELUDE, ident};
 use crate::fragment::scope::Scope;
 use crate::fragment::types::RustPath;
-use crate::model::native::RUNTIME_OPS;
+use crate::provided::RUNTIME_OPS;
 
 /// Rewrites names to the spelling of generated code: names of the runtime with `rt::`, names of the dialect without a
 /// path, and enum cases in Rust's case.

@@ -1,7 +1,7 @@
 //! Builders of attributes and types.
 
+use crate::fragment::language;
 use crate::fragment::{Block, RustType};
-use crate::language;
 use crate::model::{Def, DefBuilder};
 use crate::plan::builder::{ShortBuilder, name_from, name_with};
 use crate::plan::planner::Planner;
