@@ -335,6 +335,17 @@ impl<'ir> CustomAssembly<'ir> for SelectOp<'ir> {
 }
 
 /// Creates a constant of type `index`.
+///
+/// ```
+/// use ods::arith::constant_index;
+/// use ods_runtime::prelude::*;
+///
+/// let ctx = Context::new();
+/// ctx.register_dialects(ods::DIALECTS);
+/// let mut ir = ModuleOp::create(&ctx);
+/// constant_index(&mut OpBuilder::in_root(&mut ir), 3);
+/// assert!(ir.root().unwrap().to_string().contains("arith.constant 3 : index"));
+/// ```
 pub fn constant_index(b: &mut OpBuilder<'_>, value: i64) -> Value {
     let value = IntegerAttr::get(b.ctx(), IndexType::get(b.ctx()), value).handle();
     let constant = ConstantOp::build(b, value);

@@ -21,11 +21,16 @@ use stack::with_large_stack;
 
 /// Generates the code of dialects and interfaces.
 ///
-/// ```no_run
-/// use std::path::Path;
-///
-/// let generated = odsgen::Generator::new().include_dir("defs").run(Path::new("defs/Toy.td"))?;
-/// println!("{}", generated.code);
+/// ```
+/// let file = std::env::temp_dir().join("Shop.td");
+/// let text = r#"
+///     include "mlir/IR/OpBase.td"
+///     def Shop_Dialect : Dialect { let name = "shop"; }
+///     def Shop_SellOp : Op<Shop_Dialect, "sell"> { let arguments = (ins AnyType:$what); }
+/// "#;
+/// std::fs::write(&file, text).unwrap();
+/// let generated = odsgen::Generator::new().run(&file)?;
+/// assert!(generated.code.contains("pub struct SellOp"));
 /// # Ok::<(), odsgen::tablegen::Diagnostics>(())
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -156,6 +161,19 @@ impl Generator {
 
     /// Generates a skeleton of the hooks that the dialect in `file` requires. Omits the hooks that `written`, texts of Rust
     /// files, implement. `module` is the path of the generated module.
+    ///
+    /// ```
+    /// let file = std::env::temp_dir().join("ShopWithVerifier.td");
+    /// let text = r#"
+    ///     include "mlir/IR/OpBase.td"
+    ///     def Shop_Dialect : Dialect { let name = "shop"; }
+    ///     def Shop_SellOp : Op<Shop_Dialect, "sell"> { let hasVerifier = 1; }
+    /// "#;
+    /// std::fs::write(&file, text).unwrap();
+    /// let skeletons = odsgen::Generator::new().hooks(&file, "crate::shop", &[])?;
+    /// assert!(skeletons.contains("Verify<'ir> for SellOp<'ir>"));
+    /// # Ok::<(), odsgen::tablegen::Diagnostics>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -374,6 +392,14 @@ impl Generator {
 
 /// Writes `text` to `path` unless the file already has this content; returns whether it wrote. The write is atomic, by
 /// renaming a temporary file. Creates missing directories.
+///
+/// ```
+/// let file = std::env::temp_dir().join("written_if_changed.rs");
+/// odsgen::write_if_changed(&file, "fn old() {}")?;
+/// assert!(odsgen::write_if_changed(&file, "fn new() {}")?);
+/// assert!(!odsgen::write_if_changed(&file, "fn new() {}")?);
+/// # Ok::<(), std::io::Error>(())
+/// ```
 ///
 /// # Errors
 ///

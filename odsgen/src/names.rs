@@ -3,6 +3,14 @@
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 
 /// `name` as the name of a function, variable or module.
+///
+/// ```
+/// use odsgen::names::{snake, upper_camel};
+///
+/// assert_eq!(snake("fastMath"), "fast_math");
+/// assert_eq!(snake("type"), "type_");
+/// assert_eq!(upper_camel("index_cast"), "IndexCast");
+/// ```
 #[must_use]
 pub fn snake(name: &str) -> String {
     escape(name.to_snake_case())

@@ -33,6 +33,10 @@ pub(crate) fn base_files() -> Arc<BTreeMap<String, Arc<str>>> {
 
 /// The files: text by include path. Suitable for
 /// [`Options::include_files`](crate::tablegen::Options::include_files).
+///
+/// ```
+/// assert!(odsgen::prelude::files()["mlir/IR/OpBase.td"].contains("class Op<"));
+/// ```
 #[must_use]
 pub fn files() -> Arc<BTreeMap<String, Arc<str>>> {
     static TABLE: OnceLock<Arc<BTreeMap<String, Arc<str>>>> = OnceLock::new();

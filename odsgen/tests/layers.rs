@@ -16,19 +16,8 @@ use source::Tree;
 
 /// The stages in order.
 const STAGES: &[&str] = &[
-    "names",
-    "provided",
-    "prelude",
-    "options",
-    "fragment",
-    "model",
-    "format",
-    "plan",
-    "emit",
-    "hooks",
-    "doc",
-    "generate",
-    "build",
+    "names", "provided", "prelude", "options", "fragment", "model", "format", "plan", "emit",
+    "hooks", "doc", "generate", "build",
 ];
 
 #[test]

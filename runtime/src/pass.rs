@@ -36,6 +36,22 @@ pub trait Pass {
 }
 
 /// The registration of a pass. Corresponds to `mlir::PassInfo`.
+///
+/// ```
+/// use ods_runtime::pass::{PassInfo, PassResult};
+/// use ods_runtime::{Ir, Op};
+///
+/// /// Erases all operations in a module.
+/// fn clear(ir: &mut Ir, module: Op) -> PassResult {
+///     let block = ir.op(module).region(0).first_block();
+///     let ops: Vec<Op> = block.into_iter().flat_map(|block| block.ops()).map(|op| op.handle()).collect();
+///     ops.into_iter().rev().for_each(|op| ir.erase(op));
+///     Ok(())
+/// }
+///
+/// const CLEAR: PassInfo = PassInfo::new("clear", "erase all operations", clear);
+/// assert!(CLEAR.create("").is_ok());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct PassInfo {
     /// The name of the pass in pipelines, and of the flag that selects it.

@@ -48,6 +48,25 @@ pub struct CallGraphEdge {
 }
 
 /// A call graph. It is a snapshot, which borrows nothing and does not follow changes of the IR.
+///
+/// ```
+/// # #[cfg(feature = "func")] {
+/// use ods::analysis::call_graph::CallGraph;
+/// use ods_runtime::Context;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// ctx.register_dialects(ods::DIALECTS);
+/// let text = b"
+///     func.func @f() { call @g() : () -> () return }
+///     func.func @g() { return }
+/// ";
+/// let ir = parse_source(&ctx, "m.mlir", text).unwrap();
+/// // Callees come first.
+/// let components = CallGraph::new(ir.root().unwrap()).components();
+/// assert!(components.iter().all(|component| component.len() == 1));
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct CallGraph {
     /// The regions of all nodes except the external ones.

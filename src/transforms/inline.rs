@@ -26,6 +26,25 @@ fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
 
 /// Inlines calls in `root`, and erases private functions without remaining references.
 ///
+/// ```
+/// # #[cfg(feature = "func")] {
+/// use ods::transforms::inline::inline;
+/// use ods_runtime::Context;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// ctx.register_dialects(ods::DIALECTS);
+/// let text = b"
+///     func.func private @same(%x: i32) -> i32 { return %x : i32 }
+///     func.func @f(%x: i32) -> i32 { %y = call @same(%x) : (i32) -> i32 return %y : i32 }
+/// ";
+/// let mut ir = parse_source(&ctx, "m.mlir", text).unwrap();
+/// let root = ir.root().unwrap().handle();
+/// inline(&mut ir, root);
+/// assert!(!ir.op(root).to_string().contains("@same"));
+/// # }
+/// ```
+///
 /// # Panics
 ///
 /// If `root` was erased.

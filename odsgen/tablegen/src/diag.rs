@@ -151,6 +151,13 @@ fn render_line(line: &[u8], column: usize, color: bool, out: &mut String) {
 }
 
 /// All diagnostics of a run, with the source text that their spans refer to.
+///
+/// ```
+/// use odsgen_tablegen::{Options, Session};
+///
+/// let errors = Session::new(Options::new()).parse_text("m.td", "def A : B;").unwrap_err();
+/// assert!(errors.render(false).starts_with("m.td:1:9: error: Couldn't find class 'B'"));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     pub(crate) list: Vec<Diagnostic>,

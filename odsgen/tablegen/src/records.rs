@@ -19,6 +19,17 @@ use super::source::{SourceMap, Span};
 use super::store::{Global, RecordId, Store};
 
 /// All classes and records of a `.td` file and its includes.
+///
+/// ```
+/// use odsgen_tablegen::{Options, Session};
+///
+/// let text = "class Color<int n> { int Number = n; } def Red : Color<1>; def Blue : Color<2>;";
+/// let records = Session::new(Options::new()).parse_text("colors.td", text)?;
+/// let names: Vec<&str> = records.defs().map(|def| def.name()).collect();
+/// assert_eq!(names, ["Red", "Blue"]);
+/// assert!(records.to_json().contains(r#""Number":1"#));
+/// # Ok::<(), odsgen_tablegen::Diagnostics>(())
+/// ```
 #[derive(Debug)]
 pub struct Records {
     pub(crate) store: Store,

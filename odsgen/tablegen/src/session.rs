@@ -162,6 +162,19 @@ impl Options {
 /// A session caches included files, and the state of evaluation after a common sequence of includes:
 /// many files that share a prelude read and evaluate it once. A session does not notice changes of
 /// a cached file on disk.
+///
+/// ```
+/// use odsgen_tablegen::{Options, Session};
+///
+/// let mut session = Session::new(Options::new().define("LARGE"));
+/// let records = session.parse_text("sizes.td", r"
+///     #ifdef LARGE
+///     def Size { int Bytes = 64; }
+///     #endif
+/// ")?;
+/// assert_eq!(records.def("Size").unwrap().int("Bytes"), Ok(64));
+/// # Ok::<(), odsgen_tablegen::Diagnostics>(())
+/// ```
 #[derive(Debug)]
 pub struct Session {
     pub(crate) options: Arc<Options>,

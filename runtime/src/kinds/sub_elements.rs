@@ -155,6 +155,20 @@ type AttrFn<'f> = Box<dyn FnMut(AttrRef<'_>) -> Option<Attribute> + 'f>;
 ///
 /// The function that was added last is tried first. Like upstream, the sub-elements of a replacement are replaced as
 /// well.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::sub_elements::Replacer;
+/// use ods_runtime::types::IntegerType;
+///
+/// let ctx = Context::new();
+/// let ty = ctx.parse_type("tuple<i32, tensor<4xi32>>").unwrap();
+/// let (i32, i64) = (IntegerType::get(&ctx, 32), IntegerType::get(&ctx, 64));
+/// let mut replacer = Replacer::new(&ctx);
+/// replacer.on_type(|ty| (ty == *i32).then(|| i64.handle()));
+/// let replaced = replacer.replace_type(ty);
+/// assert_eq!(ctx.type_ref(replaced).to_string(), "tuple<i64, tensor<4xi64>>");
+/// ```
 pub struct Replacer<'c, 'f> {
     ctx: &'c Context,
     types: Vec<TypeFn<'f>>,

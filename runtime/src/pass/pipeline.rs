@@ -8,6 +8,19 @@ use crate::semantics::traits::IsIsolatedFromAbove;
 use crate::semantics::verify::verify;
 
 /// A sequence of passes that run on operations of one name. Corresponds to `mlir::OpPassManager`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::pass::{CANONICALIZE, CSE, Pipeline};
+/// use ods_runtime::text::parse_source;
+///
+/// let mut pipeline = Pipeline::parse("builtin.module(canonicalize,cse)", &[CANONICALIZE, CSE]).unwrap();
+/// let text = b"module { %0 = builtin.unrealized_conversion_cast to i32 }";
+/// let mut ir = parse_source(&Context::new(), "m.mlir", text).unwrap();
+/// let root = ir.root().unwrap().handle();
+/// pipeline.run(&mut ir, root, true).unwrap();
+/// assert_eq!(ir.op(root).to_string(), "module {\n}");
+/// ```
 pub struct Pipeline {
     /// The name of the operations, or `any`.
     anchor: String,

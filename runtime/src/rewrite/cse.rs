@@ -27,6 +27,27 @@ pub struct CseStatistics {
 /// Operations that read memory are replaced if nothing between them writes. Corresponds to
 /// `mlir::eliminateCommonSubExpressions`.
 ///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::rewrite::{Rewriter, eliminate_common_subexpressions};
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// ctx.allow_unregistered_dialects(true);
+/// let text = br#"
+///     %0 = "t.value"() : () -> i32
+///     %1 = builtin.unrealized_conversion_cast %0 : i32 to i64
+///     %2 = builtin.unrealized_conversion_cast %0 : i32 to i64
+///     "t.use"(%1, %2) : (i64, i64) -> ()
+/// "#;
+/// let mut ir = parse_source(&ctx, "m.mlir", text).unwrap();
+/// let root = ir.root().unwrap().handle();
+///
+/// let statistics = eliminate_common_subexpressions(&mut Rewriter::new(&mut ir), root);
+/// assert_eq!(statistics.replaced, 1);
+/// assert!(ir.op(root).to_string().contains(r#""t.use"(%1, %1)"#));
+/// ```
+///
 /// # Panics
 ///
 /// If `op` was erased.

@@ -71,6 +71,24 @@ pub(crate) fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>> {
 
 /// Folds `op`: by its folder, else by its traits. A change in place has been made when this returns, and the result is
 /// empty. `None` if `op` does not fold. Corresponds to `Operation::fold`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::matchers::FoldResult;
+/// use ods_runtime::rewrite::fold;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// ctx.allow_unregistered_dialects(true);
+/// let text = br#"
+///     %0 = "t.value"() : () -> i32
+///     %1 = builtin.unrealized_conversion_cast %0 : i32 to i32
+/// "#;
+/// let mut ir = parse_source(&ctx, "m.mlir", text).unwrap();
+/// let ops: Vec<_> = ir.root().unwrap().region(0).first_block().unwrap().ops().collect();
+/// let (value, cast) = (ops[0].result(0).handle(), ops[1].handle());
+/// assert_eq!(fold(&mut ir, cast).unwrap()[..], [FoldResult::Value(value)]);
+/// ```
 pub fn fold(ir: &mut Ir, op: Op) -> Option<SmallVec<[FoldResult; 1]>> {
     let (folded, unsorted) = fold_by_definition(ir.op(op))?;
     match folded {

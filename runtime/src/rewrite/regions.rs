@@ -18,6 +18,20 @@ use crate::rewrite::rewriter::Rewriter;
 /// Erases unreachable blocks, dead operations and dead block arguments in `region` and the regions nested in it. If
 /// `merge_blocks`, merges identical blocks and drops arguments that are always the same value. Returns whether anything
 /// changed. Corresponds to `mlir::simplifyRegions`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::rewrite::{Rewriter, simplify_regions};
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// let text = b"module { %0 = builtin.unrealized_conversion_cast to i32 }";
+/// let mut ir = parse_source(&ctx, "m.mlir", text).unwrap();
+/// let region = ir.root().unwrap().region(0).handle();
+/// // Nothing uses the cast.
+/// assert!(simplify_regions(&mut Rewriter::new(&mut ir), region, false));
+/// assert_eq!(ir.root().unwrap().to_string(), "module {\n}");
+/// ```
 pub fn simplify_regions(r: &mut Rewriter<'_>, region: Region, merge_blocks: bool) -> bool {
     let mut changed = erase_unreachable_blocks(r, region);
     changed |= eliminate_dead_code(r, region);

@@ -11,6 +11,21 @@ use crate::rewrite::rewriter::Rewriter;
 /// A pattern may erase the operation that it matches, and change operations nested in it, but no others. Corresponds to
 /// `mlir::walkAndApplyPatterns`.
 ///
+/// ```
+/// use ods_runtime::builtin::ModuleOp;
+/// use ods_runtime::rewrite::{PatternSet, walk_and_apply_patterns};
+/// use ods_runtime::text::parse_source;
+/// use ods_runtime::Context;
+///
+/// let mut patterns = PatternSet::default();
+/// patterns.add_op::<ModuleOp<'static>>("Erase", 1, |module, r| Some(r.erase_op(module)));
+///
+/// let mut ir = parse_source(&Context::new(), "m.mlir", b"module { module @a {} }").unwrap();
+/// let root = ir.root().unwrap().handle();
+/// walk_and_apply_patterns(&mut ir, root, &patterns.freeze(), None);
+/// assert_eq!(ir.op(root).to_string(), "module {\n}");
+/// ```
+///
 /// # Panics
 ///
 /// If `op` was erased.

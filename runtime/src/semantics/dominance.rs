@@ -21,6 +21,28 @@ pub fn has_ssa_dominance(region: RegionRef<'_>) -> bool {
 /// Dominator trees of regions, built on first use. Corresponds to `mlir::DominanceInfo`.
 ///
 /// Changes of blocks and successors invalidate it: drop it and create a new one.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::dominance::DominanceInfo;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// ctx.allow_unregistered_dialects(true);
+/// let text = br#"
+///     "t.f"() ({
+///         "t.branch"() [^bb1] : () -> ()
+///     ^bb1:
+///         "t.end"() : () -> ()
+///     }) : () -> ()
+/// "#;
+/// let ir = parse_source(&ctx, "m.mlir", text).unwrap();
+/// let function = ir.root().unwrap().region(0).first_block().unwrap().front().unwrap();
+/// let blocks: Vec<_> = function.region(0).blocks().collect();
+/// let mut info = DominanceInfo::new();
+/// assert!(info.dominates(blocks[0], blocks[1]));
+/// assert!(!info.dominates(blocks[1], blocks[0]));
+/// ```
 #[derive(Debug, Default)]
 pub struct DominanceInfo {
     trees: Vec<Tree>,

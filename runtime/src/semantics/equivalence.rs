@@ -9,6 +9,19 @@ use crate::core::ir::{Block, OpRef, RegionRef, Value, ValueRef};
 use crate::semantics::traits::IsCommutative;
 
 /// What equivalence ignores. Corresponds to `mlir::OperationEquivalence::Flags`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::ir::Equivalence;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// let ir = parse_source(&ctx, "m.mlir", b"module {}\nmodule {}").unwrap();
+/// let ops: Vec<_> = ir.root().unwrap().region(0).first_block().unwrap().ops().collect();
+/// // They differ in their locations.
+/// assert!(!Equivalence::default().ops(ops[0], ops[1]));
+/// assert!(Equivalence { ignore_locations: true, ..Equivalence::default() }.ops(ops[0], ops[1]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Equivalence {
     /// Ignore locations.

@@ -114,6 +114,22 @@ fn scopes<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Vec<Scope<'ir>> {
 /// The uses of `symbol` by the operations in `within`, an ancestor of `symbol`; `within` itself is excluded. `None` if
 /// an operation in it might be an unknown symbol table. The order is upstream's. Corresponds to
 /// `SymbolTable::getSymbolUses(symbol, region)`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::ir::WalkOrder;
+/// use ods_runtime::symbol_uses::symbol_uses;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// ctx.allow_unregistered_dialects(true);
+/// let text = br#"module @a {} "t.call"() {callee = @a} : () -> ()"#;
+/// let ir = parse_source(&ctx, "m.mlir", text).unwrap();
+/// let root = ir.root().unwrap();
+/// let a = root.walk(WalkOrder::Pre).nth(1).unwrap();
+/// let uses = symbol_uses(a, root).unwrap();
+/// assert_eq!(uses[0].user.name().as_str(), "t.call");
+/// ```
 pub fn symbol_uses<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Option<Vec<SymbolUse<'ir>>> {
     let mut uses = Vec::new();
     for scope in scopes(symbol, within) {

@@ -11,6 +11,14 @@ use super::words::{self, Words};
 ///
 /// Operations whose result depends on the sign name the signedness. Bits above the width are zero; equality and hash
 /// compare the bits and the width.
+///
+/// ```
+/// use ods_runtime::apint::ApInt;
+///
+/// let max = ApInt::from_u64(8, 255);
+/// assert_eq!(max.wrapping_add(&ApInt::from_u64(8, 2)).to_u64(), Some(1));
+/// assert_eq!(max.to_i64(), Some(-1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ApInt(Repr);
 

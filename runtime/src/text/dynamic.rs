@@ -93,6 +93,22 @@ impl Definitions {
 
 /// A dialect of a context that operations, types and attributes can be added to. Corresponds to
 /// `mlir::ExtensibleDialect` and `mlir::DynamicDialect`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::dynamic::{DynamicOpDef, ExtensibleDialect};
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// let shop = ExtensibleDialect::new(&ctx, "shop").unwrap();
+/// let sell = DynamicOpDef::new("sell", |op| match op.num_operands() {
+///     0 => Err(op.op_error("sells nothing")),
+///     _ => Ok(()),
+/// });
+/// shop.add_op(sell).unwrap();
+/// let errors = parse_source(&ctx, "m.mlir", br#""shop.sell"() : () -> ()"#).unwrap_err();
+/// assert_eq!(errors[0].message(), "'shop.sell' op sells nothing");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ExtensibleDialect<'c> {
     ctx: &'c Context,

@@ -76,6 +76,19 @@ fn parse_whole(
 /// Parses a part of a file. `text` consists of whole lines of the file, starting at line `first_line`; `part` is the
 /// range of bytes of `text` to parse.
 ///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::text::{ParserConfig, parse_part};
+///
+/// let ctx = Context::new();
+/// let (text, config) = ("module @a {}\nmodule @b {}\n", ParserConfig::default());
+/// // The second line of a file.
+/// let ir = parse_part(&ctx, "m.mlir", text.as_bytes(), 13..25, 1, config).unwrap();
+/// let module = ir.root().unwrap();
+/// assert_eq!(module.to_string(), "module @b {\n}");
+/// assert_eq!(ctx.location_attr(module.loc()).to_string(), "loc(\"m.mlir\":2:1)");
+/// ```
+///
 /// # Errors
 ///
 /// If the text is longer than [`SourceBuffer::MAX_LEN`], cannot be parsed, or does not verify.

@@ -29,6 +29,14 @@ pub struct SplitInput {
 
 /// Splits a text at each `marker`, such as `// -----`. An empty marker splits nothing. An empty text has no parts.
 /// Text after a marker on its line belongs to the next part. Upstream's `splitAndProcessBuffer`.
+///
+/// ```
+/// use ods_runtime::text::split::{SPLIT_MARKER, split_input};
+///
+/// let split = split_input(b"module @a {}\n// -----\nmodule @b {}\n", SPLIT_MARKER);
+/// let starts: Vec<u32> = split.parts.iter().map(|part| part.first_line).collect();
+/// assert_eq!(starts, [1, 2]);
+/// ```
 pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
     // The marker without its last two characters, to find near misses.
     let checked = if marker.len() > 2 { marker.len() - 2 } else { marker.len() };

@@ -12,6 +12,20 @@ use crate::support::source::{SourceBuffer, SourceManager};
 
 /// Compares diagnostics with the expectations in a file. Corresponds to
 /// `mlir::SourceMgrDiagnosticVerifierHandler`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::diag::DiagnosticVerifier;
+/// use ods_runtime::text::parse_source;
+///
+/// let text = b"// expected-error@+1 {{unregistered dialect}}\n\"t.x\"() : () -> ()\n";
+/// let ctx = Context::new();
+/// let mut verifier = DiagnosticVerifier::new("m.mlir", text);
+/// for error in parse_source(&ctx, "m.mlir", text).unwrap_err() {
+///     verifier.process(&ctx, &error);
+/// }
+/// assert!(verifier.finish());
+/// ```
 #[derive(Debug)]
 pub struct DiagnosticVerifier {
     buffer: Arc<SourceBuffer>,

@@ -9,6 +9,18 @@ use crate::core::types::Type;
 use crate::support::paged::PagedMap;
 
 /// Maps values and blocks to their replacements. Corresponds to `mlir::IRMapping`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::ir::Mapping;
+/// use ods_runtime::text::parse_source;
+///
+/// let mut ir = parse_source(&Context::new(), "m.mlir", b"module @a {}").unwrap();
+/// let module = ir.root().unwrap().handle();
+/// let copy = ir.clone_op(module, &mut Mapping::new());
+/// assert_ne!(copy, module);
+/// assert_eq!(ir.op(copy).to_string(), "module @a {\n}");
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Mapping {
     /// Slots and marks of the replacements of values, by slot. There are no marks in release builds.

@@ -11,6 +11,19 @@ use crate::core::op_def::OpName;
 use crate::core::types::Type;
 
 /// The components of a new operation, owned. Corresponds to `mlir::OperationState`.
+///
+/// ```
+/// use ods_runtime::attrs::StringAttr;
+/// use ods_runtime::ir::{InsertPoint, OpBuilder};
+/// use ods_runtime::{Context, Ir, Location, OpState};
+///
+/// let ctx = Context::new();
+/// let mut ir = Ir::new(ctx.clone());
+/// let mut state = OpState::new(ctx.op_name("shop.sell"), Location::UNKNOWN);
+/// state.add_attr(ctx.ident("what"), StringAttr::get(&ctx, "tea"));
+/// let op = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN).create(&state);
+/// assert_eq!(ir.op(op).to_string(), r#""shop.sell"() {what = "tea"} : () -> ()"#);
+/// ```
 #[derive(Clone, Debug)]
 pub struct OpState {
     /// Where it comes from.

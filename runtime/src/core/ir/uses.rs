@@ -179,6 +179,21 @@ impl Ir {
     }
 
     /// Replaces all uses of `from` by `to`.
+    ///
+    /// ```
+    /// use ods_runtime::Context;
+    /// use ods_runtime::text::parse_source;
+    ///
+    /// let ctx = Context::new();
+    /// ctx.allow_unregistered_dialects(true);
+    /// let text = br#"%0:2 = "t.values"() : () -> (i32, i32) "t.use"(%0#0) : (i32) -> ()"#;
+    /// let mut ir = parse_source(&ctx, "m.mlir", text).unwrap();
+    /// let ops: Vec<_> = ir.root().unwrap().region(0).first_block().unwrap().ops().collect();
+    /// let (values, user) = (ops[0], ops[1].handle());
+    /// let (first, second) = (values.result(0).handle(), values.result(1).handle());
+    /// ir.replace_all_uses(first, second);
+    /// assert_eq!(ir.op(user).operand(0).handle(), second);
+    /// ```
     #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
         self.replace_uses_if(from, to, |_| true);

@@ -22,6 +22,17 @@ attr_kind! {
 
 impl<'c> AffineMapAttr<'c> {
     /// The map from `dims` dimensions and `symbols` symbols to `results`.
+    ///
+    /// ```
+    /// use ods_runtime::Context;
+    /// use ods_runtime::attrs::AffineMapAttr;
+    ///
+    /// let ctx = Context::new();
+    /// let (d0, s0) = (ctx.affine_dim(0), ctx.affine_symbol(0));
+    /// let sum = ctx.affine_add(d0, ctx.affine_mul(s0, ctx.affine_constant(2)));
+    /// let map = AffineMapAttr::get(&ctx, 1, 1, &[sum]);
+    /// assert_eq!(map.to_string(), "affine_map<(d0)[s0] -> (d0 + s0 * 2)>");
+    /// ```
     pub fn get(ctx: &'c Context, dims: u32, symbols: u32, results: &[AffineExpr]) -> Self {
         Self::intern_with(
             ctx,

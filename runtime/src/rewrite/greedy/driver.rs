@@ -51,6 +51,25 @@ impl std::error::Error for NotConverged {}
 /// Folds the operations in `region` and applies `patterns` to them until nothing changes. Returns whether anything
 /// changed. Corresponds to `mlir::applyPatternsGreedily`.
 ///
+/// ```
+/// use ods_runtime::builtin::ModuleOp;
+/// use ods_runtime::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
+/// use ods_runtime::text::parse_source;
+/// use ods_runtime::Context;
+///
+/// let mut patterns = PatternSet::default();
+/// patterns.add_op::<ModuleOp<'static>>("EraseEmpty", 1, |module, r| {
+///     let is_empty = r.get(module).region(0).blocks().all(|block| block.front().is_none());
+///     is_empty.then(|| r.erase_op(module))
+/// });
+///
+/// let mut ir = parse_source(&Context::new(), "m.mlir", b"module { module { module {} } }").unwrap();
+/// let region = ir.root().unwrap().region(0).handle();
+/// let changed = apply_patterns_greedily(&mut ir, region, &patterns.freeze(), GreedyConfig::default());
+/// assert!(changed.unwrap());
+/// assert_eq!(ir.root().unwrap().to_string(), "module {\n}");
+/// ```
+///
 /// # Errors
 ///
 /// If a limit of `config` is reached first.

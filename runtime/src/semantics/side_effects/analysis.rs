@@ -116,6 +116,19 @@ pub fn effects_recursively(op: OpRef<'_>) -> Option<Vec<EffectInstance<'_, Memor
 }
 
 /// Whether `op` has no uses and can be erased. Corresponds to `mlir::isOpTriviallyDead`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::side_effects::is_op_trivially_dead;
+/// use ods_runtime::text::parse_source;
+///
+/// let text = b"module { %0 = builtin.unrealized_conversion_cast to i32 }";
+/// let ir = parse_source(&Context::new(), "m.mlir", text).unwrap();
+/// let module = ir.root().unwrap();
+/// let cast = module.region(0).first_block().unwrap().front().unwrap();
+/// assert!(is_op_trivially_dead(cast));
+/// assert!(!is_op_trivially_dead(module));
+/// ```
 pub fn is_op_trivially_dead(op: OpRef<'_>) -> bool {
     op.results().all(|result| !result.has_uses()) && would_op_be_trivially_dead(op)
 }
