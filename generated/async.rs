@@ -495,9 +495,9 @@ pub mod async_ {
             Self::build_from_name_with_attrs(b, name, type_, &[], &[])
         }
         /// The types of the arguments.
-        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::async_::argument_types(self) }
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::argument_types(*self) }
         /// The types of the results.
-        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { crate::async_::result_types(self) }
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::result_types(*self) }
         /// The body; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
         /// Whether the function has no body.

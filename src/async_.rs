@@ -8,10 +8,9 @@ pub use self::generated::async_::*;
 
 use ods_runtime::codegen::Types;
 use ods_runtime::diag::VerifyResult;
-use ods_runtime::function;
 use ods_runtime::hooks::{CustomAssembly, TypeAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
-    CallOpInterfaceTrait, Callee, CalleeHandle, FunctionOpInterface, InferTypeOpInterfaceTrait,
+    CallOpInterfaceTrait, Callee, CalleeHandle, InferTypeOpInterfaceTrait,
     RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
     SymbolUserOpInterfaceTrait,
 };
@@ -19,10 +18,11 @@ use ods_runtime::ir::OpInputs;
 use ods_runtime::ir::{NamedAttribute, OperandRange};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser};
-use ods_runtime::types::{FunctionType, IndexType, TypeRef};
+use ods_runtime::types::{IndexType, TypeRef};
 use ods_runtime::{Diagnostic, Ir, Op, OpBuilder, OpRef, OpState, Type, Value};
 
 use crate::builders::{set_operand_segments, set_symbol_callee};
+use crate::functions::{self, function_type, result_types};
 
 impl<'c> TypeAssembly<'c> for ValueType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
@@ -47,9 +47,6 @@ impl<'c> TypeAssembly<'c> for ValueType<'c> {
         p.write(">");
     }
 }
-
-/// The name of the attribute for a function's type.
-const FUNCTION_TYPE: &str = "function_type";
 
 /// The value type of an async value, or `ty` itself if it is another type.
 pub fn value_type(ty: TypeRef<'_>) -> TypeRef<'_> {
@@ -197,40 +194,19 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ExecuteOp<'ir> {
     }
 }
 
-/// The type of a function.
-fn type_of(function: FuncOp<'_>) -> FunctionType<'_> {
-    let ty = function.function_type_attr().value().dyn_cast::<FunctionType<'_>>();
-    ty.unwrap_or_else(|| FunctionType::get((*function).ctx(), &[], &[]))
-}
-
-/// The result types of a function.
-pub(crate) fn result_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
-    let ty = type_of(function);
-    (0..ty.num_results()).map(|i| ty.result(i)).collect()
-}
-
-pub(crate) fn argument_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
-    let ty = type_of(function);
-    (0..ty.num_inputs()).map(|i| ty.input(i)).collect()
-}
-
 impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        function::parse(p, state, false, FUNCTION_TYPE, &|ctx, inputs, results, _| {
-            Ok(FunctionType::get(ctx, inputs, results).handle())
-        })
+        functions::parse(p, state)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        if let Some(function) = self.dyn_cast::<FunctionOpInterface<'_>>() {
-            function::print(function, p, false, FUNCTION_TYPE);
-        }
+        functions::print(*self, p);
     }
 }
 
 impl<'ir> Verify<'ir> for FuncOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let results = result_types(self);
+        let results = result_types(*self);
         if results.is_empty() {
             return Err(self.op_error("result is expected to be at least of size 1, but got 0"));
         }
@@ -276,38 +252,10 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
                 self.op_error(format!("'{name}' does not reference a valid async function"))
             );
         };
-        let ty = type_of(function);
-        if ty.num_inputs() != self.num_operands() {
-            return Err(self.op_error("incorrect number of operands for callee"));
+        match function_type(*function) {
+            Some(ty) => functions::verify_call(*self, ty),
+            None => Ok(()),
         }
-        for (i, have) in (*self).operands().types().enumerate() {
-            let want = ty.input(i);
-            if have != want {
-                return Err(self.op_error(format!(
-                    "operand type mismatch: expected operand type '{want}', but provided '{have}' \
-                     for operand number {i}"
-                )));
-            }
-        }
-        if ty.num_results() != self.num_results() {
-            return Err(self.op_error("incorrect number of results for callee"));
-        }
-        let list = |types: Vec<TypeRef<'_>>| {
-            types.iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
-        };
-        for (i, have) in (*self).results().types().enumerate() {
-            if have != ty.result(i) {
-                let have = list((*self).results().types().collect());
-                return Err(self
-                    .op_error(format!("result type mismatch at index {i}"))
-                    .note(None, format!("      op result types: {have}"))
-                    .note(
-                        None,
-                        format!("function result types: {}", list(result_types(function))),
-                    ));
-            }
-        }
-        Ok(())
     }
 }
 
@@ -316,7 +264,7 @@ impl<'ir> Verify<'ir> for ReturnOp<'ir> {
         let Some(function) = self.parent_op().and_then(|op| op.dyn_cast::<FuncOp<'_>>()) else {
             return Ok(());
         };
-        let results = result_types(function);
+        let results = result_types(*function);
         let stateful = results.first().is_some_and(|ty| ty.isa::<TokenType<'_>>());
         let wanted = results.into_iter().skip(usize::from(stateful)).map(value_type);
         if (*self).operands().types().eq(wanted) {

@@ -38,6 +38,7 @@ pub mod analysis;
 pub mod builders;
 #[cfg(any(feature = "index", feature = "ub"))]
 mod folding;
+pub mod functions;
 pub mod inliner;
 pub mod slices;
 pub mod transforms;

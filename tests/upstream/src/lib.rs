@@ -54,9 +54,6 @@ pub mod arm_sve;
 pub mod bufferization;
 #[cfg(all(feature = "emitc", definitions))]
 pub mod emitc;
-#[cfg(definitions)]
-#[allow(unused, reason = "dialects use parts of it, and there may be none")]
-mod functions;
 #[cfg(all(feature = "gpu", definitions))]
 pub mod gpu;
 #[cfg(all(feature = "irdl", definitions))]

@@ -6,25 +6,25 @@ macro_rules! functions {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    crate::functions::parse(p, state)
+                    ods::functions::parse(p, state)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {
-                    crate::functions::print(*self, p);
+                    ods::functions::print(*self, p);
                 }
             }
 
             impl<'ir> CallableOpInterfaceTrait<'ir> for $op<'ir> {
                 fn callable_region(self) -> Option<RegionRef<'ir>> {
-                    crate::functions::callable_region(*self)
+                    ods::functions::callable_region(*self)
                 }
 
                 fn argument_types(self) -> Vec<TypeRef<'ir>> {
-                    crate::functions::argument_types(*self)
+                    ods::functions::argument_types(*self)
                 }
 
                 fn result_types(self) -> Vec<TypeRef<'ir>> {
-                    crate::functions::result_types(*self)
+                    ods::functions::result_types(*self)
                 }
             }
         )*

@@ -1,11 +1,11 @@
 //! Calls.
 
 use ods::builders::set_symbol_callee;
+use ods::functions;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::{Ir, Op};
 
 use super::{ArrayType, CallOp, CallOpaqueOp, DeclareFuncOp, FuncOp, OpaqueAttr};
-use crate::functions::{argument_types, result_types};
 use crate::prelude::*;
 
 impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
@@ -33,37 +33,13 @@ fn function<'ir>(
     found.ok_or_else(|| op.op_error(format!("'{name}' does not reference a valid function")))
 }
 
-/// Lists types for diagnostics.
-fn list<'c>(types: impl IntoIterator<Item = TypeRef<'c>>) -> String {
-    types.into_iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
-}
-
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let callee = function(*self, self.callee(), tables)?;
-        let (arguments, results) = (argument_types(callee), result_types(callee));
-        if arguments.len() != (*self).num_operands() {
-            return Err(self.op_error("incorrect number of operands for callee"));
+        match functions::function_type(callee) {
+            Some(ty) => functions::verify_call(*self, ty),
+            None => Ok(()),
         }
-        for (index, (have, want)) in (*self).operands().types().zip(arguments).enumerate() {
-            if have != want {
-                return Err(self.op_error(format!(
-                    "operand type mismatch: expected operand type '{want}', but provided \
-                     '{have}' for operand number {index}"
-                )));
-            }
-        }
-        if results.len() != (*self).num_results() {
-            return Err(self.op_error("incorrect number of results for callee"));
-        }
-        let types: Vec<_> = (*self).results().types().collect();
-        if let Some(index) = (0..types.len()).find(|index| types[*index] != results[*index]) {
-            return Err(self
-                .op_error(format!("result type mismatch at index {index}"))
-                .note(None, format!("      op result types: {}", list(types)))
-                .note(None, format!("function result types: {}", list(results))));
-        }
-        Ok(())
     }
 }
 

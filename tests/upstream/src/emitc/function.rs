@@ -1,8 +1,8 @@
 //! Functions and includes.
 
 use super::{ArrayType, FuncOp, IncludeOp, LValueType, ReturnOp};
-use crate::functions;
 use crate::prelude::*;
+use ods::functions;
 
 functions!(FuncOp);
 

@@ -80,7 +80,7 @@ fn verify_launch(
         return Err(launch.op_error("kernel function is missing the 'gpu.kernel' attribute"));
     }
     let Some(function) = found.dyn_cast::<GPUFuncOp<'_>>() else { return Ok(()) };
-    let wanted = crate::functions::argument_types(*function);
+    let wanted = ods::functions::argument_types(*function);
     let operands = launch.kernel_operands();
     if wanted.len() != operands.len() {
         return Err(launch.op_error(format!(

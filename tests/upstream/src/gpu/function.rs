@@ -5,8 +5,8 @@ use ods_runtime::text::Argument;
 
 use super::launch::{WORKGROUP_ATTRIBUTIONS, num_workgroup_attributions};
 use super::{AddressSpace, AddressSpaceAttr, GPUFuncOp, ReturnOp, helpers};
-use crate::functions;
 use crate::prelude::*;
+use ods::functions;
 
 const KERNEL: &str = "gpu.kernel";
 

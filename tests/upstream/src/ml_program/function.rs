@@ -1,8 +1,8 @@
 //! Functions and graphs, and their terminators.
 
 use super::{FuncOp, OutputOp, ReturnOp, SubgraphOp};
-use crate::functions;
 use crate::prelude::*;
+use ods::functions;
 
 /// Implements the kind of the regions of functions.
 macro_rules! region_kinds {

@@ -80,10 +80,10 @@ def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpA
   let regions = (region AnyRegion:$body);
   let extraClassDeclaration = [{
     /// The types of the arguments.
-    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { crate::async_::argument_types(self) }
+    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { ods::functions::argument_types(*self) }
 
     /// The types of the results.
-    pub fn result_types(self) -> Vec<TypeRef<'ir>> { crate::async_::result_types(self) }
+    pub fn result_types(self) -> Vec<TypeRef<'ir>> { ods::functions::result_types(*self) }
 
     /// The body; `None` for a declaration.
     pub fn callable_region(self) -> Option<RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }

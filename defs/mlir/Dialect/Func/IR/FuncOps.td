@@ -135,10 +135,10 @@ def FuncOp : Func_Op<"func", [
   let regions = (region AnyRegion:$body);
   let extraClassDeclaration = [{
     /// The types of the arguments.
-    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { crate::func::argument_types(self) }
+    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { ods::functions::argument_types(*self) }
 
     /// The types of the results.
-    pub fn result_types(self) -> Vec<TypeRef<'ir>> { crate::func::result_types(self) }
+    pub fn result_types(self) -> Vec<TypeRef<'ir>> { ods::functions::result_types(*self) }
 
     /// The body; `None` for a declaration.
     pub fn callable_region(self) -> Option<RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
