@@ -27,7 +27,7 @@ use ods_runtime::types::{BaseMemRefType, DYNAMIC, MemRefType, ShapedType, TypeRe
 use ods_runtime::{OpRef, ValueRef};
 
 pub use build::{ReassociationGroup, set_alloc_operands};
-pub use reshape::groups;
+pub use reshape::{groups, verify_output_sizes};
 
 /// The element type of a memref, or `ty` itself if it is another type.
 pub fn element_type(ty: TypeRef<'_>) -> TypeRef<'_> {

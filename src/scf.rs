@@ -3,6 +3,7 @@
 mod branches;
 mod build;
 mod canonicalize;
+pub mod conditional;
 mod loops;
 mod parallel;
 pub mod switch;

@@ -151,6 +151,22 @@ pub(super) fn expanded<'c>(
     Some(strided(source, shape, offset, &strides))
 }
 
+/// Verifies that `op` has an operand for each dynamic size in `sizes`; it has `operands`.
+///
+/// # Errors
+///
+/// If the numbers differ.
+pub fn verify_output_sizes(op: OpRef<'_>, sizes: &[i64], operands: usize) -> VerifyResult {
+    let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
+    if dynamic == operands {
+        return Ok(());
+    }
+    Err(op.op_error(format!(
+        "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has \
+         {dynamic} dynamic dims while output_shape has {operands} values"
+    )))
+}
+
 impl<'ir> Verify<'ir> for ExpandShapeOp<'ir> {
     fn verify(self) -> VerifyResult {
         let (Some(source), Some(result)) = (ranked(*self.src()), ranked(*self.result())) else {
@@ -181,15 +197,7 @@ impl<'ir> Verify<'ir> for ExpandShapeOp<'ir> {
                 sizes.len()
             )));
         }
-        let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
-        let operands = self.output_shape().len();
-        if dynamic != operands {
-            return Err(self.op_error(format!(
-                "mismatch in dynamic dims in output_shape and static_output_shape: \
-                 static_output_shape has {dynamic} dynamic dims while output_shape has {operands} \
-                 values"
-            )));
-        }
+        verify_output_sizes(*self, &sizes, self.output_shape().len())?;
         for (i, (&size, given)) in result.shape().iter().zip(sizes).enumerate() {
             if size != DYNAMIC && size != given {
                 return Err(self.op_error(format!("invalid output shape provided at pos {i}")));

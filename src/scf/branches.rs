@@ -12,7 +12,7 @@ use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Diagnostic, OpRef, OpState, Region, RegionRef, TypeRef};
 
-use super::{print_arrow_types, yielded};
+use super::{conditional, print_arrow_types, yielded};
 use crate::scf::{
     ExecuteRegionOp, IfOp, IndexSwitchOp, SCFDialect, SwitchCasesDirective, YieldOp, switch,
 };
@@ -24,32 +24,14 @@ impl<'ir> CustomAssembly<'ir> for IfOp<'ir> {
         let condition = p.resolve_operand(condition, ty)?;
         state.add_operand(condition);
         state.types.extend(p.parse_optional_arrow_type_list()?);
-        let then_region = p.parse_region(&[])?;
-        p.ensure_terminator::<YieldOp<'static>>(then_region);
-        let else_region = if p.parse_optional_keyword("else")? {
-            let region = p.parse_region(&[])?;
-            p.ensure_terminator::<YieldOp<'static>>(region);
-            region
-        } else {
-            p.new_region()
-        };
-        state.add_region(then_region);
-        state.add_region(else_region);
-        p.parse_optional_attr_dict(state)
+        conditional::parse(p, state, |p, region| p.ensure_terminator::<YieldOp<'static>>(region))
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        let has_results = self.num_results() > 0;
         p.write(" ");
         p.print_operand(self.condition());
         print_arrow_types(*self, p);
-        p.write(" ");
-        p.print_region(self.then_region(), false, has_results, false);
-        if !self.else_region().is_empty() {
-            p.write(" else ");
-            p.print_region(self.else_region(), false, has_results, false);
-        }
-        p.print_optional_attr_dict(*self, &[]);
+        conditional::print(*self, p, &[]);
     }
 }
 
@@ -77,16 +59,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IfOp<'ir> {
         point: RegionBranchPoint<'ir>,
         successors: &mut RegionSuccessors<'ir>,
     ) {
-        if point != RegionBranchPoint::Parent {
-            return successors.push(RegionSuccessor::parent(self.results()));
-        }
-        let otherwise = if self.else_region().is_empty() {
-            RegionSuccessor::parent(self.results())
-        } else {
-            RegionSuccessor::region(self.else_region(), [])
-        };
-        successors.push(RegionSuccessor::region(self.then_region(), []));
-        successors.push(otherwise);
+        conditional::successors(*self, point, successors);
     }
 }
 
@@ -117,10 +90,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IndexSwitchOp<'ir> {
         point: RegionBranchPoint<'ir>,
         successors: &mut RegionSuccessors<'ir>,
     ) {
-        if point != RegionBranchPoint::Parent {
-            return successors.push(RegionSuccessor::parent(self.results()));
-        }
-        successors.extend(self.regions().map(|region| RegionSuccessor::region(region, [])));
+        conditional::successors(*self, point, successors);
     }
 }
 

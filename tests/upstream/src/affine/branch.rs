@@ -1,5 +1,7 @@
 //! `affine.if`.
 
+use ods::scf::conditional;
+
 use super::scope::verify_operands;
 use super::{AffineIfOp, ensure_yield, parse_dims_and_symbols, print_dims_and_symbols};
 use crate::prelude::*;
@@ -19,18 +21,7 @@ impl<'ir> CustomAssembly<'ir> for AffineIfOp<'ir> {
         }
         let types = p.parse_optional_arrow_type_list()?;
         state.add_types(types);
-        let then = p.parse_region(&[])?;
-        ensure_yield(p, then);
-        let otherwise = if p.parse_optional_keyword("else")? {
-            let region = p.parse_region(&[])?;
-            ensure_yield(p, region);
-            region
-        } else {
-            p.new_region()
-        };
-        state.add_region(then);
-        state.add_region(otherwise);
-        p.parse_optional_attr_dict(state)
+        conditional::parse(p, state, ensure_yield)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
@@ -38,14 +29,7 @@ impl<'ir> CustomAssembly<'ir> for AffineIfOp<'ir> {
         p.print_attribute(self.condition());
         print_dims_and_symbols(p, (*self).operands(), self.condition().num_dims());
         p.print_optional_arrow_type_list((*self).results());
-        p.write(" ");
-        let has_results = self.num_results() > 0;
-        p.print_region(self.then_region(), false, has_results, false);
-        if !self.else_region().is_empty() {
-            p.write(" else ");
-            p.print_region(self.else_region(), false, has_results, false);
-        }
-        p.print_optional_attr_dict(*self, &["condition"]);
+        conditional::print(*self, p, &["condition"]);
     }
 }
 
@@ -67,14 +51,6 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for AffineIfOp<'ir> {
         point: RegionBranchPoint<'ir>,
         successors: &mut RegionSuccessors<'ir>,
     ) {
-        if point != RegionBranchPoint::Parent {
-            return successors.push(RegionSuccessor::parent((*self).results()));
-        }
-        successors.push(RegionSuccessor::region(self.then_region(), []));
-        if self.else_region().is_empty() {
-            successors.push(RegionSuccessor::parent((*self).results()));
-        } else {
-            successors.push(RegionSuccessor::region(self.else_region(), []));
-        }
+        conditional::successors(*self, point, successors);
     }
 }

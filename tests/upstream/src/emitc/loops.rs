@@ -1,5 +1,7 @@
 //! Loops and conditions.
 
+use ods::scf::conditional;
+
 use super::{DoOp, ExpressionOp, ForOp, IfOp, YieldOp};
 use crate::prelude::*;
 
@@ -68,30 +70,13 @@ impl<'ir> CustomAssembly<'ir> for IfOp<'ir> {
         let condition = p.parse_operand()?;
         let ty = IntegerType::get(p.ctx(), 1);
         p.resolve_operands(&[condition], ty, state)?;
-        let then = p.parse_region(&[])?;
-        p.ensure_terminator::<YieldOp<'static>>(then);
-        let otherwise = if p.parse_optional_keyword("else")? {
-            let region = p.parse_region(&[])?;
-            p.ensure_terminator::<YieldOp<'static>>(region);
-            region
-        } else {
-            p.new_region()
-        };
-        state.add_region(then);
-        state.add_region(otherwise);
-        p.parse_optional_attr_dict(state)
+        conditional::parse(p, state, |p, region| p.ensure_terminator::<YieldOp<'static>>(region))
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
         p.print_operand((*self).operand(0));
-        p.write(" ");
-        p.print_region((*self).region(0), false, false, false);
-        if !(*self).region(1).is_empty() {
-            p.write(" else ");
-            p.print_region((*self).region(1), false, false, false);
-        }
-        p.print_optional_attr_dict(*self, &[]);
+        conditional::print(*self, p, &[]);
     }
 }
 
@@ -101,15 +86,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IfOp<'ir> {
         point: RegionBranchPoint<'ir>,
         successors: &mut RegionSuccessors<'ir>,
     ) {
-        if point != RegionBranchPoint::Parent {
-            return successors.push(RegionSuccessor::parent((*self).results()));
-        }
-        successors.push(RegionSuccessor::region((*self).region(0), []));
-        successors.push(if (*self).region(1).is_empty() {
-            RegionSuccessor::parent((*self).results())
-        } else {
-            RegionSuccessor::region((*self).region(1), [])
-        });
+        conditional::successors(*self, point, successors);
     }
 }
 

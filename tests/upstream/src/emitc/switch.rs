@@ -1,6 +1,6 @@
 //! `emitc.switch`.
 
-use ods::scf::switch;
+use ods::scf::{conditional, switch};
 use ods_runtime::Region;
 
 use super::types::is_integer_like;
@@ -38,11 +38,6 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for SwitchOp<'ir> {
         point: RegionBranchPoint<'ir>,
         successors: &mut RegionSuccessors<'ir>,
     ) {
-        if point != RegionBranchPoint::Parent {
-            return successors.push(RegionSuccessor::parent((*self).results()));
-        }
-        for index in 0..(*self).num_regions() {
-            successors.push(RegionSuccessor::region((*self).region(index), []));
-        }
+        conditional::successors(*self, point, successors);
     }
 }

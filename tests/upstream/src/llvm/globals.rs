@@ -35,6 +35,18 @@ fn parse_type(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<Option<r
     Ok(types.first().copied())
 }
 
+/// Writes the words before the name of a global or of an alias.
+macro_rules! print_words {
+    ($op:ident, $p:ident) => {
+        $p.write(" ");
+        $p.write(words::text($op.linkage().linkage()));
+        $p.write(" ");
+        words::print($op.visibility(), None, $p);
+        $p.write(if $op.thread_local() { "thread_local " } else { "" });
+        words::print($op.unnamed_addr().unwrap_or(UnnamedAddr::None), None, $p);
+    };
+}
+
 impl<'ir> CustomAssembly<'ir> for GlobalOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let ctx = p.ctx();
@@ -81,12 +93,7 @@ impl<'ir> CustomAssembly<'ir> for GlobalOp<'ir> {
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        p.write(" ");
-        p.write(words::text(self.linkage().linkage()));
-        p.write(" ");
-        words::print(self.visibility(), None, p);
-        p.write(if self.thread_local() { "thread_local " } else { "" });
-        words::print(self.unnamed_addr().unwrap_or(UnnamedAddr::None), None, p);
+        print_words!(self, p);
         p.write(if self.constant() { "constant " } else { "" });
         p.print_symbol_attr(self.sym_name_attr());
         p.write("(");
@@ -128,12 +135,7 @@ impl<'ir> CustomAssembly<'ir> for AliasOp<'ir> {
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        p.write(" ");
-        p.write(words::text(self.linkage().linkage()));
-        p.write(" ");
-        words::print(self.visibility(), None, p);
-        p.write(if self.thread_local() { "thread_local " } else { "" });
-        words::print(self.unnamed_addr().unwrap_or(UnnamedAddr::None), None, p);
+        print_words!(self, p);
         p.print_symbol_attr(self.sym_name_attr());
         p.print_optional_attr_dict(*self, &[&ELIDED[..], &["alias_type"]].concat());
         p.write(" : ");

@@ -1,6 +1,6 @@
 //! Reshaping of tensors.
 
-use ods::memref::groups;
+use ods::memref::{groups, verify_output_sizes};
 
 use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 use crate::prelude::*;
@@ -146,15 +146,7 @@ impl<'ir> Verify<'ir> for ExpandShapeOp<'ir> {
                 sizes.len()
             )));
         }
-        let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
-        let operands = self.output_shape().len();
-        if dynamic != operands {
-            return Err(self.op_error(format!(
-                "mismatch in dynamic dims in output_shape and static_output_shape: \
-                 static_output_shape has {dynamic} dynamic dims while output_shape has {operands} \
-                 values"
-            )));
-        }
+        verify_output_sizes(*self, &sizes, self.output_shape().len())?;
         verify_reshape(*self, result, source, &groups(self.reassociation()))
     }
 }

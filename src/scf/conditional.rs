@@ -1,0 +1,56 @@
+//! Operations that choose one of their regions.
+
+use ods_runtime::interfaces::{RegionBranchPoint, RegionSuccessor, RegionSuccessors};
+use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
+use ods_runtime::{OpRef, OpState, Region};
+
+/// Reads `{...} else {...}`, of which the second part is optional, and attributes. `finish` is called on each region.
+///
+/// # Errors
+///
+/// If the text is something else.
+pub fn parse(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    finish: impl Fn(&mut OpParser<'_>, Region),
+) -> ParseResult {
+    let first = p.parse_region(&[])?;
+    finish(p, first);
+    state.add_region(first);
+    let second = if p.parse_optional_keyword("else")? {
+        let region = p.parse_region(&[])?;
+        finish(p, region);
+        region
+    } else {
+        p.new_region()
+    };
+    state.add_region(second);
+    p.parse_optional_attr_dict(state)
+}
+
+/// Writes `{...} else {...}`, without the second part if that region is empty, and the attributes that are not `elided`.
+pub fn print<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, elided: &[&str]) {
+    let has_results = op.num_results() > 0;
+    p.write(" ");
+    p.print_region(op.region(0), false, has_results, false);
+    if !op.region(1).is_empty() {
+        p.write(" else ");
+        p.print_region(op.region(1), false, has_results, false);
+    }
+    p.print_optional_attr_dict(op, elided);
+}
+
+/// Adds the successors at `point` of an operation that runs one of its regions, or none if the one it chooses is empty.
+pub fn successors<'ir>(
+    op: OpRef<'ir>,
+    point: RegionBranchPoint<'ir>,
+    successors: &mut RegionSuccessors<'ir>,
+) {
+    if point != RegionBranchPoint::Parent {
+        return successors.push(RegionSuccessor::parent(op.results()));
+    }
+    successors.extend(op.regions().map(|region| match region.is_empty() {
+        true => RegionSuccessor::parent(op.results()),
+        false => RegionSuccessor::region(region, []),
+    }));
+}
