@@ -182,6 +182,7 @@ impl Ir {
         assert!(!self.has_outside_uses(op), "erased operation has uses");
         self.detach(op);
         if self.op(op).num_regions() == 0 {
+            self.drop_references(op.slot());
             self.free_op(op.slot());
             return;
         }
@@ -203,16 +204,13 @@ impl Ir {
         self.op(op).results().any(|value| value.has_uses())
     }
 
-    /// Drops the operands and successors of an operation.
+    /// Frees the operands and successors of an operation, which is then freed itself.
     #[track_caller]
     fn drop_references(&mut self, index: u32) {
         let data = &self.ops[index];
         let (operands, operands_len) = (data.operands, self.operands_len(data));
-        if operands_len > 0 {
-            self.unlink_operands(operands, operands_len);
-            self.operands.free_run(operands, operands_len);
-            self.set_operands_len(index, 0);
-        }
+        self.unlink_operands(operands, operands_len);
+        self.operands.free_run(operands, operands_len);
         self.drop_successors_at(index);
     }
 
@@ -236,10 +234,10 @@ impl Ir {
         }
     }
 
-    /// Frees the storage of an operation without uses. Its blocks must be empty or contain only freed operations.
+    /// Frees the storage of an operation without uses, whose references were dropped. Its blocks must be empty or contain
+    /// only freed operations.
     #[track_caller]
     fn free_op(&mut self, index: u32) {
-        self.drop_references(index);
         let data = &self.ops[index];
         let results_len = self.results_len(data);
         let OpData { results, payload, words_len, has_extra, .. } = *data;

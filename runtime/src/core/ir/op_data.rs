@@ -132,7 +132,6 @@ impl Ir {
     }
 
     /// Sets the stored number of operands.
-    #[inline]
     pub(super) fn set_operands_len(&mut self, index: u32, len: usize) {
         if is_long(len) || self.ops[index].operands_len == LONG {
             self.extra_mut(index).operands_len = len as u32;

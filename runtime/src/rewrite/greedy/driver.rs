@@ -377,7 +377,8 @@ impl<'p, 'a> Driver<'p, 'a> {
             return true;
         }
         // A constant folds to itself.
-        if self.fold && !view.has_trait::<ConstantLike>() && self.try_fold(ir, op) {
+        let may_fold = view.def().is_some_and(|def| !def.has_trait::<ConstantLike>());
+        if self.fold && may_fold && self.try_fold(ir, op) {
             return true;
         }
         let name = ir.op(op).name_handle();
@@ -420,10 +421,10 @@ impl<'p, 'a> Driver<'p, 'a> {
         let mut r = self.rewriter(ir, op);
         let mut values: SmallVec<[Value; 2]> = SmallVec::new();
         let mut constants: SmallVec<[Op; 2]> = SmallVec::new();
-        for (index, result) in results.into_iter().enumerate() {
+        for (index, result) in results.iter().enumerate() {
             let view = r.op(op);
             let ty = view.result(index).ty().handle();
-            let value = match result {
+            let value = match *result {
                 FoldResult::Value(value) => value,
                 FoldResult::Attr(attr) => {
                     let Some(constant) = materialize_constant(&mut r, op, attr, ty) else {
