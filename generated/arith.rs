@@ -1177,7 +1177,7 @@ pub mod arith {
 
     /// unsigned integer division operation
     ///
-    /// The quotient of two unsigned integers, rounded towards zero. Division by zero is undefined behaviour; in a vector
+    /// The quotient of two unsigned integers, rounded towards zero. Division by zero is undefined behavior; in a vector
     /// that holds for every element. With `exact` the result is poison unless the division leaves no remainder.
     ///
     /// ```mlir
@@ -1265,7 +1265,7 @@ pub mod arith {
 
     /// signed integer division operation
     ///
-    /// The quotient of two signed integers, rounded towards zero. Division by zero is undefined behaviour, and so is an
+    /// The quotient of two signed integers, rounded towards zero. Division by zero is undefined behavior, and so is an
     /// overflow: the smallest number divided by -1. With `exact` the result is poison unless the division leaves no
     /// remainder.
     ///
@@ -1354,7 +1354,7 @@ pub mod arith {
 
     /// unsigned ceil integer division operation
     ///
-    /// The quotient of two unsigned integers, rounded up. Division by zero is undefined behaviour.
+    /// The quotient of two unsigned integers, rounded up. Division by zero is undefined behavior.
     ///
     /// ```mlir
     /// %blocks = arith.ceildivui %bytes, %block_size : index
@@ -1426,7 +1426,7 @@ pub mod arith {
     /// signed ceil integer division operation
     ///
     /// The quotient of two signed integers, rounded towards positive infinity. Division by zero and overflow are
-    /// undefined behaviour.
+    /// undefined behavior.
     ///
     /// ```mlir
     /// %q = arith.ceildivsi %a, %b : i64
@@ -1498,7 +1498,7 @@ pub mod arith {
     /// signed floor integer division operation
     ///
     /// The quotient of two signed integers, rounded towards negative infinity. Division by zero and overflow are
-    /// undefined behaviour.
+    /// undefined behavior.
     ///
     /// ```mlir
     /// %q = arith.floordivsi %a, %b : i64
@@ -1569,7 +1569,7 @@ pub mod arith {
 
     /// unsigned integer division remainder operation
     ///
-    /// What the division of two unsigned integers leaves. Division by zero is undefined behaviour.
+    /// The remainder of the division of two unsigned integers. Division by zero is undefined behavior.
     ///
     /// ```mlir
     /// %bank = arith.remui %address, %banks : i32
@@ -1640,8 +1640,8 @@ pub mod arith {
 
     /// signed integer division remainder operation
     ///
-    /// What the division of two signed integers, rounded towards zero, leaves; it has the sign of the dividend. Division
-    /// by zero is undefined behaviour.
+    /// The remainder of the division of two signed integers, rounded towards zero; it has the sign of the dividend. Division
+    /// by zero is undefined behavior.
     ///
     /// ```mlir
     /// %r = arith.remsi %a, %b : i32
@@ -3364,7 +3364,7 @@ pub mod arith {
 
     /// floating point division remainder operation
     ///
-    /// What the division of two floating-point numbers, rounded towards zero, leaves; it has the sign of the dividend.
+    /// The remainder of the division of two floating-point numbers, rounded towards zero; it has the sign of the dividend.
     ///
     /// ```mlir
     /// %r = arith.remf %a, %b : f64

@@ -396,7 +396,7 @@ pub mod async_ {
 
     /// function that runs beside its caller
     ///
-    /// Its results are tokens and values; what it returns is what becomes of them.
+    /// Its results are tokens and values, which `async.return` completes.
     ///
     /// ```mlir
     /// async.func @f(%x: i32) -> !async.value<i32> {

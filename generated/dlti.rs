@@ -167,9 +167,8 @@ pub mod dlti {
     }
     /// a data layout
     ///
-    /// What is known of a data layout, to be attached to an operation as `dlti.dl_spec`. Entries for types are given to these
-    /// types when they are asked for their size or alignment; entries for identifiers are given to the dialect of the
-    /// identifier.
+    /// The entries of a data layout, for an operation's attribute `dlti.dl_spec`. A type gets its entries when its size or
+    /// alignment is queried; the dialect of an identifier gets those of the identifier.
     ///
     /// ```mlir
     /// #dlti.dl_spec<index = 32, i64 = dense<[32, 64]> : vector<2xi64>, "dlti.stack_alignment" = 128>
@@ -283,7 +282,7 @@ pub mod dlti {
     pub struct MapAttrStorage {
         entries: Vec<rt::Attribute>,
     }
-    /// what is known, by key
+    /// information by key
     ///
     /// Any information by types or strings. A value that is a map again is searched with the next key of a query's path:
     /// `"CPU", "cache", "size"` finds 32768 here.

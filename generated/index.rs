@@ -3,7 +3,7 @@
 /// Arithmetic of `index`
 ///
 /// Operations on values of type `index`, whose width is that of the target, 32 or 64 bits. Constants are kept as 64 bits;
-/// what is computed of them while compiling holds only if it does so for both widths.
+/// an operation is folded only if the result is the same for both widths.
 ///
 /// ```mlir
 /// %idx4 = index.constant 4

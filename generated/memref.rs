@@ -156,7 +156,7 @@ pub mod memref {
 
     /// buffers that are known not to overlap
     ///
-    /// The same buffers, of which may be assumed that what is reached through one is not reached through another.
+    /// The same buffers, which may be assumed not to alias.
     ///
     /// ```mlir
     /// %x, %y = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>
@@ -1083,7 +1083,7 @@ pub mod memref {
 
     /// size of one dimension
     ///
-    /// An index that is not less than the rank is undefined behaviour.
+    /// An index that is not less than the rank is undefined behavior.
     ///
     /// ```mlir
     /// %n = memref.dim %buffer, %c1 : memref<4x?xf32>
@@ -1852,7 +1852,7 @@ pub mod memref {
 
     /// element of a buffer
     ///
-    /// An index per dimension says which; an index out of bounds is undefined behaviour.
+    /// An index per dimension says which; an index out of bounds is undefined behavior.
     ///
     /// ```mlir
     /// %x = memref.load %buffer[%i, %j] : memref<4x?xf32>
@@ -3209,7 +3209,7 @@ pub mod memref {
 
     /// change of an element of a buffer
     ///
-    /// An index per dimension says which; an index out of bounds is undefined behaviour.
+    /// An index per dimension says which; an index out of bounds is undefined behavior.
     ///
     /// ```mlir
     /// memref.store %x, %buffer[%i, %j] : memref<4x?xf32>

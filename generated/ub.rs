@@ -85,8 +85,8 @@ pub mod ub {
 
     /// Poisoned constant operation.
     ///
-    /// A value that is poisoned: any use of it that matters is undefined behaviour. `value` may refine what is poisoned, for
-    /// instance some elements of a vector; without it everything is.
+    /// A poisoned value: any use that depends on it is undefined behavior. `value` may limit the poison, for instance to some
+    /// elements of a vector.
     ///
     /// ```mlir
     /// %all = ub.poison : vector<4xi64>
@@ -152,7 +152,7 @@ pub mod ub {
 
     /// Unreachable operation.
     ///
-    /// Marks a point that is never reached; reaching it is undefined behaviour.
+    /// Marks a point that is never reached; reaching it is undefined behavior.
     ///
     /// ```mlir
     /// ub.unreachable

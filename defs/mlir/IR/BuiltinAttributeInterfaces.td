@@ -77,7 +77,7 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
       [{ ::ods_runtime::interfaces::verify_map_as_layout($_attr.affine_map(), $shape, $location) }]
     >,
     InterfaceMethod<
-      "How far neighbours lie apart in each dimension of `shape`, and where the first element is; `None` if the layout has no such distances.",
+      "The strides of the dimensions of `shape`, and the offset of the first element; `None` if the layout has no strides.",
       "Option<(Vec<i64>, i64)>",
       "getStridesAndOffset",
       (ins "&[i64]":$shape),

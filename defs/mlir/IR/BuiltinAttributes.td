@@ -202,7 +202,7 @@ def StridedLayoutAttr : Builtin_Attr<"StridedLayout", "strided_layout", [
     strided<[?, 1], offset: 4>
     ```
   }];
-  let parameters = (ins "i64":$offset, ArrayRefParameter<"i64", "how far neighbours lie apart">:$strides);
+  let parameters = (ins "i64":$offset, ArrayRefParameter<"i64", "the strides">:$strides);
   let genVerifyDecl = 1;
 }
 

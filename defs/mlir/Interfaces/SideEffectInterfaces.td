@@ -60,7 +60,7 @@ def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"Whether the operation has undefined behaviour, or other effects.", "Speculatability", "getSpeculatability">
+    InterfaceMethod<"Whether the operation has undefined behavior, or other effects.", "Speculatability", "getSpeculatability">
   ];
 }
 

@@ -140,7 +140,7 @@ pub mod builtin_attribute_interfaces {
         fn verify_layout(self, shape: &[i64], location: rt::Location) -> rt::VerifyResult {
             rt::interfaces::verify_map_as_layout(self.affine_map(), shape, location)
         }
-        /// How far neighbours lie apart in each dimension of `shape`, and where the first element is; `None` if the layout has no such distances.
+        /// The strides of the dimensions of `shape`, and the offset of the first element; `None` if the layout has no strides.
         fn strides_and_offset(self, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
             rt::interfaces::map_strides_and_offset(self.affine_map(), shape)
         }
@@ -185,7 +185,7 @@ pub mod builtin_attribute_interfaces {
         pub fn verify_layout(self, shape: &[i64], location: rt::Location) -> rt::VerifyResult {
             (self.table.verify_layout)(self.attr, shape, location)
         }
-        /// How far neighbours lie apart in each dimension of `shape`, and where the first element is; `None` if the layout has no such distances.
+        /// The strides of the dimensions of `shape`, and the offset of the first element; `None` if the layout has no strides.
         pub fn strides_and_offset(self, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
             (self.table.strides_and_offset)(self.attr, shape)
         }

@@ -103,7 +103,7 @@ pub mod side_effect_interfaces {
         label = "write `impl<'ir> ConditionallySpeculatableTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ConditionallySpeculatableTrait<'ir>: rt::OpModel<'ir> {
-        /// Whether the operation has undefined behaviour, or other effects.
+        /// Whether the operation has undefined behavior, or other effects.
         fn speculatability(self) -> rt::Speculatability;
     }
     /// The function table of [`ConditionallySpeculatable`].
@@ -133,7 +133,7 @@ pub mod side_effect_interfaces {
         table: &'static ConditionallySpeculatableTable,
     }
     impl<'ir> ConditionallySpeculatable<'ir> {
-        /// Whether the operation has undefined behaviour, or other effects.
+        /// Whether the operation has undefined behavior, or other effects.
         pub fn speculatability(self) -> rt::Speculatability { (self.table.speculatability)(self.op) }
     }
     rt::op_interface_view!(ConditionallySpeculatable, ConditionallySpeculatableTrait, ConditionallySpeculatableTable);

@@ -32,9 +32,8 @@ def DLTI_DataLayoutEntryAttr : DLTIAttr<"DataLayoutEntry", [DataLayoutEntryInter
 def DLTI_DataLayoutSpecAttr : DLTIAttr<"DataLayoutSpec", [DeclareAttrInterfaceMethods<DataLayoutSpecInterface, ["getEntries"]>]> {
   let summary = "a data layout";
   let description = [{
-    What is known of a data layout, to be attached to an operation as `dlti.dl_spec`. Entries for types are given to these
-    types when they are asked for their size or alignment; entries for identifiers are given to the dialect of the
-    identifier.
+    The entries of a data layout, for an operation's attribute `dlti.dl_spec`. A type gets its entries when its size or
+    alignment is queried; the dialect of an identifier gets those of the identifier.
 
     ```mlir
     #dlti.dl_spec<index = 32, i64 = dense<[32, 64]> : vector<2xi64>, "dlti.stack_alignment" = 128>
@@ -47,7 +46,7 @@ def DLTI_DataLayoutSpecAttr : DLTIAttr<"DataLayoutSpec", [DeclareAttrInterfaceMe
 }
 
 def DLTI_MapAttr : DLTIAttr<"Map", [DeclareAttrInterfaceMethods<DLTIQueryInterface>]> {
-  let summary = "what is known, by key";
+  let summary = "information by key";
   let description = [{
     Any information by types or strings. A value that is a map again is searched with the next key of a query's path:
     `"CPU", "cache", "size"` finds 32768 here.

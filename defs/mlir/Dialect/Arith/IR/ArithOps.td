@@ -291,7 +291,7 @@ def Arith_MulUIExtendedOp : Arith_Op<
 def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui", [ConditionallySpeculatable]> {
   let summary = "unsigned integer division operation";
   let description = [{
-    The quotient of two unsigned integers, rounded towards zero. Division by zero is undefined behaviour; in a vector
+    The quotient of two unsigned integers, rounded towards zero. Division by zero is undefined behavior; in a vector
     that holds for every element. With `exact` the result is poison unless the division leaves no remainder.
 
     ```mlir
@@ -304,7 +304,7 @@ def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui", [ConditionallySpecul
 def Arith_DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi", [ConditionallySpeculatable]> {
   let summary = "signed integer division operation";
   let description = [{
-    The quotient of two signed integers, rounded towards zero. Division by zero is undefined behaviour, and so is an
+    The quotient of two signed integers, rounded towards zero. Division by zero is undefined behavior, and so is an
     overflow: the smallest number divided by -1. With `exact` the result is poison unless the division leaves no
     remainder.
 
@@ -318,7 +318,7 @@ def Arith_DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi", [ConditionallySpecul
 def Arith_CeilDivUIOp : Arith_IntBinaryOp<"ceildivui", [ConditionallySpeculatable]> {
   let summary = "unsigned ceil integer division operation";
   let description = [{
-    The quotient of two unsigned integers, rounded up. Division by zero is undefined behaviour.
+    The quotient of two unsigned integers, rounded up. Division by zero is undefined behavior.
 
     ```mlir
     %blocks = arith.ceildivui %bytes, %block_size : index
@@ -331,7 +331,7 @@ def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi", [ConditionallySpeculatabl
   let summary = "signed ceil integer division operation";
   let description = [{
     The quotient of two signed integers, rounded towards positive infinity. Division by zero and overflow are
-    undefined behaviour.
+    undefined behavior.
 
     ```mlir
     %q = arith.ceildivsi %a, %b : i64
@@ -344,7 +344,7 @@ def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
   let summary = "signed floor integer division operation";
   let description = [{
     The quotient of two signed integers, rounded towards negative infinity. Division by zero and overflow are
-    undefined behaviour.
+    undefined behavior.
 
     ```mlir
     %q = arith.floordivsi %a, %b : i64
@@ -356,7 +356,7 @@ def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
 def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
   let summary = "unsigned integer division remainder operation";
   let description = [{
-    What the division of two unsigned integers leaves. Division by zero is undefined behaviour.
+    The remainder of the division of two unsigned integers. Division by zero is undefined behavior.
 
     ```mlir
     %bank = arith.remui %address, %banks : i32
@@ -368,8 +368,8 @@ def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
 def Arith_RemSIOp : Arith_TotalIntBinaryOp<"remsi"> {
   let summary = "signed integer division remainder operation";
   let description = [{
-    What the division of two signed integers, rounded towards zero, leaves; it has the sign of the dividend. Division
-    by zero is undefined behaviour.
+    The remainder of the division of two signed integers, rounded towards zero; it has the sign of the dividend. Division
+    by zero is undefined behavior.
 
     ```mlir
     %r = arith.remsi %a, %b : i32
@@ -617,7 +617,7 @@ def Arith_DivFOp : Arith_FloatBinaryOp<"divf"> {
 def Arith_RemFOp : Arith_FloatBinaryOp<"remf"> {
   let summary = "floating point division remainder operation";
   let description = [{
-    What the division of two floating-point numbers, rounded towards zero, leaves; it has the sign of the dividend.
+    The remainder of the division of two floating-point numbers, rounded towards zero; it has the sign of the dividend.
 
     ```mlir
     %r = arith.remf %a, %b : f64

@@ -62,7 +62,7 @@ def Async_ExecuteOp : Async_Op<
 def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
   let summary = "function that runs beside its caller";
   let description = [{
-    Its results are tokens and values; what it returns is what becomes of them.
+    Its results are tokens and values, which `async.return` completes.
 
     ```mlir
     async.func @f(%x: i32) -> !async.value<i32> {

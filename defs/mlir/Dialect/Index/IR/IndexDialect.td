@@ -8,7 +8,7 @@ def IndexDialect : Dialect {
   let summary = "Arithmetic of `index`";
   let description = [{
     Operations on values of type `index`, whose width is that of the target, 32 or 64 bits. Constants are kept as 64 bits;
-    what is computed of them while compiling holds only if it does so for both widths.
+    an operation is folded only if the result is the same for both widths.
 
     ```mlir
     %idx4 = index.constant 4

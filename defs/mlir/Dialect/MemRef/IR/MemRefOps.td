@@ -93,7 +93,7 @@ def DistinctObjectsOp : MemRef_Op<
 > {
   let summary = "buffers that are known not to overlap";
   let description = [{
-    The same buffers, of which may be assumed that what is reached through one is not reached through another.
+    The same buffers, which may be assumed not to alias.
 
     ```mlir
     %x, %y = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>
@@ -293,7 +293,7 @@ def MemRef_DimOp : MemRef_Op<
 > {
   let summary = "size of one dimension";
   let description = [{
-    An index that is not less than the rank is undefined behaviour.
+    An index that is not less than the rank is undefined behavior.
 
     ```mlir
     %n = memref.dim %buffer, %c1 : memref<4x?xf32>
@@ -535,7 +535,7 @@ def LoadOp : MemRef_Op<
 > {
   let summary = "element of a buffer";
   let description = [{
-    An index per dimension says which; an index out of bounds is undefined behaviour.
+    An index per dimension says which; an index out of bounds is undefined behavior.
 
     ```mlir
     %x = memref.load %buffer[%i, %j] : memref<4x?xf32>
@@ -844,7 +844,7 @@ def MemRef_StoreOp : MemRef_Op<
 > {
   let summary = "change of an element of a buffer";
   let description = [{
-    An index per dimension says which; an index out of bounds is undefined behaviour.
+    An index per dimension says which; an index out of bounds is undefined behavior.
 
     ```mlir
     memref.store %x, %buffer[%i, %j] : memref<4x?xf32>

@@ -27,8 +27,8 @@ def PoisonAttr : UB_Attr<"Poison", "poison", [PoisonAttrInterface]> {}
 def PoisonOp : UB_Op<"poison", [ConstantLike, Pure]> {
   let summary = "Poisoned constant operation.";
   let description = [{
-    A value that is poisoned: any use of it that matters is undefined behaviour. `value` may refine what is poisoned, for
-    instance some elements of a vector; without it everything is.
+    A poisoned value: any use that depends on it is undefined behavior. `value` may limit the poison, for instance to some
+    elements of a vector.
 
     ```mlir
     %all = ub.poison : vector<4xi64>
@@ -44,7 +44,7 @@ def PoisonOp : UB_Op<"poison", [ConstantLike, Pure]> {
 def UnreachableOp : UB_Op<"unreachable", [Terminator]> {
   let summary = "Unreachable operation.";
   let description = [{
-    Marks a point that is never reached; reaching it is undefined behaviour.
+    Marks a point that is never reached; reaching it is undefined behavior.
 
     ```mlir
     ub.unreachable
