@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::core::attrs::{AttrCast, AttrRef, Attribute, StringAttr};
+use crate::core::attrs::{AttrCast, Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{
@@ -648,6 +648,3 @@ pub fn types_of_groups<'ir>(
 ) -> Vec<Vec<TypeRef<'ir>>> {
     groups.into_iter().map(|group| group.map(ValueRef::ty).collect()).collect()
 }
-
-/// Prints an attribute after its namespace and mnemonic.
-pub type ShortPrinter = for<'c, 'w> fn(AttrRef<'c>, &'w mut crate::text::AsmWriter<'c>);

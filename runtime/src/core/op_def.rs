@@ -184,11 +184,6 @@ impl OpDef {
         self.words as usize
     }
 
-    /// The custom verifier.
-    pub fn verify_fn(&self) -> Option<VerifyFn> {
-        self.verify
-    }
-
     /// The custom region verifier.
     pub fn verify_regions_fn(&self) -> Option<VerifyFn> {
         self.verify_regions

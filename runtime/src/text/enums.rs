@@ -7,7 +7,6 @@ use std::ops::Deref;
 
 use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
-use crate::core::types::Type;
 use crate::core::uniquer::KindTable;
 use crate::kinds::attrs::{IntegerAttr, IntegerValue};
 use crate::kinds::types::IntegerType;
@@ -463,19 +462,6 @@ pub struct SingletonAttr<'c, T> {
     tag: PhantomData<T>,
 }
 
-/// Defines the kind for `T`.
-pub const fn singleton_attr_def<T: AttrTag + Default>(
-    dialect: &'static str,
-    name: &'static str,
-) -> AttrDef {
-    AttrDef::new(dialect, name).parse(|p, _| Ok(SingletonAttr::<T>::get(p.ctx()).into())).print(
-        |attr, p| {
-            let mnemonic = attr.def().mnemonic();
-            p.write(mnemonic);
-        },
-    )
-}
-
 impl<'c, T: AttrTag + Default> SingletonAttr<'c, T> {
     /// The attribute.
     pub fn get(ctx: &'c Context) -> Self {
@@ -540,6 +526,3 @@ macro_rules! views {
 }
 
 views!(EnumAttr, IntEnumAttr, SingletonAttr);
-
-/// The type of a parsed enum parameter.
-pub type EnumType = Type;

@@ -480,9 +480,4 @@ impl<'a> Parser<'a> {
     pub fn end_cyclic_parse(&mut self) {
         self.cyclic.pop();
     }
-
-    /// The text from `offset` to the end of the previous token.
-    pub fn text_from(&self, offset: u32) -> &'a [u8] {
-        &self.lexer.text()[offset as usize..self.last_end.max(offset) as usize]
-    }
 }

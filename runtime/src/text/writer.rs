@@ -239,11 +239,6 @@ impl<'c> AsmWriter<'c> {
         &self.flags
     }
 
-    /// Sets the alias names.
-    pub fn set_aliases(&mut self, aliases: AliasNames) {
-        self.aliases = aliases;
-    }
-
     /// The alias names.
     pub fn aliases(&self) -> &AliasNames {
         &self.aliases
