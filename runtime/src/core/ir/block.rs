@@ -294,6 +294,7 @@ impl<'ir> BlockRef<'ir> {
     }
 
     /// The parent region.
+    #[inline]
     pub fn parent(self) -> Option<RegionRef<'ir>> {
         let region = self.data().region;
         (region != NONE).then(|| self.ir.region(self.ir.region_at(region)))

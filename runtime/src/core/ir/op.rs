@@ -428,6 +428,7 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The parent region.
+    #[inline]
     pub fn parent_region(self) -> Option<RegionRef<'ir>> {
         self.block()?.parent()
     }
