@@ -70,6 +70,21 @@ pub fn parse_optional<T>(
     }
 }
 
+/// Reads `none` or the value itself, which `present` detects.
+///
+/// # Errors
+///
+/// If the value is malformed. If there is no value, the diagnostic has no message.
+pub fn parse_delegated<T>(
+    p: &mut Parser<'_>,
+    present: impl Fn(&mut Parser<'_>) -> ParseResult<Option<T>>,
+) -> ParseResult<Option<T>> {
+    match parse_optional_delegated(p, present)? {
+        Some(value) => Ok(value),
+        None => Err(p.error("")),
+    }
+}
+
 /// Reads `none` or the value itself, if present.
 ///
 /// # Errors
@@ -95,4 +110,16 @@ pub fn print<T>(
     p.write("some<");
     present(value, p);
     p.write(">");
+}
+
+/// Writes `none` or the value itself.
+pub fn print_delegated<T>(
+    value: &Option<T>,
+    p: &mut AsmWriter<'_>,
+    present: impl Fn(&T, &mut AsmWriter<'_>),
+) {
+    match value {
+        Some(value) => present(value, p),
+        None => p.write("none"),
+    }
 }
