@@ -46,6 +46,10 @@ macro_rules! skeletons {
 
 #[cfg(all(feature = "affine", definitions))]
 pub mod affine;
+#[cfg(all(feature = "amdgpu", definitions))]
+pub mod amdgpu;
+#[cfg(all(feature = "amx", definitions))]
+pub mod amx;
 #[cfg(all(feature = "arm_sme", definitions))]
 pub mod arm_sme;
 #[cfg(all(feature = "arm_sve", definitions))]
@@ -70,6 +74,8 @@ pub mod ml_program;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use it, and there may be none")]
 mod named_operands;
+#[cfg(all(feature = "nvgpu", definitions))]
+pub mod nvgpu;
 #[cfg(all(feature = "nvvm", definitions))]
 pub mod nvvm;
 #[cfg(all(feature = "omp", definitions))]
@@ -118,11 +124,8 @@ pub mod xevm;
 
 skeletons! {
     "acc" acc;
-    "amdgpu" amdgpu;
-    "amx" amx;
     "arm_neon" arm_neon;
     "mpi" mpi;
-    "nvgpu" nvgpu;
     "sparse_tensor" sparse_tensor;
     "vcix" vcix;
     "x86vector" x86vector;
