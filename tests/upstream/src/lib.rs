@@ -102,6 +102,8 @@ mod shapes;
 pub mod shard;
 #[cfg(all(feature = "smt", definitions))]
 pub mod smt;
+#[cfg(all(feature = "sparse_tensor", definitions))]
+pub mod sparse_tensor;
 #[cfg(all(feature = "spirv", definitions))]
 pub mod spirv;
 #[cfg(all(feature = "tensor", definitions))]
@@ -117,6 +119,8 @@ mod values;
 pub mod vector;
 #[cfg(all(feature = "wasmssa", definitions))]
 pub mod wasmssa;
+#[cfg(all(feature = "x86vector", definitions))]
+pub mod x86vector;
 #[cfg(all(feature = "xegpu", definitions))]
 pub mod xegpu;
 #[cfg(all(feature = "xevm", definitions))]
@@ -126,9 +130,7 @@ skeletons! {
     "acc" acc;
     "arm_neon" arm_neon;
     "mpi" mpi;
-    "sparse_tensor" sparse_tensor;
     "vcix" vcix;
-    "x86vector" x86vector;
 }
 
 /// Declares [`DIALECTS`] and [`NAMES`].
@@ -179,7 +181,7 @@ dialects! {
     "shape" shape ShapeDialect;
     "shard" shard ShardDialect;
     "smt" smt SMTDialect;
-    "sparse_tensor" sparse_tensor SparseTensorDialect;
+    "sparse_tensor" sparse_tensor SparseTensorWithAliases;
     "spirv" spirv SPIRVDialect;
     "tensor" tensor TensorDialect;
     "tosa" tosa TosaDialect;
