@@ -74,3 +74,26 @@ def SPIRV_StructTypeDef : SPIRV_TypeDef<"Struct", "struct"> {
   let parameters = (ins OptionalArrayRefParameter<"Type">:$elementTypes);
   let assemblyFormat = "`<` `(` ($elementTypes^)? `)` `>`";
 }
+
+class SPIRV_AttrDef<string name, string attrMnemonic> : AttrDef<SPIRV_Dialect, name> {
+  let mnemonic = attrMnemonic;
+  let hasCustomAssemblyFormat = 1;
+}
+
+def SPIRV_VerCapExtAttrDef : SPIRV_AttrDef<"VerCapExt", "vce"> {
+  let summary = "a version, with capabilities and extensions";
+  let parameters = (ins
+    EnumParameter<SPIRV_VersionAttr.enum>:$version,
+    "ArrayAttr":$capabilities,
+    "ArrayAttr":$extensions
+  );
+}
+
+def SPIRV_TargetEnvAttrDef : SPIRV_AttrDef<"TargetEnv", "target_env"> {
+  let summary = "what runs a module; an empty string stands for a part that is not known";
+  let parameters = (ins
+    "Attribute":$triple,
+    StringRefParameter<"the client, and the vendor with the type and the number of the device">:$device,
+    "Attribute":$limits
+  );
+}

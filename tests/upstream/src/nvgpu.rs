@@ -16,9 +16,7 @@ fn is_shared(ty: MemRefType<'_>) -> bool {
     if let Some(number) = space.dyn_cast::<IntegerAttr<'_>>() {
         return number.int() == Some(3);
     }
-    space
-        .dyn_cast::<AddressSpaceAttr<'_>>()
-        .is_some_and(|it| it.value() == AddressSpace::Workgroup)
+    space.dyn_cast::<AddressSpaceAttr<'_>>().is_some_and(|it| it.value() == AddressSpace::Workgroup)
 }
 
 impl<'ir> Verify<'ir> for RcpOp<'ir> {
@@ -27,7 +25,9 @@ impl<'ir> Verify<'ir> for RcpOp<'ir> {
         if rounding == RcpRoundingMode::APPROX && self.ftz() {
             return Ok(());
         }
-        let message = format!("has a limitation. #nvgpu.rcp_rounding_mode<{rounding}> or non-ftz is not supported yet.");
+        let message = format!(
+            "has a limitation. #nvgpu<rcp_rounding_mode {rounding}> or non-ftz is not supported yet."
+        );
         Err(self.op_error(message))
     }
 }

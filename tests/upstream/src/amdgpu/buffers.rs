@@ -65,7 +65,9 @@ impl<'ir> InferTypeOpInterfaceTrait<'ir> for FatRawBufferCastOp<'ir> {
         let buffer = source.dyn_cast::<MemRefType<'_>>();
         match buffer.and_then(|it| fat_buffer(it, op.reset_offset())) {
             Some(ty) => Ok(vec![*ty]),
-            None => Err(inputs.error(format!("source type '{source}' can't have its offset reset"))),
+            None => {
+                Err(inputs.error(format!("source type '{source}' can't have its offset reset")))
+            }
         }
     }
 }
@@ -79,8 +81,7 @@ impl<'ir> Verify<'ir> for FatRawBufferCastOp<'ir> {
                 Err(self.op_error(message))
             }
             Some(expected) if expected != result => {
-                let message =
-                    format!("expected result type to be '{expected}' but got '{result}'");
+                let message = format!("expected result type to be '{expected}' but got '{result}'");
                 Err(self.op_error(message))
             }
             Some(_) => Ok(()),

@@ -29,8 +29,7 @@ impl TDMGatherBaseTypeVerify for TDMGatherBaseType<'_> {
         if index_type.is_signless_integer_of(16) || index_type.is_signless_integer_of(32) {
             return Ok(());
         }
-        let message =
-            format!("index type must be i16 or i32 but index type is '{index_type}'.");
+        let message = format!("index type must be i16 or i32 but index type is '{index_type}'.");
         Err(Diagnostic::error(at, message))
     }
 }
@@ -71,17 +70,15 @@ macro_rules! verify_descriptor {
         let width = $element.int_or_float_bit_width().unwrap_or_default();
         let message = match strides.last() {
             None => "strides must not be empty.".into(),
-            Some(stride) if *stride != 1 => {
-                "strides for the innermost dimension must be 1.".into()
-            }
+            Some(stride) if *stride != 1 => "strides for the innermost dimension must be 1.".into(),
             _ if sizes.len() > 5 => "tensor and tile must be at most of rank 5.".into(),
             _ if sizes.len() != strides.len() => "strides and sizes must have same rank.".into(),
             _ if sizes.len() != op.shared_static_sizes().len() => {
                 "tensor must have same rank as tile.".into()
             }
-            _ if !WIDTHS.contains(&width) => format!(
-                "element type width must be 1, 2, 4 or 8 bytes, but was {width} bits long"
-            ),
+            _ if !WIDTHS.contains(&width) => {
+                format!("element type width must be 1, 2, 4 or 8 bytes, but was {width} bits long")
+            }
             _ if op
                 .atomic_barrier_address()
                 .is_some_and(|it| !is_in(it.ty(), Memory::Workgroup)) =>

@@ -90,17 +90,16 @@ impl<'ir> Verify<'ir> for MFMAOp<'ir> {
                 ));
             }
             if count != other_count {
-                return Err(self.op_error(
-                    "expected both small-float source vectors to have the same length",
-                ));
+                return Err(self
+                    .op_error("expected both small-float source vectors to have the same length"));
             }
         } else if a != b {
-            return Err(self.op_error(
-                "expected both non-small-float source operand types to match exactly",
-            ));
+            return Err(self
+                .op_error("expected both non-small-float source operand types to match exactly"));
         }
         // Wide integers are many of 8 bits.
-        let packed = [(32, 4), (64, 8)].into_iter().find(|(width, _)| element.is_integer_of(*width));
+        let packed =
+            [(32, 4), (64, 8)].into_iter().find(|(width, _)| element.is_integer_of(*width));
         let count = count * packed.map_or(1, |(_, count)| count);
         verify_count(*self, "source", count, self.m() * self.k() * self.blocks())?;
         verify_count(*self, "result", result_count, self.m() * self.n() * self.blocks())?;

@@ -22,8 +22,7 @@ impl<'ir> Verify<'ir> for ScaledWMMAOp<'ir> {
         let (found, _) = elements(self.dest_c().ty());
         let expected = if is_square { 8 } else { 16 };
         if found != expected {
-            let message =
-                format!("expected output vector of length {expected} but got {found}");
+            let message = format!("expected output vector of length {expected} but got {found}");
             return Err(self.op_error(message));
         }
         if !is_square && element(a) != Element::F4 && element(b) != Element::F4 {

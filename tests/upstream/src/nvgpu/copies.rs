@@ -32,9 +32,7 @@ impl<'ir> Verify<'ir> for DeviceAsyncCopyOp<'ir> {
         ] {
             if ty.rank() != indices {
                 let rank = ty.rank();
-                return Err(
-                    self.op_error(format!("expected {rank} {name} indices, got {indices}"))
-                );
+                return Err(self.op_error(format!("expected {rank} {name} indices, got {indices}")));
             }
         }
         verify_size(self, to)

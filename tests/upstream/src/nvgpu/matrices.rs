@@ -61,10 +61,9 @@ impl Product<'_> {
             || element.is_integer_of(4);
         if !is_known {
             let types = "i4,i8,f16,bf16,tf32,f64";
-            return Err(op.error(format!(
-                "expected input data type ({types}) supported by {}",
-                op.name()
-            )));
+            return Err(
+                op.error(format!("expected input data type ({types}) supported by {}", op.name()))
+            );
         }
         // A tile has 8 rows of 128 bits, and of 256 for `f64`; a thread has 32 bits of it.
         let width = i64::from(element.int_or_float_bit_width().unwrap_or(32));
@@ -77,11 +76,9 @@ impl Product<'_> {
             _ => [0, 0],
         });
         let sparse = if self.is_sparse { 2 } else { 1 };
-        for (name, [rows, columns], held, all) in [
-            ("A", a, m * k / sparse, m * k),
-            ("B", b, k * n, k * n),
-            ("C", c, m * n, m * n),
-        ] {
+        for (name, [rows, columns], held, all) in
+            [("A", a, m * k / sparse, m * k), ("B", b, k * n, k * n), ("C", c, m * n, m * n)]
+        {
             if rows * columns * THREADS != held {
                 let message = format!("expected {all} warp-wide matrix {name} elements");
                 return Err(op.op_error(message));

@@ -10,8 +10,12 @@ use crate::prelude::*;
 const MAX_RANK: usize = 5;
 /// The most elements of a dimension.
 const MAX_SIZE: i64 = 256;
-/// The bytes of the last dimension of a swizzled tensor.
-const LAST_BYTES: i64 = 128;
+
+/// The bytes of the last dimension.
+fn row_bytes(ty: MemRefType<'_>) -> i64 {
+    let width = ty.element_type().int_or_float_bit_width().unwrap_or_default();
+    i64::from(width) * ty.shape().last().copied().unwrap_or_default() / 8
+}
 
 /// Verifies the type of a descriptor.
 fn verify_descriptor(op: OpRef<'_>, descriptor: TensorMapDescriptorType<'_>) -> VerifyResult {
@@ -34,17 +38,17 @@ fn verify_descriptor(op: OpRef<'_>, descriptor: TensorMapDescriptorType<'_>) -> 
             "the tensor map descriptor must have dimensions between 1 and {MAX_SIZE} but it is {size}"
         )));
     }
-    if let [_, .., last] = shape
-        && descriptor.swizzle() != TensorMapSwizzleKind::SwizzleNone
-    {
-        let width = tensor.element_type().int_or_float_bit_width().unwrap_or_default();
-        let bytes = i64::from(width) * last / 8;
-        if bytes != LAST_BYTES {
-            return Err(op.error(format!(
-                "the tensormap descriptor must have last dimension of {LAST_BYTES} bytes but it is \
-                 {bytes} bytes"
-            )));
-        }
+    let swizzled = match descriptor.swizzle() {
+        TensorMapSwizzleKind::SwizzleNone => return Ok(()),
+        TensorMapSwizzleKind::Swizzle32b => 32,
+        TensorMapSwizzleKind::Swizzle64b => 64,
+        TensorMapSwizzleKind::Swizzle128b => 128,
+    };
+    if shape.len() > 1 && row_bytes(tensor) != swizzled {
+        return Err(op.error(format!(
+            "the tensormap descriptor must have last dimension of {swizzled} bytes but it is {} bytes",
+            row_bytes(tensor)
+        )));
     }
     Ok(())
 }
@@ -59,9 +63,7 @@ fn verify_copy(
     verify_descriptor(op, descriptor)?;
     let tensor = descriptor.tensor();
     if tensor.element_type() != buffer.element_type() {
-        return Err(
-            op.error("the element type of tensor map descriptor and memref must be same")
-        );
+        return Err(op.error("the element type of tensor map descriptor and memref must be same"));
     }
     if !is_shared(buffer) {
         return Err(op.error(
@@ -80,10 +82,13 @@ fn verify_copy(
             op.error(format!("memref and tensor map shapes mismatch '{tensor}' != '{buffer}'"))
         );
     }
+    if row_bytes(tensor) % 16 != 0 {
+        let message = "the bytes in the last dimension of the tensor map must be a multiple of 16";
+        return Err(op.error(message));
+    }
     verify_count(op, coordinates)?;
     if coordinates != tensor.rank() {
-        let message =
-            "number of coordinates do not match with the rank of tensor descriptor map.";
+        let message = "number of coordinates do not match with the rank of tensor descriptor map.";
         return Err(op.error(message));
     }
     Ok(())

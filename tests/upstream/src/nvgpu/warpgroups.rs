@@ -49,9 +49,7 @@ impl<'ir> Verify<'ir> for WarpgroupMmaOp<'ir> {
             return Err(self.op_error("type of matrix C and matrix D must be the same"));
         }
         let (&[a0, a1], &[b0, b1], &[c0, c1]) = (a.shape(), b.shape(), c.shape()) else {
-            return Err(
-                self.op_error("has matrices A, B, C and D, they must be 2 dimensional")
-            );
+            return Err(self.op_error("has matrices A, B, C and D, they must be 2 dimensional"));
         };
         if a1 != b0 {
             let message = format!("2nd dim matrix-A ({a1})!= 1st dim matrix-B ({b0} )");
@@ -71,8 +69,7 @@ impl<'ir> Verify<'ir> for WarpgroupMmaOp<'ir> {
             return Err(self.op_error(format!("{product}, it is not supported.")));
         }
         if !has_columns(b1, types[1]) {
-            let message =
-                format!("has input type '{b}' n is set to {b1}, it is not supported");
+            let message = format!("has input type '{b}' n is set to {b1}, it is not supported");
             return Err(self.op_error(message));
         }
         let is_supported = types[0].isa::<Float32Type<'_>>()
