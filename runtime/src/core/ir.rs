@@ -102,8 +102,8 @@ impl Ir {
     /// An empty IR.
     pub fn new(ctx: Arc<Context>) -> Ir {
         static COUNT: AtomicU32 = AtomicU32::new(1);
-        // An odd factor keeps the seeds of successive IRs far apart.
-        let seed = COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(0x9E37_79B9);
+        // An odd factor keeps the seeds of successive IRs far apart. The generations of live operations are odd.
+        let seed = COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(0x9E37_79B9) | 1;
         Ir {
             ctx,
             seed,

@@ -72,29 +72,25 @@ pub(crate) fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>> {
 /// Folds `op`: by its folder, else by its traits. A change in place has been made when this returns, and the result is
 /// empty. `None` if `op` does not fold. Corresponds to `Operation::fold`.
 pub fn fold(ir: &mut Ir, op: Op) -> Option<SmallVec<[FoldResult; 1]>> {
-    let (folded, unsorted) = fold_by_definition(ir.op(op))?;
+    let (folded, unsorted) = {
+        let view = ir.op(op);
+        let def = view.def()?;
+        let constants: SmallVec<[Constant<'_>; 4]> = view.operands().map(constant_attr).collect();
+        let folded = def.fold_fn().and_then(|fold| fold(view, &constants));
+        if let Some(Folded::Results(results)) = folded {
+            return Some(results);
+        }
+        let is_sorted = constants.is_sorted_by_key(Option::is_some);
+        let unsorted = if is_sorted { &[] } else { constants.as_slice() };
+        (folded, unsorted.iter().map(Option::is_some).collect::<SmallVec<[bool; 8]>>())
+    };
     match folded {
-        Some(Folded::Results(results)) => Some(results),
         Some(Folded::InPlace(InPlaceFold(change))) => {
             change(OpMut::new(ir, op));
             Some(fold_by_traits(ir, op, &unsorted).unwrap_or_default())
         }
-        None => fold_by_traits(ir, op, &unsorted),
+        _ => fold_by_traits(ir, op, &unsorted),
     }
-}
-
-/// What the folder of `op` returns, and which operands are constants, unless it returns results or all constants are at
-/// the end. `None` if `op` is not registered.
-fn fold_by_definition(op: OpRef<'_>) -> Option<(Option<Folded>, SmallVec<[bool; 8]>)> {
-    let def = op.def()?;
-    let constants: SmallVec<[Constant<'_>; 4]> = op.operands().map(constant_attr).collect();
-    let folded = def.fold_fn().and_then(|fold| fold(op, &constants));
-    if let Some(Folded::Results(_)) = folded {
-        return Some((folded, SmallVec::new()));
-    }
-    let is_sorted = constants.is_sorted_by_key(Option::is_some);
-    let unsorted = if is_sorted { &[] } else { constants.as_slice() };
-    Some((folded, unsorted.iter().map(Option::is_some).collect()))
 }
 
 /// Folds `op` by its traits. `unsorted` tells which operands are constants, unless all of them are at the end.

@@ -176,7 +176,18 @@ impl<'a> Rewriter<'a> {
     /// Replaces all uses of `from` by `to` and reports each user as modified.
     #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
-        self.replace_uses_if(from, to, |_| true);
+        let to = to.into();
+        if !self.has_listener() {
+            return self.ir_mut().replace_all_uses(from, to);
+        }
+        if from == to {
+            return;
+        }
+        while let Some(operand) = self.ir().value(from).uses().next() {
+            let (user, index) = (operand.owner().handle(), operand.operand_number());
+            self.ir_mut().set_operand(user, index, to);
+            self.notify(|ir, listener| listener.operation_modified(ir, user));
+        }
     }
 
     /// Replaces the uses of `from` that `choose` accepts by `to` and reports each user as modified.

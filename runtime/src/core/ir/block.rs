@@ -208,7 +208,7 @@ impl Ir {
         let new = self.add_block();
         self.insert_block(region, new, (next != NONE).then(|| self.block_at(next)));
         // Relinks the whole tail at once; only the parents are updated one by one.
-        let (first, last) = (op.index, self.blocks[block].last_op);
+        let (first, last) = (op.slot(), self.blocks[block].last_op);
         let prev = std::mem::replace(&mut self.ops[first].prev, NONE);
         self.blocks[block].last_op = prev;
         if prev == NONE {
@@ -294,6 +294,7 @@ impl<'ir> BlockRef<'ir> {
     }
 
     /// The parent region.
+    #[inline]
     pub fn parent(self) -> Option<RegionRef<'ir>> {
         let region = self.data().region;
         (region != NONE).then(|| self.ir.region(self.ir.region_at(region)))

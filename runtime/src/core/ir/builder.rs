@@ -124,11 +124,11 @@ impl Ir {
         assert!(self.op_data(op).block == NONE, "operation is in a block already");
         match point {
             InsertPoint::Detached => {}
-            InsertPoint::End(block) => self.link_op(block, op.index, NONE),
+            InsertPoint::End(block) => self.link_op(block, op.slot(), NONE),
             InsertPoint::Before(next) => {
                 let block = self.op_data(next).block;
                 assert!(block != NONE, "insertion point before a detached operation");
-                self.link_op(self.block_at(block), op.index, next.index);
+                self.link_op(self.block_at(block), op.slot(), next.slot());
             }
             InsertPoint::Start(_) | InsertPoint::After(_) => {
                 return self.insert(point.resolve(self), op);
@@ -155,7 +155,7 @@ impl Ir {
         } else {
             self.ops[next].prev = prev;
         }
-        let data = &mut self.ops[op.index];
+        let data = &mut self.ops[op.slot()];
         (data.block, data.prev, data.next) = (NONE, NONE, NONE);
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
@@ -182,13 +182,14 @@ impl Ir {
         assert!(!self.has_outside_uses(op), "erased operation has uses");
         self.detach(op);
         if self.op(op).num_regions() == 0 {
-            self.free_op(op.index);
+            self.drop_references(op.slot());
+            self.free_op(op.slot());
             return;
         }
         // Nested operations may use each other in any order, so all operands are dropped before any slot is freed.
         // The list replaces recursion, because nesting may be deeper than the stack.
         let nested: Vec<u32> =
-            self.op(op).walk(super::WalkOrder::Post).map(|o| o.handle().index).collect();
+            self.op(op).walk(super::WalkOrder::Post).map(|o| o.handle().slot()).collect();
         for index in &nested {
             self.drop_references(*index);
         }
@@ -203,16 +204,13 @@ impl Ir {
         self.op(op).results().any(|value| value.has_uses())
     }
 
-    /// Drops the operands and successors of an operation.
+    /// Frees the operands and successors of an operation, which is then freed itself.
     #[track_caller]
     fn drop_references(&mut self, index: u32) {
         let data = &self.ops[index];
         let (operands, operands_len) = (data.operands, self.operands_len(data));
-        if operands_len > 0 {
-            self.unlink_operands(operands, operands_len);
-            self.operands.free_run(operands, operands_len);
-            self.set_operands_len(index, 0);
-        }
+        self.unlink_operands(operands, operands_len);
+        self.operands.free_run(operands, operands_len);
         self.drop_successors_at(index);
     }
 
@@ -220,9 +218,10 @@ impl Ir {
     #[track_caller]
     pub(crate) fn drop_successors(&mut self, op: Op) {
         self.op_data(op);
-        self.drop_successors_at(op.index);
+        self.drop_successors_at(op.slot());
     }
 
+    #[inline]
     fn drop_successors_at(&mut self, index: u32) {
         let OpData { has_extra, payload: extra, .. } = self.ops[index];
         if has_extra {
@@ -235,10 +234,10 @@ impl Ir {
         }
     }
 
-    /// Frees the storage of an operation without uses. Its blocks must be empty or contain only freed operations.
+    /// Frees the storage of an operation without uses, whose references were dropped. Its blocks must be empty or contain
+    /// only freed operations.
     #[track_caller]
     fn free_op(&mut self, index: u32) {
-        self.drop_references(index);
         let data = &self.ops[index];
         let results_len = self.results_len(data);
         let OpData { results, payload, words_len, has_extra, .. } = *data;

@@ -1,6 +1,7 @@
 //! Operations.
 
 use std::fmt;
+use std::num::NonZeroU64;
 use std::ops::{Deref, Range};
 
 use smallvec::SmallVec;
@@ -20,16 +21,32 @@ use crate::core::slots::{SemanticsSlots, Slots};
 
 /// An operation of an [`Ir`]: a slot index and the slot's generation, which detects handles of erased operations.
 /// Corresponds to `mlir::Operation *`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Op {
-    pub(super) index: u32,
-    pub(super) generation: u32,
-}
+// One word, so that an `OpRef` is passed in two registers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Op(NonZeroU64);
 
 impl Op {
+    /// The operation in the slot `index`. `generation` is that of a live operation, and odd.
+    #[inline]
+    pub(super) fn new(index: u32, generation: u32) -> Self {
+        Op(NonZeroU64::MIN | (u64::from(index) << 32 | u64::from(generation)))
+    }
+
     /// The slot index. Operations that exist at the same time have different ones.
+    #[inline]
     pub(crate) fn slot(self) -> u32 {
-        self.index
+        (self.0.get() >> 32) as u32
+    }
+
+    #[inline]
+    fn generation(self) -> u32 {
+        self.0.get() as u32
+    }
+}
+
+impl fmt::Debug for Op {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Op({}, generation {})", self.slot(), self.generation())
     }
 }
 
@@ -57,14 +74,14 @@ impl Ir {
     /// Whether `op` is not erased.
     #[track_caller]
     pub fn is_live(&self, op: Op) -> bool {
-        self.ops.get(op.index).is_some_and(|data| data.generation == op.generation)
+        self.ops.get(op.slot()).is_some_and(|data| data.generation == op.generation())
     }
 
     #[inline]
     #[track_caller]
     pub(super) fn op_data(&self, op: Op) -> &OpData {
-        match self.ops.get(op.index) {
-            Some(data) if data.generation == op.generation => data,
+        match self.ops.get(op.slot()) {
+            Some(data) if data.generation == op.generation() => data,
             _ => stale_op(),
         }
     }
@@ -73,14 +90,14 @@ impl Ir {
     #[track_caller]
     pub(super) fn op_data_mut(&mut self, op: Op) -> &mut OpData {
         self.op_data(op);
-        &mut self.ops[op.index]
+        &mut self.ops[op.slot()]
     }
 
     /// The operation in a live slot.
     #[inline]
     #[track_caller]
     pub(super) fn op_at(&self, index: u32) -> OpRef<'_> {
-        OpRef { ir: self, op: Op { index, generation: self.ops[index].generation } }
+        OpRef { ir: self, op: Op::new(index, self.ops[index].generation) }
     }
 
     /// Replaces all operands of `op`.
@@ -90,9 +107,9 @@ impl Ir {
         let (start, len) = (data.operands, self.operands_len(data));
         self.unlink_operands(start, len);
         self.operands.free_run(start, len);
-        let start = self.add_operands(op.index, values);
-        self.ops[op.index].operands = start;
-        self.set_operands_len(op.index, values.len());
+        let start = self.add_operands(op.slot(), values);
+        self.ops[op.slot()].operands = start;
+        self.set_operands_len(op.slot(), values.len());
     }
 
     /// Replaces the operands in `range` of `op` by `values`. The caller updates segment sizes.
@@ -135,7 +152,7 @@ impl Ir {
         let has_extra = self.op_data(op).has_extra;
         if has_extra || attrs.is_some() {
             let attrs = attrs.map(|attrs| Discardable::new(&self.ctx, attrs));
-            self.extra_mut(op.index).attrs = attrs;
+            self.extra_mut(op.slot()).attrs = attrs;
         }
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
@@ -154,7 +171,7 @@ impl Ir {
     #[track_caller]
     pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
         self.op_data(op);
-        self.words_of_mut(op.index)[index] = word;
+        self.words_of_mut(op.slot())[index] = word;
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
@@ -163,7 +180,7 @@ impl Ir {
     pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
         // Unregistered operations have at most one word, which is stored in the record.
         self.op_data_mut(op).words_len = 1;
-        self.words_of_mut(op.index)[0] = attr.to_word();
+        self.words_of_mut(op.slot())[0] = attr.to_word();
     }
 
     /// Sets successor `index` of `op`.
@@ -212,7 +229,7 @@ impl<'ir> OpRef<'ir> {
     /// The record. The view's generation was checked, and nothing can be erased while the view exists.
     #[inline]
     pub(super) fn data(self) -> &'ir OpData {
-        &self.ir.ops[self.op.index]
+        &self.ir.ops[self.op.slot()]
     }
 
     /// The name.
@@ -399,6 +416,7 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The parent region.
+    #[inline]
     pub fn parent_region(self) -> Option<RegionRef<'ir>> {
         self.block()?.parent()
     }
@@ -457,10 +475,10 @@ impl<'ir> OpRef<'ir> {
         // Searches in both directions, because the operations are usually close.
         let (mut forward, mut backward) = (a.next, a.prev);
         loop {
-            if forward == other.op.index {
+            if forward == other.op.slot() {
                 return true;
             }
-            if backward == other.op.index || (forward == NONE && backward == NONE) {
+            if backward == other.op.slot() || (forward == NONE && backward == NONE) {
                 return false;
             }
             if forward != NONE {
@@ -588,7 +606,7 @@ impl From<OpRef<'_>> for Op {
 
 impl fmt::Debug for OpRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@{}", self.name(), self.op.index)
+        write!(f, "{}@{}", self.name(), self.op.slot())
     }
 }
 

@@ -149,7 +149,7 @@ impl Ir {
             _ => self.add_results(parts.types, index),
         };
         data.operands = self.add_operands(index, parts.operands);
-        let op = Op { index, generation: data.generation };
+        let op = Op::new(index, data.generation);
         match freed {
             Some(_) => self.ops[index] = data,
             None => self.ops.push(data),
@@ -179,7 +179,7 @@ impl Ir {
     fn add_extra(&mut self, op: Op, parts: &OpParts<'_>) {
         let successors_len = parts.successors.len() as u32;
         let successors = self.successors.add_run(successors_len, SuccessorSlot::EMPTY);
-        let words = self.ops[op.index].payload;
+        let words = self.ops[op.slot()].payload;
         let extra = OpExtra {
             words,
             attrs: parts.attrs.map(|attrs| Discardable::new(&self.ctx, attrs)),
@@ -189,12 +189,12 @@ impl Ir {
             ..OpExtra::new(parts.operands.len(), parts.types.len())
         };
         let extra = self.extras.add(extra);
-        let data = &mut self.ops[op.index];
+        let data = &mut self.ops[op.slot()];
         (data.payload, data.has_extra) = (extra, true);
         for (slot, block) in (successors..).zip(parts.successors) {
             let block = self.blocks.slot_of(*block);
             let successor = &mut self.successors[slot];
-            (successor.block, successor.owner) = (block, op.index);
+            (successor.block, successor.owner) = (block, op.slot());
             self.link_successor(slot);
         }
         for region in parts.regions {

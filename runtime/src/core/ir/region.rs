@@ -225,7 +225,7 @@ impl Ir {
             self.regions[region].parent == NONE,
             "region already belongs to an operation"
         );
-        self.regions[region].parent = op.index;
+        self.regions[region].parent = op.slot();
     }
 }
 

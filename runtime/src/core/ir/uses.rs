@@ -148,12 +148,12 @@ impl Ir {
             self.move_operand(start + index, new_start + index);
         }
         for (slot, value) in (new_start + first..).zip(rest) {
-            self.operands[slot] = OperandSlot { value, owner: op.index, ..OperandSlot::EMPTY };
+            self.operands[slot] = OperandSlot { value, owner: op.slot(), ..OperandSlot::EMPTY };
             self.link_operand(slot);
         }
         self.operands.free_run(start, len);
-        self.ops[op.index].operands = new_start;
-        self.set_operands_len(op.index, new_len as usize);
+        self.ops[op.slot()].operands = new_start;
+        self.set_operands_len(op.slot(), new_len as usize);
     }
 
     /// Moves the operand in slot `from` to slot `to`, which is not in use, with its place in the use list.

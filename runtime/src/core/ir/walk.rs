@@ -71,7 +71,7 @@ impl<'ir> OpRef<'ir> {
             WalkOrder::Pre => self,
             WalkOrder::Post => innermost(self),
         };
-        Walk { ir: self.ir, root: self, next: next.op.index, last: NONE, order }
+        Walk { ir: self.ir, root: self, next: next.op.slot(), last: NONE, order }
     }
 }
 
@@ -79,7 +79,7 @@ impl<'ir> Walk<'ir> {
     /// Skips the operations nested in the last one returned. No effect in post-order.
     pub fn skip_nested(&mut self) {
         if self.order == WalkOrder::Pre && self.last != NONE {
-            self.next = self.after(self.ir.op_at(self.last)).map_or(NONE, |op| op.op.index);
+            self.next = self.after(self.ir.op_at(self.last)).map_or(NONE, |op| op.op.slot());
         }
     }
 
@@ -116,14 +116,14 @@ impl<'ir> Iterator for Walk<'ir> {
         self.last = index;
         let ir = self.ir;
         let data = &ir.ops[index];
-        let op = OpRef { ir, op: Op { index, generation: data.generation } };
+        let op = OpRef { ir, op: Op::new(index, data.generation) };
         // The common case: `op` has no regions, which would be in the extra, and is not the last in its block.
         let next = data.next;
-        if index == self.root.op.index && !data.has_extra {
+        if index == self.root.op.slot() && !data.has_extra {
             self.next = NONE;
             return Some(op);
         }
-        if next != NONE && index != self.root.op.index {
+        if next != NONE && index != self.root.op.slot() {
             let ends_here = match self.order {
                 WalkOrder::Pre => data.has_extra,
                 WalkOrder::Post => ir.ops[next].has_extra,
@@ -133,7 +133,7 @@ impl<'ir> Iterator for Walk<'ir> {
                 return Some(op);
             }
         }
-        self.next = self.find_next(op).map_or(NONE, |op| op.op.index);
+        self.next = self.find_next(op).map_or(NONE, |op| op.op.slot());
         Some(op)
     }
 }

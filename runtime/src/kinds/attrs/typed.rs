@@ -13,19 +13,32 @@ use crate::kinds::interfaces::TypedAttrTable;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypedAttr<'c> {
     view: AttrRef<'c>,
-    ty: TypeRef<'c>,
 }
 
 impl<'c> TypedAttr<'c> {
     #[doc(hidden)]
-    pub fn from_parts(view: AttrRef<'c>, table: &'static TypedAttrTable) -> Self {
-        TypedAttr { view, ty: (table.ty)(view) }
+    pub fn from_parts(view: AttrRef<'c>, _table: &'static TypedAttrTable) -> Self {
+        TypedAttr { view }
     }
 
     /// The type.
-    #[inline]
     pub fn ty(self) -> TypeRef<'c> {
-        self.ty
+        use BuiltinAttr as B;
+        let view = self.view;
+        match view.def().builtin_kind() {
+            B::Integer => view.cast::<IntegerAttr<'c>>().ty(),
+            B::Float => view.cast::<FloatAttr<'c>>().ty(),
+            B::String => view.cast::<StringAttr<'c>>().ty(),
+            B::Opaque => view.cast::<OpaqueAttr<'c>>().ty(),
+            B::DenseElements => *view.cast::<DenseElementsAttr<'c>>().ty(),
+            B::DenseStringElements => *view.cast::<DenseStringElementsAttr<'c>>().ty(),
+            B::DenseResourceElements => *view.cast::<DenseResourceElementsAttr<'c>>().ty(),
+            B::SparseElements => *view.cast::<SparseElementsAttr<'c>>().ty(),
+            _ => {
+                let table = view.interface_table::<TypedAttrTable>();
+                (table.expect("a typed attribute has the interface").ty)(view)
+            }
+        }
     }
 }
 
@@ -44,22 +57,21 @@ impl From<TypedAttr<'_>> for Attribute {
 
 impl<'c> AttrCast<'c> for TypedAttr<'c> {
     fn classof(view: AttrRef<'c>) -> bool {
-        Self::try_from_ref(view).is_some()
+        use BuiltinAttr as B;
+        match view.def().builtin_kind() {
+            B::Integer
+            | B::Float
+            | B::String
+            | B::Opaque
+            | B::DenseElements
+            | B::DenseStringElements
+            | B::DenseResourceElements
+            | B::SparseElements => true,
+            _ => view.interface_table::<TypedAttrTable>().is_some(),
+        }
     }
 
     fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
-        use BuiltinAttr as B;
-        let ty = match view.def().builtin_kind() {
-            B::Integer => view.cast::<IntegerAttr<'c>>().ty(),
-            B::Float => view.cast::<FloatAttr<'c>>().ty(),
-            B::String => view.cast::<StringAttr<'c>>().ty(),
-            B::Opaque => view.cast::<OpaqueAttr<'c>>().ty(),
-            B::DenseElements => *view.cast::<DenseElementsAttr<'c>>().ty(),
-            B::DenseStringElements => *view.cast::<DenseStringElementsAttr<'c>>().ty(),
-            B::DenseResourceElements => *view.cast::<DenseResourceElementsAttr<'c>>().ty(),
-            B::SparseElements => *view.cast::<SparseElementsAttr<'c>>().ty(),
-            _ => (view.interface_table::<TypedAttrTable>()?.ty)(view),
-        };
-        Some(TypedAttr { view, ty })
+        Self::classof(view).then_some(TypedAttr { view })
     }
 }

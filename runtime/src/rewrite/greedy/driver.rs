@@ -178,8 +178,15 @@ fn common_region(ir: &Ir, ops: &[Op]) -> Option<Region> {
 
 /// The operations nested in `region`.
 fn ops_in(region: RegionRef<'_>, order: WalkOrder) -> Vec<Op> {
-    let top = region.blocks().flat_map(|block| block.ops());
-    top.flat_map(|op| op.walk(order)).map(|op| op.handle()).collect()
+    let mut ops = Vec::new();
+    for op in region.blocks().flat_map(|block| block.ops()) {
+        if op.num_regions() == 0 {
+            ops.push(op.handle());
+        } else {
+            ops.extend(op.walk(order).map(|op| op.handle()));
+        }
+    }
+    ops
 }
 
 /// What the listener of the driver updates.
@@ -197,17 +204,15 @@ struct State<'a> {
 impl State<'_> {
     /// Pushes `op` and the operations around it, up to the scope. No effect outside of the scope.
     fn push(&mut self, ir: &Ir, op: Op) {
-        let mut ancestors: SmallVec<[Op; 8]> = SmallVec::new();
-        let mut at = Some(ir.op(op));
-        while let Some(op) = at {
-            ancestors.push(op.handle());
-            let region = op.block().and_then(|block| block.parent());
-            if region.map(|region| region.handle()) == self.scope {
-                ancestors.into_iter().for_each(|op| self.push_one(op));
-                return;
-            }
-            at = region.and_then(|region| region.parent_op());
+        let scope = self.scope;
+        let is_in_scope = |op: OpRef<'_>| op.parent_region().map(|region| region.handle()) == scope;
+        let view = ir.op(op);
+        if is_in_scope(view) {
+            return self.push_one(op);
         }
+        let Some(outermost) = view.ancestors().position(is_in_scope) else { return };
+        self.push_one(op);
+        view.ancestors().take(outermost + 1).for_each(|op| self.push_one(op.handle()));
     }
 
     fn push_one(&mut self, op: Op) {
@@ -265,7 +270,9 @@ impl Listener for State<'_> {
         self.check.erased();
         self.push_operands(ir, ir.op(op));
         self.worklist.remove(op);
-        self.strict_ops.remove(&op);
+        if self.strictness != Strictness::AnyOp {
+            self.strict_ops.remove(&op);
+        }
     }
 
     fn block_inserted(&mut self, ir: &Ir, block: Block, previous: Previous<Region, Block>) {
@@ -366,11 +373,12 @@ impl<'p, 'a> Driver<'p, 'a> {
     fn process_op(&mut self, ir: &mut Ir, op: Op, rewrites: &mut u64) -> bool {
         let view = ir.op(op);
         if is_op_trivially_dead(view) {
-            self.rewriter(ir, op).erase_op(op);
+            self.detached_rewriter(ir).erase_op(op);
             return true;
         }
         // A constant folds to itself.
-        if self.fold && !view.has_trait::<ConstantLike>() && self.try_fold(ir, op) {
+        let may_fold = view.def().is_some_and(|def| !def.has_trait::<ConstantLike>());
+        if self.fold && may_fold && self.try_fold(ir, op) {
             return true;
         }
         let name = ir.op(op).name_handle();
@@ -403,20 +411,20 @@ impl<'p, 'a> Driver<'p, 'a> {
             return true;
         }
         let view = ir.op(op);
-        let name = view.name();
         assert!(
             results.len() == view.num_results(),
-            "`{name}` has {} results, but folds to {}",
+            "`{}` has {} results, but folds to {}",
+            view.name(),
             view.num_results(),
             results.len()
         );
         let mut r = self.rewriter(ir, op);
         let mut values: SmallVec<[Value; 2]> = SmallVec::new();
         let mut constants: SmallVec<[Op; 2]> = SmallVec::new();
-        for (index, result) in results.into_iter().enumerate() {
+        for (index, result) in results.iter().enumerate() {
             let view = r.op(op);
             let ty = view.result(index).ty().handle();
-            let value = match result {
+            let value = match *result {
                 FoldResult::Value(value) => value,
                 FoldResult::Attr(attr) => {
                     let Some(constant) = materialize_constant(&mut r, op, attr, ty) else {
@@ -436,6 +444,7 @@ impl<'p, 'a> Driver<'p, 'a> {
             );
             values.push(value);
         }
+        r.set_insert_point(InsertPoint::Detached);
         r.replace_op(op, &values);
         true
     }
