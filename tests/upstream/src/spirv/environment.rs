@@ -6,8 +6,8 @@ use std::str::FromStr;
 use ods_runtime::hooks::AttrAssembly;
 
 use super::{
-    Capability, ClientAPI, DeviceType, Extension, IsVerCapExtAttr, ResourceLimitsAttr,
-    SPIRVDialect, TargetEnvAttr, Vendor, VerCapExtAttr, Version,
+    Capability, ClientAPI, DeviceType, Extension, ResourceLimitsAttr, TargetEnvAttr, Vendor,
+    VerCapExtAttr, Version,
 };
 use crate::prelude::*;
 
@@ -60,12 +60,6 @@ impl<'c> AttrAssembly<'c> for VerCapExtAttr<'c> {
         print_cases(p, self.capabilities());
         print_cases(p, self.extensions());
         p.write(">");
-    }
-}
-
-impl IsVerCapExtAttr for SPIRVDialect {
-    fn is_ver_cap_ext_attr(attr: AttrRef<'_>) -> bool {
-        attr.isa::<VerCapExtAttr<'_>>()
     }
 }
 
