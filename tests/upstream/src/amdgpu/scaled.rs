@@ -53,13 +53,13 @@ impl ScaledWMMAOp<'_> {
             return Err(self.op_error(message));
         }
         // Only matrices of `f4` have scales that are not powers of two.
-        let is_valid = match (matrices.map(element), is_power) {
-            (_, [true, true]) => true,
-            ([Element::F6OrF8, Element::F4], [true, false]) => true,
-            ([Element::F4, Element::F6OrF8], [false, true]) => true,
-            ([Element::F4, Element::F4], [false, false]) => true,
-            _ => false,
-        };
+        let is_valid = matches!(
+            (matrices.map(element), is_power),
+            (_, [true, true])
+                | ([Element::F6OrF8, Element::F4], [true, false])
+                | ([Element::F4, Element::F6OrF8], [false, true])
+                | ([Element::F4, Element::F4], [false, false])
+        );
         if is_valid {
             return Ok(());
         }

@@ -3,11 +3,11 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use ods_runtime::hooks::AttrAssembly;
+use ods_runtime::hooks::{AttrAssembly, VerifyOpAttr};
 
 use super::{
-    Capability, ClientAPI, DeviceType, Extension, ResourceLimitsAttr, TargetEnvAttr, Vendor,
-    VerCapExtAttr, Version,
+    Capability, ClientAPI, DeviceType, EntryPointABIAttr, Extension, ResourceLimitsAttr,
+    SPIRVDialect, TargetEnvAttr, Vendor, VerCapExtAttr, Version,
 };
 use crate::prelude::*;
 
@@ -121,5 +121,22 @@ impl<'c> AttrAssembly<'c> for TargetEnvAttr<'c> {
         p.write(&format!("{}, ", self.device()));
         p.print_attribute(self.limits());
         p.write(">");
+    }
+}
+
+impl VerifyOpAttr for SPIRVDialect {
+    fn verify_op_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
+        let name = op.ctx().ident_str(attr.name);
+        let value = op.ctx().attr_ref(attr.value);
+        let message = match name {
+            "spirv.entry_point_abi" if value.isa::<EntryPointABIAttr<'_>>() => return Ok(()),
+            "spirv.entry_point_abi" => {
+                format!("'{name}' attribute must be an entry point ABI attribute")
+            }
+            "spirv.target_env" if value.isa::<TargetEnvAttr<'_>>() => return Ok(()),
+            "spirv.target_env" => format!("'{name}' must be a spirv::TargetEnvAttr"),
+            _ => format!("found unsupported '{name}' attribute on operation"),
+        };
+        Err(op.error(message))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::words::parse_enum_word;
 use super::{
     AddressingModel, AddressingModelAttr, EntryPointOp, FuncOp, GlobalVariableOp, LinkageType,
-    MemoryModel, MemoryModelAttr, ModuleOp,
+    MemoryModel, MemoryModelAttr, ModuleOp, VerCapExtAttr,
 };
 use crate::prelude::*;
 
@@ -20,7 +20,11 @@ impl<'ir> CustomAssembly<'ir> for ModuleOp<'ir> {
         let memory: MemoryModel = parse_enum_word(p, "memory_model")?;
         state.add_attr(p.ident("memory_model"), MemoryModelAttr::get(ctx, memory));
         if p.parse_optional_keyword("requires")? {
+            let at = p.offset();
             let triple = p.parse_attribute(None)?;
+            if !ctx.attr_ref(triple).isa::<VerCapExtAttr<'_>>() {
+                return Err(p.custom_error_at(at, "invalid kind of attribute specified"));
+            }
             state.add_attr(p.ident("vce_triple"), triple);
         }
         p.parse_optional_attr_dict_with_keyword(state)?;

@@ -74,31 +74,6 @@ spirv.module Logical GLSL450 {
 
 // -----
 
-spirv.module Logical GLSL450 {
-  spirv.EntryPoint "GLCompute" @none
-}
-
-// -----
-
-spirv.module Logical GLSL450 {
-  spirv.func @f() "None" {
-    spirv.Return
-  }
-  spirv.EntryPoint "GLCompute" @f
-  spirv.EntryPoint "GLCompute" @f
-}
-
-// -----
-
-spirv.module Logical GLSL450 {
-  spirv.func @f() "None" {
-    spirv.Return
-  }
-  spirv.EntryPoint "GLCompute" @f, @g
-}
-
-// -----
-
 spirv.func @f() {
   spirv.Return
 }
@@ -367,4 +342,33 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>
 // -----
 
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, ARM, 3>} {
+}
+
+// -----
+
+module attributes {spirv.target_env = 3 : i32} {
+}
+
+// -----
+
+module attributes {spirv.other} {
+}
+
+// -----
+
+func.func private @f() attributes {spirv.entry_point_abi = "x"}
+
+// -----
+
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=Glide, #spirv.resource_limits<>>} {
+}
+
+// -----
+
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, Acme, #spirv.resource_limits<>>} {
+}
+
+// -----
+
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, ARM:Phone, #spirv.resource_limits<>>} {
 }

@@ -18,7 +18,7 @@ spirv.module @both PhysicalStorageBuffer64 Vulkan requires #spirv.vce<v1.5, [Sha
 
 spirv.module Logical Simple {
   spirv.GlobalVariable @id built_in("GlobalInvocationId") : !spirv.ptr<vector<3xi32>, Input>
-  spirv.GlobalVariable @data bind(1, 2) : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4> [0])>, StorageBuffer>
+  spirv.GlobalVariable @data bind(1, 2) : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4>)>, StorageBuffer>
   spirv.GlobalVariable @plain {note} : !spirv.ptr<f32, Private>
   spirv.func @use(%a: i32, %b: f32) -> f32 "Inline|Pure" {
     %p = spirv.mlir.addressof @plain : !spirv.ptr<f32, Private>
@@ -33,18 +33,8 @@ spirv.func @declared(i32) -> i32 "DontInline" attributes {linkage_attributes = #
 
 // -----
 
-spirv.func @attributes(%a: i32 {spirv.decoration = #spirv.decoration<Aliased>}) -> i32 "Const" attributes {z} {
+spirv.func @attributes(%a: i32 ) -> i32 "Const" attributes {z} {
   spirv.ReturnValue %a : i32
-}
-
-// -----
-
-spirv.func @blocks(%c: i1) "None" {
-  spirv.BranchConditional %c, ^yes, ^no
-^yes:
-  spirv.Branch ^no
-^no:
-  spirv.Return
 }
 
 // -----
@@ -206,19 +196,4 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
 // -----
 
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, api=Metal, #spirv.resource_limits<>>} {
-}
-
-// -----
-
-module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, api=Glide, #spirv.resource_limits<>>} {
-}
-
-// -----
-
-module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, Acme, #spirv.resource_limits<>>} {
-}
-
-// -----
-
-module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, ARM:Phone, #spirv.resource_limits<>>} {
 }
