@@ -15,13 +15,13 @@ def SPIRV_PointerTypeDef : SPIRV_TypeDef<"Pointer", "ptr"> {
 def SPIRV_ArrayTypeDef : SPIRV_TypeDef<"Array", "array"> {
   let summary = "an array; a stride of 0 stands for none";
   let parameters = (ins "u32":$numElements, "Type":$elementType, DefaultValuedParameter<"u32", "0">:$stride);
-  let assemblyFormat = "`<` custom<CountedType>($numElements, $elementType) (`,` `stride` `=` $stride^)? `>`";
+  let assemblyFormat = "`<` custom<CountedType>($numElements, $elementType) (`,` `stride` `` `=` `` $stride^)? `>`";
 }
 
 def SPIRV_RuntimeArrayTypeDef : SPIRV_TypeDef<"RuntimeArray", "rtarray"> {
   let summary = "an array whose size is known at run time; a stride of 0 stands for none";
   let parameters = (ins "Type":$elementType, DefaultValuedParameter<"u32", "0">:$stride);
-  let assemblyFormat = "`<` $elementType (`,` `stride` `=` $stride^)? `>`";
+  let assemblyFormat = "`<` $elementType (`,` `stride` `` `=` `` $stride^)? `>`";
 }
 
 def SPIRV_CooperativeMatrixTypeDef : SPIRV_TypeDef<"CooperativeMatrix", "coopmatrix"> {
