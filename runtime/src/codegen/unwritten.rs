@@ -179,6 +179,12 @@ in_context! {
     Callee<'c>: |ctx| Callee::Symbol(*SymbolRefAttr::get(ctx, ctx.ident(""), &[]));
 }
 
+impl<P> ClaimsNothing<P> for Location {
+    fn at(_: P) -> Self {
+        Location::UNKNOWN
+    }
+}
+
 impl<P> ClaimsNothing<P> for FloatSemantics {
     fn at(_: P) -> Self {
         FloatSemantics::F32
