@@ -59,6 +59,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/IR/Properties.td"
     "mlir/IR/RegionKindInterface.td"
     "mlir/IR/SymbolInterfaces.td"
+    "mlir/IR/TensorEncoding.td"
     "mlir/IR/Traits.td"
     "mlir/IR/Utils.td"
     "mlir/Interfaces/AlignmentAttrInterface.td"

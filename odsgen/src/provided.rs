@@ -49,6 +49,7 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "TargetSystemSpecInterface",
     "TypedAttr",
     "VectorElementTypeInterface",
+    "VerifiableTensorEncoding",
     "ViewLikeOpInterface",
     "WeightedBranchOpInterface",
     "WeightedRegionBranchOpInterface",

@@ -191,4 +191,55 @@ pub mod builtin_attribute_interfaces {
         }
     }
     rt::attr_interface_view!(MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTrait, MemRefLayoutAttrInterfaceTable);
+
+    /// The trait that attributes with the interface `VerifiableTensorEncoding` implement.
+    ///
+    /// Encodings of tensors that fit only some tensors. Corresponds to `mlir::VerifiableTensorEncoding`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` is to have the interface `VerifiableTensorEncoding`, but nothing implements `VerifiableTensorEncodingTrait` for it",
+        label = "write `impl<'c> VerifiableTensorEncodingTrait<'c> for {Self}`; `odsgen hooks` prints it"
+    )]
+    pub trait VerifiableTensorEncodingTrait<'c>: rt::AttrModel<'c> {
+        /// Checks that the encoding fits a tensor of this shape and with elements of this type; what is wrong is reported at `location`.
+        fn verify_encoding(self, shape: &[i64], element: rt::TypeRef<'c>, location: rt::Location) -> rt::VerifyResult;
+    }
+    /// The function table of [`VerifiableTensorEncoding`].
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
+    pub struct VerifiableTensorEncodingTable {
+        pub verify_encoding: for<'c> fn(rt::AttrRef<'c>, &[i64], rt::TypeRef<'c>, rt::Location) -> rt::VerifyResult,
+    }
+    impl VerifiableTensorEncodingTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::AttrFamily>() -> Self
+        where
+            for<'c> F::View<'c>: VerifiableTensorEncodingTrait<'c>,
+        {
+            VerifiableTensorEncodingTable {
+                verify_encoding: |it, shape, element, location| {
+                    F::model(it).verify_encoding(shape, element, location)
+                },
+            }
+        }
+    }
+    /// A view of attributes that implement [`VerifiableTensorEncodingTrait`].
+    ///
+    /// Encodings of tensors that fit only some tensors. Corresponds to `mlir::VerifiableTensorEncoding`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct VerifiableTensorEncoding<'c> {
+        attr: rt::AttrRef<'c>,
+        table: &'static VerifiableTensorEncodingTable,
+    }
+    impl<'c> VerifiableTensorEncoding<'c> {
+        /// Checks that the encoding fits a tensor of this shape and with elements of this type; what is wrong is reported at `location`.
+        pub fn verify_encoding(
+            self,
+            shape: &[i64],
+            element: rt::TypeRef<'c>,
+            location: rt::Location,
+        ) -> rt::VerifyResult {
+            (self.table.verify_encoding)(self.attr, shape, element, location)
+        }
+    }
+    rt::attr_interface_view!(VerifiableTensorEncoding, VerifiableTensorEncodingTrait, VerifiableTensorEncodingTable);
 }

@@ -15,13 +15,13 @@ def SPIRV_PointerTypeDef : SPIRV_TypeDef<"Pointer", "ptr"> {
 def SPIRV_ArrayTypeDef : SPIRV_TypeDef<"Array", "array"> {
   let summary = "an array; a stride of 0 stands for none";
   let parameters = (ins "u32":$numElements, "Type":$elementType, DefaultValuedParameter<"u32", "0">:$stride);
-  let assemblyFormat = "`<` custom<CountedType>($numElements, $elementType) (`,` `stride` `=` $stride^)? `>`";
+  let assemblyFormat = "`<` custom<CountedType>($numElements, $elementType) (`,` `stride` `` `=` `` $stride^)? `>`";
 }
 
 def SPIRV_RuntimeArrayTypeDef : SPIRV_TypeDef<"RuntimeArray", "rtarray"> {
   let summary = "an array whose size is known at run time; a stride of 0 stands for none";
   let parameters = (ins "Type":$elementType, DefaultValuedParameter<"u32", "0">:$stride);
-  let assemblyFormat = "`<` $elementType (`,` `stride` `=` $stride^)? `>`";
+  let assemblyFormat = "`<` $elementType (`,` `stride` `` `=` `` $stride^)? `>`";
 }
 
 def SPIRV_CooperativeMatrixTypeDef : SPIRV_TypeDef<"CooperativeMatrix", "coopmatrix"> {
@@ -73,4 +73,27 @@ def SPIRV_StructTypeDef : SPIRV_TypeDef<"Struct", "struct"> {
   let summary = "a structure without a name, and without layout and decorations";
   let parameters = (ins OptionalArrayRefParameter<"Type">:$elementTypes);
   let assemblyFormat = "`<` `(` ($elementTypes^)? `)` `>`";
+}
+
+class SPIRV_AttrDef<string name, string attrMnemonic> : AttrDef<SPIRV_Dialect, name> {
+  let mnemonic = attrMnemonic;
+  let hasCustomAssemblyFormat = 1;
+}
+
+def SPIRV_VerCapExtAttrDef : SPIRV_AttrDef<"VerCapExt", "vce"> {
+  let summary = "a version, with capabilities and extensions";
+  let parameters = (ins
+    EnumParameter<SPIRV_VersionAttr.enum>:$version,
+    "ArrayAttr":$capabilities,
+    "ArrayAttr":$extensions
+  );
+}
+
+def SPIRV_TargetEnvAttrDef : SPIRV_AttrDef<"TargetEnv", "target_env"> {
+  let summary = "what runs a module; an empty string stands for a part that is not known";
+  let parameters = (ins
+    "Attribute":$triple,
+    StringRefParameter<"the client, and the vendor with the type and the number of the device">:$device,
+    "Attribute":$limits
+  );
 }

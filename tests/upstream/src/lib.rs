@@ -46,6 +46,10 @@ macro_rules! skeletons {
 
 #[cfg(all(feature = "affine", definitions))]
 pub mod affine;
+#[cfg(all(feature = "amdgpu", definitions))]
+pub mod amdgpu;
+#[cfg(all(feature = "amx", definitions))]
+pub mod amx;
 #[cfg(all(feature = "arm_sme", definitions))]
 pub mod arm_sme;
 #[cfg(all(feature = "arm_sve", definitions))]
@@ -67,6 +71,8 @@ pub mod ml_program;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use it, and there may be none")]
 mod named_operands;
+#[cfg(all(feature = "nvgpu", definitions))]
+pub mod nvgpu;
 #[cfg(all(feature = "nvvm", definitions))]
 pub mod nvvm;
 #[cfg(all(feature = "omp", definitions))]
@@ -93,6 +99,8 @@ mod shapes;
 pub mod shard;
 #[cfg(all(feature = "smt", definitions))]
 pub mod smt;
+#[cfg(all(feature = "sparse_tensor", definitions))]
+pub mod sparse_tensor;
 #[cfg(all(feature = "spirv", definitions))]
 pub mod spirv;
 #[cfg(all(feature = "tensor", definitions))]
@@ -108,6 +116,8 @@ mod values;
 pub mod vector;
 #[cfg(all(feature = "wasmssa", definitions))]
 pub mod wasmssa;
+#[cfg(all(feature = "x86vector", definitions))]
+pub mod x86vector;
 #[cfg(all(feature = "xegpu", definitions))]
 pub mod xegpu;
 #[cfg(all(feature = "xevm", definitions))]
@@ -115,14 +125,9 @@ pub mod xevm;
 
 skeletons! {
     "acc" acc;
-    "amdgpu" amdgpu;
-    "amx" amx;
     "arm_neon" arm_neon;
     "mpi" mpi;
-    "nvgpu" nvgpu;
-    "sparse_tensor" sparse_tensor;
     "vcix" vcix;
-    "x86vector" x86vector;
 }
 
 /// Declares [`DIALECTS`] and [`NAMES`].
@@ -173,7 +178,7 @@ dialects! {
     "shape" shape ShapeDialect;
     "shard" shard ShardDialect;
     "smt" smt SMTDialect;
-    "sparse_tensor" sparse_tensor SparseTensorDialect;
+    "sparse_tensor" sparse_tensor SparseTensorWithAliases;
     "spirv" spirv SPIRVDialect;
     "tensor" tensor TensorDialect;
     "tosa" tosa TosaDialect;

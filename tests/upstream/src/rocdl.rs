@@ -4,7 +4,7 @@ generated!(rocdl);
 
 use ods_runtime::rt;
 
-use crate::llvm::{LLVMPointerType, LLVMStructType};
+use crate::llvm::{LLVMFuncOp, LLVMPointerType, LLVMStructType};
 use crate::prelude::*;
 
 /// The dialect, whose target promises `TargetAttrInterface`, as its class in C++ says.
@@ -40,7 +40,7 @@ impl ROCDLTargetAttrVerify for ROCDLTargetAttr<'_> {
 impl rt::hooks::VerifyOpAttr for ROCDLDialect {
     fn verify_op_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
         let is_kernel = op.ctx().ident_str(attr.name) == "rocdl.kernel";
-        match is_kernel && !op.isa::<FunctionOpInterface<'_>>() {
+        match is_kernel && !op.isa::<LLVMFuncOp<'_>>() {
             true => Err(op.error("'\"rocdl.kernel\"' attribute attached to unexpected op")),
             false => Ok(()),
         }

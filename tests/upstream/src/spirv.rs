@@ -2,6 +2,13 @@
 
 generated!(spirv);
 
+mod constant;
+mod environment;
+mod function;
+mod module;
+mod variable;
+mod words;
+
 use ods_runtime::hooks::DialectAttrAssembly;
 use ods_runtime::traits::SymbolTable;
 

@@ -8,20 +8,20 @@ use ods_runtime::symbol::SymbolTables;
 use crate::prelude::*;
 
 impl<'ir> LabelLevelOpInterfaceTrait<'ir> for BlockOp<'ir> {
-    fn label_target(self) -> Block {
-        self.target().handle()
+    fn label_target(self) -> Option<Block> {
+        Some(self.target().handle())
     }
 }
 
 impl<'ir> LabelLevelOpInterfaceTrait<'ir> for IfOp<'ir> {
-    fn label_target(self) -> Block {
-        self.target().handle()
+    fn label_target(self) -> Option<Block> {
+        Some(self.target().handle())
     }
 }
 
 impl<'ir> LabelLevelOpInterfaceTrait<'ir> for LoopOp<'ir> {
-    fn label_target(self) -> Block {
-        self.body().blocks().next().expect("the body of a loop has a block").handle()
+    fn label_target(self) -> Option<Block> {
+        self.body().blocks().next().map(|it| it.handle())
     }
 }
 
@@ -55,7 +55,7 @@ impl VerifyLabelBranchingOpInterface for WasmSSADialect {
 impl VerifyLabelLevelOpInterface for WasmSSADialect {
     fn verify_label_level_op_interface(label: LabelLevelOpInterface<'_>) -> VerifyResult {
         let op = *label;
-        let target = op.ir().block(label.label_target());
+        let Some(target) = label.label_target().map(|it| op.ir().block(it)) else { return Ok(()) };
         let is_body = op.regions().any(|region| region.blocks().next() == Some(target));
         if is_body || target.parent_op() == op.parent_op() {
             return Ok(());

@@ -2,6 +2,8 @@
 
 generated!(xevm);
 
+mod blocks;
+
 use crate::llvm::LLVMPointerType;
 use crate::prelude::*;
 

@@ -8,7 +8,7 @@ use crate::core::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef};
 use crate::core::uniquer::key_hash;
 use crate::kinds::interfaces::{
     MemRefElementTypeInterface, MemRefLayoutAttrInterface, ShapedTypeTable,
-    VectorElementTypeInterface,
+    VectorElementTypeInterface, VerifiableTensorEncoding,
 };
 use crate::kinds::kind::type_kind;
 use crate::kinds::types::{FloatType, IntegerType};
@@ -225,7 +225,7 @@ impl<'c> RankedTensorType<'c> {
     ///
     /// # Errors
     ///
-    /// If a size is negative, or the element type is not valid for tensors.
+    /// If a size is negative, the element type is not valid for tensors, or the encoding is not for such a tensor.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -237,6 +237,11 @@ impl<'c> RankedTensorType<'c> {
             return Err(Diagnostic::error(location, "invalid tensor dimension size"));
         }
         check_tensor_element(ctx, location, element)?;
+        let verifiable =
+            encoding.and_then(|it| ctx.attr_ref(it).dyn_cast::<VerifiableTensorEncoding<'_>>());
+        if let Some(verifiable) = verifiable {
+            verifiable.verify_encoding(shape, ctx.type_ref(element), location)?;
+        }
         Ok(Self::with_encoding(ctx, shape, element, encoding))
     }
 

@@ -124,6 +124,15 @@ impl<'a> Parser<'a> {
         self.parse_affine_expr(&mut AffineNames { names: SmallVec::new(), value: Some(value) })
     }
 
+    /// Parses an expression over names that are known. Upstream's `parseAffineExpr`.
+    pub fn parse_affine_expr_of_names(
+        &mut self,
+        names: &[(&'a str, AffineExpr)],
+    ) -> ParseResult<AffineExpr> {
+        let names = names.iter().map(|(name, expr)| (name.as_bytes(), *expr)).collect();
+        self.parse_affine_expr(&mut AffineNames { names, value: None })
+    }
+
     fn at_identifier(&self) -> bool {
         matches!(self.kind(), T::BareIdentifier | T::IntType)
     }

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::{ParseResult, Parser};
 use crate::core::attrs::Attribute;
 use crate::core::types::Type;
+use crate::kinds::interfaces::VerifiableTensorEncoding;
 use crate::kinds::types::{
     ComplexType, DYNAMIC, FloatType, FunctionType, IndexType, IntegerType, MemRefType, NoneType,
     RankedTensorType, Signedness, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
@@ -239,8 +240,15 @@ impl<'a> Parser<'a> {
             (Err(first), Ok(_)) => return Err(first),
             (Err(first), Err(second)) => return Err(first.followed_by(second)),
         };
-        self.expect(T::Greater, "expected '>' in tensor type")?;
         let ctx = self.ctx();
+        if let Some(encoding) = encoding
+            && let Some(encoding) =
+                ctx.attr_ref(encoding).dyn_cast::<VerifiableTensorEncoding<'_>>()
+        {
+            let at = self.location(self.offset());
+            encoding.verify_encoding(&shape, ctx.type_ref(element), at)?;
+        }
+        self.expect(T::Greater, "expected '>' in tensor type")?;
         if !is_valid_tensor_element_type(ctx.type_ref(element)) {
             return Err(self.error_at(element_at, "invalid tensor element type"));
         }
