@@ -1,6 +1,7 @@
 //! Attribute constraints.
 
 use super::{Fragment, Predicate, Result, constraint};
+use crate::fragment::Source as _;
 use crate::language;
 use crate::tablegen::Record;
 
@@ -54,6 +55,14 @@ impl<'r> AttrConstraint<'r> {
             base = next;
         }
         let value_type = record.opt_def("valueType")?;
+        let default = Fragment::of_field(record, "defaultValue");
+        // The null attribute of C++: there is no value by default.
+        let (null, default) = match default {
+            Some(default) if default.text.trim() == "nullptr" && !default.cpp().is_empty() => {
+                (true, None)
+            }
+            default => (false, default),
+        };
         let storage_type = record.opt_str("storageType")?.map_or("Attribute", str::trim);
         let storage_type = language::rust_type_or(record, "storageType", storage_type, "Attribute");
         let return_type = record.opt_str("returnType")?.map_or("Attribute", str::trim);
@@ -72,9 +81,9 @@ impl<'r> AttrConstraint<'r> {
             convert: Fragment::of_field(record, "convertFromStorage").filter(|_| returned.is_ok()),
             const_builder: Fragment::of_field(record, "constBuilderCall")
                 .filter(|_| returned.is_ok()),
-            default: Fragment::of_field(record, "defaultValue"),
+            default,
             // A unit attribute with a default value is present or absent as well.
-            optional: record.bit("isOptional")? || base.name() == "UnitAttr",
+            optional: record.bit("isOptional")? || null || base.name() == "UnitAttr",
             value_type_builder: value_type.and_then(|ty| Fragment::of_field(ty, "builderCall")),
         })
     }

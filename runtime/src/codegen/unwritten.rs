@@ -192,6 +192,12 @@ impl<P> ClaimsNothing<P> for ApInt {
     }
 }
 
+impl<P> ClaimsNothing<P> for Location {
+    fn at(_: P) -> Self {
+        Location::UNKNOWN
+    }
+}
+
 impl<P> ClaimsNothing<P> for FloatSemantics {
     fn at(_: P) -> Self {
         FloatSemantics::F32
